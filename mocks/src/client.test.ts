@@ -13,7 +13,7 @@ import * as collections from '@vitrine/client/collections';
 import * as redirects from '@vitrine/client/redirects';
 import { describe, expect, test } from 'vitest';
 import { createWorld, STORES_APP_ID, type World } from './index.ts';
-import { createClock } from './testing/caller.ts';
+import { createClock } from './testing/api-caller.ts';
 
 function connect(world: World = createWorld(), clock = createClock(Date.now())) {
   const client = createClient({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createWorld } from './platform/mock-platform.ts';
 import { createPlatformServer } from './server/index.ts';
-import { createClock } from './testing/caller.ts';
-import { carryToServer, carryToWorld } from './testing/fuzz/carry.ts';
+import { createClock } from './testing/api-caller.ts';
 import { fuzz } from './testing/fuzz/run.ts';
-import { createWorld } from './world.ts';
+import { carryToServer, carryToWorld } from './testing/fuzz/transports.ts';
 
 const newWorld = () => createWorld({ clock: createClock() });
 

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld } from './world.ts';
+import { createWorld } from './platform/mock-platform.ts';
 
 const world = createWorld();
 const server = setupServer(...world.handlers);

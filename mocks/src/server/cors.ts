@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REQUEST_ID_HEADER } from '../core/answer.ts';
+import { REQUEST_ID_HEADER } from '../platform/respond.ts';
 
 const METHODS = 'GET, POST, PATCH, PUT, DELETE, OPTIONS';
 const ALLOWED_HEADERS = 'authorization, content-type';

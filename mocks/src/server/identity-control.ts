@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COOKIE_REACHES, type ProviderRules } from '../auth/provider/rules.ts';
-import { SCENARIO_NAMES } from '../auth/provider/scenarios.ts';
-import { TOKEN_FAILURE_NAMES } from '../auth/provider/token-failures.ts';
-import { readBody } from '../core/body.ts';
+import { COOKIE_REACHES, type ProviderRules } from '../domains/auth/provider/rules.ts';
+import { SCENARIO_NAMES } from '../domains/auth/provider/scenarios.ts';
+import { TOKEN_FAILURE_NAMES } from '../domains/auth/provider/token-failures.ts';
+import type { World } from '../platform/mock-platform.ts';
+import { readBody } from '../platform/requests/body.ts';
 import {
   type Fields,
   optionalFields,
@@ -10,8 +11,7 @@ import {
   optionalNumber,
   optionalWord,
   textMap,
-} from '../core/fields.ts';
-import type { World } from '../world.ts';
+} from '../platform/requests/fields.ts';
 import { toWebRequest } from './request.ts';
 
 /** Where a test in another process chooses what the provider does. */

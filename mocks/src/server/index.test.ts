@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../platform/mock-platform.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 const CART = '/ecom/v1/carts/current';

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../world.ts';
-import { sendCheckoutPage } from './checkout.ts';
+import type { World } from '../platform/mock-platform.ts';
+import { sendCheckoutPage } from './checkout-page.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { HOSTED_PATH, sendHostedPage } from './hosted.ts';
+import { HOSTED_PATH, sendHostedPage } from './hosted-page.ts';
+import { sendPicture } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
-import { sendPicture } from './pictures.ts';
 import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
 import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
-import { sendTicketPage } from './tickets.ts';
+import { sendTicketPage } from './ticket-page.ts';
 
-export { HOSTED_PATH } from './hosted.ts';
-export type { IdentityServerOptions } from './identity.ts';
-export { createIdentityServer } from './identity.ts';
+export { HOSTED_PATH } from './hosted-page.ts';
+export type { IdentityServerOptions } from './identity-server.ts';
+export { createIdentityServer } from './identity-server.ts';
+export { PICTURES_FOLDER } from './images.ts';
 export type { PlatformServer } from './listen.ts';
-export { PICTURES_FOLDER } from './pictures.ts';
 
 export interface ServerOptions {
   world: World;

@@ -1,7 +1,36 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseBroken } from './broken.ts';
+import type { Duplex } from 'node:stream';
+import { PlatformError } from '../platform/errors.ts';
 import { refuse, sendWebResponse } from './request.ts';
+
+/** What Node says of a connection that brought no request, as a status and a sentence. */
+const REFUSALS: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
+};
+
+/** Answers what could not be read as a request, in the platform's shape, and ends the connection. */
+async function refuseBroken(error: Error & { code?: string }, socket: Duplex): Promise<void> {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'This is no HTTP request'];
+  const answer = refuse(new PlatformError(status, message));
+  const body = await answer.text();
+  const headers = [...answer.headers, ['content-length', Buffer.byteLength(body)]];
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
 
 /** Where a server listens. */
 export interface Place {

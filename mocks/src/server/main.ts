@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createWorld } from '../world.ts';
-import { HOSTED_PATH } from './hosted.ts';
+import { createWorld } from '../platform/mock-platform.ts';
+import { HOSTED_PATH } from './hosted-page.ts';
 import { CONTROL_PATH } from './identity-control.ts';
 import { createIdentityServer, createPlatformServer } from './index.ts';
 import { PUBLIC_KEY_PATH } from './public-key.ts';

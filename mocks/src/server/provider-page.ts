@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../world.ts';
+import type { World } from '../platform/mock-platform.ts';
 import { sendWebResponse, toWebRequest } from './request.ts';
 
 /** Answers a visit to a page of the identity provider's. Says whether it was one. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { World } from '../world.ts';
+import type { World } from '../platform/mock-platform.ts';
 
 /** Where the key stands that proves a webhook to be this server's. */
 export const PUBLIC_KEY_PATH = '/webhooks/public-key.pem';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerError } from '../core/answer.ts';
-import { BODY_LIMIT } from '../core/body.ts';
-import { PlatformError } from '../core/errors.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { BODY_LIMIT } from '../platform/requests/body.ts';
+import { answerError } from '../platform/respond.ts';
 
 /** How much of a body is read, so that its refusal reaches a caller that is still sending. */
 const PATIENCE = 16 * BODY_LIMIT;

@@ -1,4 +1,4 @@
-import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
 
 /** A merchant who writes to the catalogue, and the visitor who reads it, in one. */
 export interface Admin extends Caller {

@@ -1,4 +1,4 @@
-import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
 
 /** Somebody who waits for an object of the shop. */
 export interface Waiting extends Caller {

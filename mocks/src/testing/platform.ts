@@ -1,6 +1,6 @@
-import { type Clock, createPlatform, type Platform } from '../core/platform.ts';
-import { fennHouse } from '../shop/fenn-house.ts';
-import { createClock } from './caller.ts';
+import { fennHouse } from '../fixtures/shop/fenn-house.ts';
+import { type Clock, createPlatform, type Platform } from '../platform/platform-context.ts';
+import { createClock } from './api-caller.ts';
 
 /** A platform without a world around it, for tests of what domains share. */
 export const createTestPlatform = (clock: Clock = createClock()): Platform =>

@@ -1,6 +1,6 @@
 import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../platform/mock-platform.ts';
 
 /** A world with a client, and visits to its identity provider by a browser that keeps one cookie. */
 export function connectProvider() {

@@ -1,5 +1,5 @@
-import type { WorldOptions } from '../world.ts';
-import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+import type { WorldOptions } from '../platform/mock-platform.ts';
+import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
 
 export const CART = '/ecom/v1/carts/current';
 

@@ -1,9 +1,9 @@
 import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import * as cart from '@vitrine/client/cart';
-import { MEMBER_PASSWORD } from '../identity/seed.ts';
-import { createWorld, type World } from '../world.ts';
-import { createClock } from './caller.ts';
+import { MEMBER_PASSWORD } from '../domains/identity/seed.ts';
+import { createWorld, type World } from '../platform/mock-platform.ts';
+import { createClock } from './api-caller.ts';
 
 /** A member who can sign in. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };

@@ -1,4 +1,4 @@
-import type { CallName } from '../../domains.ts';
+import type { CallName } from '../../domains/index.ts';
 import type { Pool, Taken } from './pool.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isFields } from '../../core/fields.ts';
+import { isFields } from '../../platform/requests/fields.ts';
+import type { Answered } from './find-fault.ts';
 import type { FuzzRequest } from './requests.ts';
-import type { Answered } from './verdict.ts';
 
 export type Send = (request: FuzzRequest) => Promise<Answered>;
 

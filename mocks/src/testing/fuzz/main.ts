@@ -1,9 +1,9 @@
+import { createWorld } from '../../platform/mock-platform.ts';
 import { createPlatformServer } from '../../server/index.ts';
-import { createWorld } from '../../world.ts';
-import { createClock } from '../caller.ts';
-import { carryToServer } from './carry.ts';
+import { createClock } from '../api-caller.ts';
 import { merged, printed } from './print.ts';
 import { type FuzzReport, fuzz } from './run.ts';
+import { carryToServer } from './transports.ts';
 
 /** A world grows old: after so many requests its programme is over, and another one is begun. */
 const ROUND = 20_000;

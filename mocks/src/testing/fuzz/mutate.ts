@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts';
 import type { Pool } from './pool.ts';
+import type { Chance } from './random-source.ts';
 
 /** Values that somebody forgets to think of. */
 const HOSTILE: readonly unknown[] = [

@@ -1,5 +1,5 @@
-import { type Fields, isFields } from '../../core/fields.ts';
-import type { Chance } from './chance.ts';
+import { type Fields, isFields } from '../../platform/requests/fields.ts';
+import type { Chance } from './random-source.ts';
 
 /** Few, so that what was made long ago gives way to what is there. */
 const MOST_THINGS = 25;

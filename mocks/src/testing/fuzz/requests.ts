@@ -1,9 +1,9 @@
-import type { Route } from '../../core/routes.ts';
-import { wellFormed } from '../../core/text.ts';
-import type { Chance } from './chance.ts';
+import { wellFormed } from '../../platform/requests/text.ts';
+import type { Route } from '../../platform/routes.ts';
 import { type Example, fill } from './example.ts';
 import { hostileValue, mutate } from './mutate.ts';
 import type { Pool } from './pool.ts';
+import type { Chance } from './random-source.ts';
 
 /** A request before anything carries it. */
 export interface FuzzRequest {

@@ -1,15 +1,15 @@
-import { isFields } from '../../core/fields.ts';
-import type { Route } from '../../core/routes.ts';
-import { routesOf } from '../../core/routes.ts';
-import { domains } from '../../domains.ts';
-import type { World } from '../../world.ts';
-import { stirWorld } from './behind.ts';
-import { createChance } from './chance.ts';
+import { domains } from '../../domains/index.ts';
+import type { World } from '../../platform/mock-platform.ts';
+import { isFields } from '../../platform/requests/fields.ts';
+import type { Route } from '../../platform/routes.ts';
+import { routesOf } from '../../platform/routes.ts';
+import { stirWorld } from './change-state.ts';
 import { examplesOf } from './examples/index.ts';
+import { faultOf } from './find-fault.ts';
 import { type Send, stuckFor } from './invariants.ts';
 import { createPool } from './pool.ts';
+import { createChance } from './random-source.ts';
 import { type FuzzRequest, requestFor } from './requests.ts';
-import { faultOf } from './verdict.ts';
 
 /** An answer that should not be, with the request that got it. */
 export interface Fault {

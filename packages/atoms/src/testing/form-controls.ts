@@ -1,5 +1,5 @@
 import type { FormInput, InputControl } from '@vitrine/client/events';
-import type { Question } from '../events/form/answers.ts';
+import type { Question } from '../events/form/answers/answers.ts';
 
 type Rest = Omit<Partial<FormInput>, 'type' | 'name'> & Record<string, unknown>;
 

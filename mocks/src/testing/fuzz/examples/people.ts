@@ -1,5 +1,5 @@
-import { IDP_CONNECTION_ID } from '../../../identity/idp.ts';
-import { MEMBER_PASSWORD } from '../../../identity/seed.ts';
+import { IDP_CONNECTION_ID } from '../../../domains/identity/idp.ts';
+import { MEMBER_PASSWORD } from '../../../domains/identity/seed.ts';
 import type { Examples } from '../example.ts';
 
 const runa = { loginId: { email: 'runa@fennhouse.example' }, password: MEMBER_PASSWORD };

@@ -1,4 +1,4 @@
-import { STORES_APP_ID } from '../../../shop/fenn-house.ts';
+import { STORES_APP_ID } from '../../../fixtures/shop/fenn-house.ts';
 import type { Examples } from '../example.ts';
 
 const reference = {

@@ -1,6 +1,6 @@
 import type { AddressPart } from '../../address/address-format.ts';
-import type { DateAnswer, Question } from './answers.ts';
-import { isBirthDate } from './date-answers.ts';
+import type { DateAnswer, Question } from './answers/answers.ts';
+import { isBirthDate } from './answers/date-answers.ts';
 
 /** What browsers fill by the names that forms of the platform give their inputs. */
 const byName: Readonly<Record<string, string>> = {

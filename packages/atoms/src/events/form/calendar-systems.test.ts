@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDateAnswer, getDateParts, readDate } from './answers/date-answers.ts';
 import { getCalendarSystem } from './calendar-systems.ts';
-import { formatDateAnswer, getDateParts, readDate } from './date-answers.ts';
 
 const day = fc.date({
   min: new Date('1850-01-01'),

@@ -1,4 +1,4 @@
-import type { DateAnswer } from './answers.ts';
+import type { DateAnswer } from './answers/answers.ts';
 
 /** Calendars with years and months in plain figures, and the years that only Gregory's could have. */
 const known: Readonly<Record<string, (year: number) => boolean>> = {

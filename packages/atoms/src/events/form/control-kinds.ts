@@ -1,5 +1,5 @@
 import { type InputControl, type InputControlType, ValueType } from '@vitrine/client/events';
-import { type AnswerKind, getAnswerKind } from './answers.ts';
+import { type AnswerKind, getAnswerKind } from './answers/answers.ts';
 
 /** The forms of answers that each control can take. */
 const kindsOf: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {

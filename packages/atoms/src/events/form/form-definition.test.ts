@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { controlOf } from '../../testing/form-controls.ts';
+import { resizeGuests } from './answers/guest-answers.ts';
 import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
 import { createFormDraft } from './form-draft.ts';
-import { resizeGuests } from './guest-answers.ts';
 
 const names = (form: Parameters<typeof getControls>[0], options?: { withDeleted?: boolean }) =>
   getQuestions(getControls(form, options)).map(({ input }) => input.name);

@@ -1,13 +1,13 @@
 import type { Form, FormInput, InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
-import { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
+import { decodeAnswer, encodeAnswer } from './answers/answer-codecs.ts';
 import {
   blankAnswer,
   type FormAnswer,
   type FormAnswers,
   isAnswer,
   type Question,
-} from './answers.ts';
+} from './answers/answers.ts';
 
 export interface ControlsOptions {
   /** Controls that were taken out of the form are asked as well: for reading old answers. */

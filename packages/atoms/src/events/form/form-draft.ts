@@ -1,6 +1,6 @@
 import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
 import { type DraftPort, sessionDrafts } from '../../persistence/storage.ts';
-import type { FormAnswers } from './answers.ts';
+import type { FormAnswers } from './answers/answers.ts';
 
 export interface FormDraftOptions {
   /** Whose form: event and reservation, so that two of them are never taken for one. */

@@ -1,5 +1,5 @@
 import type { ValidationRule } from '@vitrine/client';
-import type { Question } from './answers.ts';
+import type { Question } from './answers/answers.ts';
 
 /** What is wrong with an answer, found here or by the platform. Specification 5. */
 export interface FormProblem {

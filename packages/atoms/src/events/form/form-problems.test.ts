@@ -1,7 +1,7 @@
 import { ValidationRule } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
 import { controlOf } from '../../testing/form-controls.ts';
-import { emptyAddress, type FormAnswer } from './answers.ts';
+import { emptyAddress, type FormAnswer } from './answers/answers.ts';
 import { checkAnswers } from './form-problems.ts';
 import { mapViolations } from './map-violations.ts';
 import { problemMessage } from './problem-message.ts';

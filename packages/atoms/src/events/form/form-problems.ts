@@ -1,7 +1,7 @@
 import type { InputControl } from '@vitrine/client/events';
-import { type CheckOptions, checkAnswer, checkTexts, type Found } from './answer-checks.ts';
-import { plainText } from './answer-codec.ts';
-import { encodeAnswer } from './answer-codecs.ts';
+import { type CheckOptions, checkAnswer, checkTexts, type Found } from './answers/answer-checks.ts';
+import { plainText } from './answers/answer-codec.ts';
+import { encodeAnswer } from './answers/answer-codecs.ts';
 import {
   blankAnswer,
   type DateAnswer,
@@ -9,8 +9,8 @@ import {
   type FormAnswers,
   getAnswerKind,
   type Question,
-} from './answers.ts';
-import { readDate } from './date-answers.ts';
+} from './answers/answers.ts';
+import { readDate } from './answers/date-answers.ts';
 import { getLabel, getQuestions, guestCount } from './form-definition.ts';
 import { chooses, type FormProblems } from './form-problem.ts';
 

@@ -1,8 +1,8 @@
 import type { InputControl } from '@vitrine/client/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { copyAnswersFrom } from './answers/copy-answers.ts';
 import { isKnownControl } from './control-kinds.ts';
-import { copyAnswersFrom } from './copy-answers.ts';
 import { answerKey, assignToSections, getGuest } from './form-sections.ts';
 
 const control = (type: string, inputs: object[], rest: object = {}) =>

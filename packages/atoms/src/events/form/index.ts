@@ -12,8 +12,8 @@ export {
 } from '../../address/format-postal-code.ts';
 export { getRegions, type Region } from '../../address/region-list.ts';
 export { formatDecimal, readDecimal } from '../../utils/decimals.ts';
-export type { CheckOptions } from './answer-checks.ts';
-export { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
+export type { CheckOptions } from './answers/answer-checks.ts';
+export { decodeAnswer, encodeAnswer } from './answers/answer-codecs.ts';
 export {
   type AnswerKind,
   blankAnswer,
@@ -23,12 +23,18 @@ export {
   getAnswerKind as answerKind,
   isAnswer,
   type Question,
-} from './answers.ts';
+} from './answers/answers.ts';
+export { type Answered, copyAnswersFrom } from './answers/copy-answers.ts';
+export {
+  type DateProblem,
+  formatDateAnswer,
+  getDateParts,
+  readDate,
+} from './answers/date-answers.ts';
+export { type GuestAnswers, resizeGuests } from './answers/guest-answers.ts';
 export { getAutocomplete } from './autocomplete.ts';
 export { getCalendarSystem } from './calendar-systems.ts';
 export { isKnownControl } from './control-kinds.ts';
-export { type Answered, copyAnswersFrom } from './copy-answers.ts';
-export { type DateProblem, formatDateAnswer, getDateParts, readDate } from './date-answers.ts';
 export {
   encodeAnswers,
   getControls,
@@ -47,7 +53,6 @@ export {
   type SectionProblem,
   type SentSection,
 } from './form-sections.ts';
-export { type GuestAnswers, resizeGuests } from './guest-answers.ts';
 export { type MappedProblem, mapViolations, type SentForms } from './map-violations.ts';
 export {
   type ProblemMessage,

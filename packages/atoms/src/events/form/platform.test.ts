@@ -8,7 +8,7 @@ import { checkoutTicketsAtom } from '../../tickets/checkout/mutations.ts';
 import { ticketDefinitionsAtom } from '../../tickets/queries.ts';
 import { createReservationAtom } from '../../tickets/reservation/mutations.ts';
 import { eventBySlugAtom } from '../queries.ts';
-import { emptyAddress, type FormAnswers } from './answers.ts';
+import { emptyAddress, type FormAnswers } from './answers/answers.ts';
 import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
 import { checkAnswers } from './form-problems.ts';
 import { mapViolations } from './map-violations.ts';

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createWorld } from '../../platform/mock-platform.ts';
+import {
+  codeOf,
+  createClock,
+  fieldsOf,
+  type Json,
+  visit,
+  visitNewWorld,
+} from '../../testing/api-caller.ts';
+import { ACCESS_SECONDS, REUSE_GRACE } from './tokens.ts';
+
+const noToken = { headers: { 'content-type': 'application/json' } };
+const grant = (caller: ReturnType<typeof visit>, body: Json) =>
+  caller.call('POST', '/oauth2/token', body, noToken);
+const anonymous = { grantType: 'anonymous', clientId: 'fenn-house' };
+const CART = '/ecom/v1/carts/current';
+
+describe('the token endpoint', () => {
+  test('gives each anonymous visitor tokens of their own, for four hours', async () => {
+    const caller = visitNewWorld();
+    const first = await grant(caller, anonymous);
+    const second = await grant(caller, anonymous);
+    expect(first.body.expires_in).toBe(14_400);
+    expect(first.body.access_token).toHaveLength(48);
+    expect(second.body.access_token).not.toBe(first.body.access_token);
+    expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
+  });
+
+  test('renews with a refresh token once: the old one is used up, the new one works', async () => {
+    const caller = visitNewWorld();
+    const { body: first } = await grant(caller, anonymous);
+    const renew = (refreshToken: string) =>
+      grant(caller, { grantType: 'refresh_token', refreshToken });
+    const { body: second, status } = await renew(first.refresh_token);
+    expect(status).toBe(200);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    const again = await renew(first.refresh_token);
+    expect([again.status, codeOf(again)]).toEqual([401, 'INVALID_GRANT']);
+    expect((await renew(second.refresh_token)).status).toBe(200);
+  });
+
+  test('ends all that came of a grant when an old refresh token comes back late', async () => {
+    const clock = createClock();
+    const caller = visitNewWorld({ clock });
+    const { body: first } = await grant(caller, anonymous);
+    const { body: other } = await grant(caller, anonymous);
+    const renew = (refreshToken: string) =>
+      grant(caller, { grantType: 'refresh_token', refreshToken });
+    const { body: second } = await renew(first.refresh_token);
+    clock.advance(REUSE_GRACE + 1);
+    expect((await renew(first.refresh_token)).status).toBe(401);
+    const copied = await renew(second.refresh_token);
+    expect([copied.status, codeOf(copied)]).toEqual([401, 'INVALID_GRANT']);
+    const headers = { authorization: second.access_token };
+    expect((await caller.call('GET', CART, undefined, { headers })).status).toBe(401);
+    expect((await renew(other.refresh_token)).status).toBe(200);
+  });
+
+  test('keeps the visitor and the cart over a renewal', async () => {
+    const caller = visitNewWorld();
+    const { body: first } = await grant(caller, anonymous);
+    const { appId, products } = caller.world.shop;
+    const catalogReference = { appId, catalogItemId: products[0]?.id };
+    const choices = { options: { Colour: 'Clay', Size: '15 cm' } };
+    const added = await caller.call(
+      'POST',
+      `${CART}/add-to-cart`,
+      { lineItems: [{ catalogReference: { ...catalogReference, options: choices } }] },
+      { headers: { ...noToken.headers, authorization: first.access_token } },
+    );
+    const { body: second } = await grant(caller, {
+      grantType: 'refresh_token',
+      refreshToken: first.refresh_token,
+    });
+    const read = await caller.call('GET', CART, undefined, {
+      headers: { authorization: second.access_token },
+    });
+    expect(read.body.cart.id).toBe(added.body.cart.id);
+    expect(read.body.cart.lineItems).toHaveLength(1);
+  });
+
+  test('refuses unknown grants, unknown tokens and missing fields', async () => {
+    const caller = visitNewWorld();
+    expect(fieldsOf(await grant(caller, {}))).toEqual(['grantType']);
+    expect(fieldsOf(await grant(caller, { grantType: 'anonymous' }))).toEqual(['clientId']);
+    expect(fieldsOf(await grant(caller, { grantType: 'password' }))).toEqual(['grantType']);
+    expect(fieldsOf(await grant(caller, { grantType: 'refresh_token' }))).toEqual(['refreshToken']);
+    const unknown = await grant(caller, { grantType: 'refresh_token', refreshToken: 'x' });
+    expect(unknown.status).toBe(401);
+  });
+});
+
+describe('access', () => {
+  const withToken = (caller: ReturnType<typeof visit>, authorization?: string) =>
+    caller.call('GET', CART, undefined, { headers: authorization ? { authorization } : {} });
+
+  test('a call without a token, or with one that nobody has, is a 401 in the platform’s shape', async () => {
+    const caller = visitNewWorld();
+    for (const token of [undefined, 'nobody']) {
+      const { status, body } = await withToken(caller, token);
+      expect(status).toBe(401);
+      expect(body).toEqual({ message: expect.stringMatching(/access token/), details: {} });
+    }
+  });
+
+  test('a token ends by the world’s clock, to the millisecond', async () => {
+    const clock = createClock();
+    const caller = visitNewWorld({ clock });
+    clock.advance(ACCESS_SECONDS * 1000 - 1);
+    expect((await caller.call('GET', CART)).status).toBe(404);
+    clock.advance(1);
+    expect((await caller.call('GET', CART)).status).toBe(401);
+  });
+
+  test('two visitors have two carts', async () => {
+    const world = createWorld();
+    const [one, other] = [visit(world), visit(world)];
+    const reference = {
+      appId: world.shop.appId,
+      catalogItemId: world.catalog.product('low-pitcher').id,
+    };
+    await one.call('POST', `${CART}/add-to-cart`, { lineItems: [{ catalogReference: reference }] });
+    expect((await one.call('GET', CART)).body.cart.lineItems).toHaveLength(1);
+    expect((await other.call('GET', CART)).status).toBe(404);
+  });
+
+  test('the first visitor is the one whose cart a story prepared', async () => {
+    const world = createWorld();
+    world.cart().add('low-pitcher');
+    expect((await visit(world).call('GET', CART)).body.cart.lineItems).toHaveLength(1);
+    expect((await visit(world).call('GET', CART)).status).toBe(404);
+  });
+});

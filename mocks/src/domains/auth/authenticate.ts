@@ -1,0 +1,64 @@
+import { PlatformError } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { checkCode } from '../identity/codes.ts';
+import { checkPassword } from '../identity/log-in.ts';
+import { verifyAddress } from '../identity/members.ts';
+import { type AuthenticationResponse, nextState } from '../identity/sessions.ts';
+import { accounts, type Member } from '../identity/state.ts';
+
+/** What a person types in: first an e-mail and a password, then a code where one is asked for. */
+export type Credentials =
+  | { email: string; password: string }
+  | { stateToken: string; code: string };
+
+/** What the hosted page asks for next; the error is of the last try. */
+export type Question =
+  | { kind: 'form'; error?: string }
+  | { kind: 'code'; stateToken: string; error?: string };
+
+/** What a refusal says, and its code; an error of ours goes on. */
+function refusalIn(error: unknown): { error: string; code?: string } {
+  if (!(error instanceof PlatformError)) throw error;
+  const { applicationError } = error.details as {
+    applicationError?: { code: string; description: string };
+  };
+  return applicationError
+    ? { error: applicationError.description, code: applicationError.code }
+    : { error: error.message };
+}
+
+/** Whom a step has proven, or what is asked for after it. */
+function after(member: Member, { state, stateToken }: AuthenticationResponse): Member | Question {
+  if (state === 'SUCCESS') return member;
+  return stateToken
+    ? { kind: 'code', stateToken }
+    : { kind: 'form', error: `This account can't sign in yet: ${state}.` };
+}
+
+function tryPassword(platform: Platform, email: string, password: string): Member | Question {
+  try {
+    const member = checkPassword(platform, email, password, {});
+    return after(member, nextState(platform, member));
+  } catch (thrown) {
+    return { kind: 'form', error: refusalIn(thrown).error };
+  }
+}
+
+function tryCode(platform: Platform, stateToken: string, typed: string): Member | Question {
+  const proves = platform.use(accounts).waiting.get(stateToken)?.proves;
+  try {
+    const member = checkCode(platform, stateToken, typed, () => true);
+    if (proves === 'email') verifyAddress(platform, member);
+    return after(member, nextState(platform, member, { factorIsProven: proves !== 'email' }));
+  } catch (thrown) {
+    const { error, code } = refusalIn(thrown);
+    // What is over begins again; a slip of the finger does not.
+    return code === 'CODE_INVALID' ? { kind: 'code', stateToken, error } : { kind: 'form', error };
+  }
+}
+
+/** The member whom a person proves to be, or what the hosted page asks for next. */
+export const authenticate = (platform: Platform, typed: Credentials): Member | Question =>
+  'stateToken' in typed
+    ? tryCode(platform, typed.stateToken, typed.code)
+    : tryPassword(platform, typed.email, typed.password);

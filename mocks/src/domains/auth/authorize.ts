@@ -1,0 +1,118 @@
+import type { Platform } from '../../platform/platform-context.ts';
+import { memberOfSession } from '../identity/sessions.ts';
+import type { Member } from '../identity/state.ts';
+import { visits } from '../redirects/visits.ts';
+import { authenticate, type Credentials, type Question } from './authenticate.ts';
+import { issueCode } from './codes.ts';
+import { providerRules } from './provider/rules.ts';
+
+/** What the hosted page does with a visit. */
+export type AuthorizeOutcome =
+  /** It asks for an e-mail and a password, or for the code of an e-mail. */
+  | Question
+  | { kind: 'redirect'; location: string }
+  /** It tells the page around it. */
+  | { kind: 'message'; message: Record<string, string> }
+  /** It says why it can't lead back. */
+  | { kind: 'refused'; reason: string };
+
+/** Who visits the hosted page. */
+export interface AuthorizeVisitor {
+  /** What they type in. */
+  credentials?: Credentials;
+  /** The member whom the cookie of their browser names. */
+  known?: Member | undefined;
+  /** Is told who has proven who they are. */
+  onMember?: (member: Member) => void;
+}
+
+const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** Gives values back in the way that the visit asks for, with its state unless they have another. */
+export function giveBack(
+  { use, settings }: Platform,
+  query: URLSearchParams,
+  values: Record<string, string>,
+): AuthorizeOutcome {
+  const state = query.get('state');
+  const message = {
+    ...values,
+    ...(state && !values.state && { state }),
+    ...(use(providerRules).namesItself && !values.iss && { iss: settings.identityBaseUrl }),
+  };
+  if (query.get('responseMode') === 'web_message') return { kind: 'message', message };
+  const back = new URL(query.get('redirectUri') ?? '');
+  if (query.get('responseMode') === 'query') {
+    for (const [name, value] of Object.entries(message)) back.searchParams.set(name, value);
+  } else back.hash = String(new URLSearchParams(message));
+  return { kind: 'redirect', location: back.href };
+}
+
+/** Why nobody can be led back from here. */
+function refusalOf(query: URLSearchParams): string | undefined {
+  const redirectUri = query.get('redirectUri');
+  const mode = query.get('responseMode') ?? 'fragment';
+  if (!query.get('clientId')) return 'The address names no client.';
+  if (!['fragment', 'query', 'web_message'].includes(mode)) {
+    return `There is no response mode ${mode}.`;
+  }
+  if (redirectUri ? isWebAddress(redirectUri) : mode === 'web_message') return undefined;
+  return 'The address to come back to must be an absolute http or https address.';
+}
+
+/** What is wrong with a visit that can be told to the page it came from. */
+function errorOf(query: URLSearchParams): Record<string, string> | undefined {
+  if (query.get('responseType') !== 'code') {
+    return { error: 'unsupported_response_type', error_description: 'Only codes are given out.' };
+  }
+  const challenge = query.get('codeChallenge') ?? '';
+  const isS256 = query.get('codeChallengeMethod') === 'S256' && /^[\w-]{43}$/.test(challenge);
+  if (query.get('state') && isS256) return undefined;
+  const error_description = 'A state and a code challenge by S256 are needed.';
+  return { error: 'invalid_request', error_description };
+}
+
+/** A code for a member, good for the login that the visit belongs to. */
+export const codeFor = (platform: Platform, query: URLSearchParams, member: Member): string =>
+  issueCode(platform, member, {
+    visitorId: platform.use(visits).get(query.get('redirectSessionId') ?? ''),
+    clientId: query.get('clientId') ?? '',
+    redirectUri: query.get('redirectUri') ?? undefined,
+    codeChallenge: query.get('codeChallenge') ?? '',
+  });
+
+/** Whom the provider knows without asking anybody anything. */
+function knownMember(
+  platform: Platform,
+  query: URLSearchParams,
+  known: Member | undefined,
+): Member | undefined {
+  const proven = memberOfSession(platform, query.get('sessionToken') ?? '');
+  const counts = !platform.use(providerRules).tokenNeedsCookie || proven === known;
+  if (proven && counts) return proven;
+  // Who is asked to log in is asked, also where somebody is known.
+  return query.get('prompt') === 'login' ? undefined : known;
+}
+
+/** A visit to the hosted page of an authorize session, with or without what a person types in. Specification 7.11. */
+export function authorize(
+  platform: Platform,
+  query: URLSearchParams,
+  { credentials, known, onMember }: AuthorizeVisitor = {},
+): AuthorizeOutcome {
+  const reason = refusalOf(query);
+  if (reason) return { kind: 'refused', reason };
+  const error = errorOf(query);
+  if (error) return giveBack(platform, query, error);
+  const member = credentials
+    ? authenticate(platform, credentials)
+    : knownMember(platform, query, known);
+  if (member && 'kind' in member) return member;
+  if (member) {
+    onMember?.(member);
+    return giveBack(platform, query, { code: codeFor(platform, query, member) });
+  }
+  if (query.get('prompt') !== 'none') return { kind: 'form' };
+  const error_description = 'Nobody is signed in here.';
+  return giveBack(platform, query, { error: 'login_required', error_description });
+}

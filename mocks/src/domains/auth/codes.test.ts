@@ -1,0 +1,86 @@
+import * as auth from '@vitrine/client/auth';
+import * as cart from '@vitrine/client/cart';
+import * as identity from '@vitrine/client/identity';
+import { describe, expect, test } from 'vitest';
+import { back, codeOf, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
+import { CODE_LIFETIME } from './codes.ts';
+import { MEMBERS_API_KEY } from './external.ts';
+import { REUSE_GRACE } from './tokens.ts';
+
+describe('a code', () => {
+  /** A login whose code has come back. */
+  async function withCode() {
+    const visit = connect();
+    const oauthData = await auth.generateOAuthData(back);
+    const { authUrl } = await auth.getAuthUrl(visit.client, oauthData);
+    const { code } = auth.parseFromUrl(ledBack(visit.world, authUrl, runa));
+    const exchange = (changes: Partial<auth.OAuthData> = {}) =>
+      auth.getMemberTokens(visit.client, code, oauthData.state, { ...oauthData, ...changes });
+    return { ...visit, exchange };
+  }
+
+  test('is worth nothing without its verifier, and nothing to anybody after that', async () => {
+    const { exchange } = await withCode();
+    const codeVerifier = auth.createCodeVerifier();
+    expect(await codeOf(exchange({ codeVerifier }))).toEqual(['NO_MEMBER_TOKENS', 400]);
+    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+  });
+
+  test('belongs to the address that it was sent to', async () => {
+    const { exchange } = await withCode();
+    const redirectUri = 'https://evil.example/';
+    expect(await codeOf(exchange({ redirectUri }))).toEqual(['NO_MEMBER_TOKENS', 400]);
+  });
+
+  test('expires', async () => {
+    const { exchange, clock } = await withCode();
+    clock.advance(CODE_LIFETIME);
+    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+  });
+
+  test('that comes twice ends what came of it', async () => {
+    const { exchange, client } = await withCode();
+    await auth.setTokens(client, await exchange());
+    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+    await codeOf(cart.getCurrentCart(client));
+    expect(await auth.loggedIn(client)).toBe(false);
+  });
+});
+
+describe('membership', () => {
+  test('ends when the owner blocks the member', async () => {
+    const visit = connect();
+    await signIn(visit);
+    visit.world.identity.block(runa.email);
+    await codeOf(cart.getCurrentCart(visit.client));
+    expect(await auth.loggedIn(visit.client)).toBe(false);
+    expect(await auth.login(visit.client, runa)).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'The platform refused: This account is blocked.',
+    });
+  });
+
+  test('goes on over renewals, and ends for a thief and the robbed alike', async () => {
+    const visit = connect();
+    await signIn(visit);
+    const { refreshToken } = await auth.getTokens(visit.client);
+    const renewed = await auth.renewToken(visit.client, refreshToken);
+    await auth.setTokens(visit.client, renewed);
+    visit.clock.advance(REUSE_GRACE + 1);
+    await codeOf(auth.renewToken(visit.client, refreshToken));
+    await codeOf(cart.getCurrentCart(visit.client));
+    expect(await auth.loggedIn(visit.client)).toBe(false);
+  });
+
+  test('comes to a server by its API key', async () => {
+    const { client, world } = connect();
+    const { id = '' } = world.identity.member(runa.email);
+    const external = (memberId: string, key: string) =>
+      auth.getMemberTokensForExternalLogin(client, memberId, key);
+    await auth.setTokens(client, await external(id, MEMBERS_API_KEY));
+    expect(await auth.loggedIn(client)).toBe(true);
+    await identity.changePassword(client, 'another-glaze');
+    await expect(external(id, 'guessed')).rejects.toMatchObject({ status: 403 });
+    await expect(external('nobody', MEMBERS_API_KEY)).rejects.toMatchObject({ status: 400 });
+  });
+});

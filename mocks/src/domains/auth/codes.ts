@@ -1,0 +1,107 @@
+import type { Visitor } from '../../platform/domain.ts';
+import { PlatformError, refusal } from '../../platform/errors.ts';
+import type { Platform, Slot } from '../../platform/platform-context.ts';
+import { remember } from '../../platform/remember.ts';
+import { linesWith, MAX_LINES } from '../cart/add.ts';
+import { answerCart, deleteCart } from '../cart/change.ts';
+import { findCart, type LineItem, openCart } from '../cart/state.ts';
+import type { Member } from '../identity/state.ts';
+import { type Grant, grant, revokeAllOf } from './tokens.ts';
+
+/** A cart's lines with one more; with the same ones where it is refused. */
+function withLine(platform: Platform, lines: LineItem[], line: LineItem): LineItem[] {
+  if (!line.catalogReference) return lines.concat(line).slice(0, MAX_LINES);
+  try {
+    return linesWith(platform, lines, { lineItems: [line] });
+  } catch (error) {
+    if (error instanceof PlatformError) return lines;
+    throw error;
+  }
+}
+
+/** Gives a visitor's cart to the member that they turn out to be. */
+function adoptCart(platform: Platform, visitor: Visitor, member: Visitor): void {
+  const brought = findCart(platform, visitor);
+  if (!brought || visitor.id === member.id) return;
+  deleteCart(platform, visitor);
+  const own = openCart(platform, member);
+  for (const line of brought.cart.lineItems) {
+    own.cart.lineItems = withLine(platform, own.cart.lineItems, line);
+  }
+  if (brought.couponCode && !own.couponCode) own.couponCode = brought.couponCode;
+  answerCart(platform, member, own);
+}
+
+/** How long a code can be exchanged, in milliseconds. */
+export const CODE_LIFETIME = 60_000;
+
+/** What a code stands for, and what has to come back with it. */
+interface IssuedCode {
+  member: Visitor;
+  /** Who the member was before: their cart comes along. */
+  visitorId: string | undefined;
+  clientId: string;
+  redirectUri: string | undefined;
+  codeChallenge: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  isUsed: boolean;
+}
+
+const issued: Slot<Map<string, IssuedCode>> = { everywhere: true, create: () => new Map() };
+
+/** A code for a member who has signed in on the platform's own page. */
+export function issueCode(
+  platform: Platform,
+  { id }: Member,
+  bound: Pick<IssuedCode, 'visitorId' | 'clientId' | 'redirectUri' | 'codeChallenge'>,
+): string {
+  const code = platform.nextToken('authorization-code');
+  const endsAt = platform.clock.now() + CODE_LIFETIME;
+  const member = { id, role: 'member' } as const;
+  remember(platform.use(issued), code, { ...bound, member, endsAt, isUsed: false });
+  return code;
+}
+
+async function challengeOf(codeVerifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const invalidGrant = (words: string) => refusal('INVALID_GRANT', words, { status: 400 });
+
+/** What comes with a code to the token endpoint. */
+export interface CodeExchange {
+  clientId: string;
+  code: string;
+  codeVerifier: string;
+  redirectUri: string | undefined;
+}
+
+/** A member's tokens for a code. Who knows a code and not its verifier gets nothing, nor does anybody after. */
+export async function grantCode(
+  platform: Platform,
+  { clientId, code, codeVerifier, redirectUri }: CodeExchange,
+): Promise<Grant> {
+  const known = platform.use(issued).get(code);
+  if (known?.isUsed) {
+    // Somebody else has had it: what they got is not theirs either.
+    revokeAllOf(platform, known.member.id);
+    throw invalidGrant('The code was used before.');
+  }
+  if (!known || known.endsAt <= platform.clock.now()) {
+    throw invalidGrant('The code is not known or has expired.');
+  }
+  known.isUsed = true;
+  if (known.clientId !== clientId || known.redirectUri !== redirectUri) {
+    throw invalidGrant('The code belongs to another client or another address.');
+  }
+  if ((await challengeOf(codeVerifier)) !== known.codeChallenge) {
+    throw invalidGrant('The verifier does not fit the challenge.');
+  }
+  if (known.visitorId) {
+    adoptCart(platform, { id: known.visitorId, role: 'visitor' }, known.member);
+  }
+  return grant(platform, known.member);
+}

@@ -1,0 +1,24 @@
+import { PlatformError, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Fields, requireText } from '../../platform/requests/fields.ts';
+import { findMember } from '../identity/members.ts';
+import { type Grant, grant, visitorOf } from './tokens.ts';
+
+/** The API key with the right to sign members in. */
+export const MEMBERS_API_KEY = 'fenn-house-members-key';
+
+/** A member's tokens for a server: the header holds an access token, a comma and the API key. */
+export function grantMember(platform: Platform, authorization: string | null, body: Fields): Grant {
+  const memberId = requireText(body, 'member_id');
+  requireText(body, 'scope');
+  const [accessToken = '', apiKey = ''] = (authorization ?? '').split(',');
+  visitorOf(platform, accessToken);
+  if (apiKey !== MEMBERS_API_KEY) {
+    throw new PlatformError(403, 'The API key has no right to sign members in');
+  }
+  const member = findMember(platform, memberId);
+  if (member?.identity.status?.name !== 'ACTIVE') {
+    throw refusal('INVALID_GRANT', 'There is no active member with this id.', { status: 400 });
+  }
+  return grant(platform, { id: memberId, role: 'member' });
+}

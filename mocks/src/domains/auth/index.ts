@@ -1,0 +1,44 @@
+import { defineDomain, type Incoming } from '../../platform/domain.ts';
+import { invalid } from '../../platform/errors.ts';
+import { optionalText, requireText } from '../../platform/requests/fields.ts';
+import { grantCode } from './codes.ts';
+import { grantMember } from './external.ts';
+import { grantAnonymous, grantRefresh } from './tokens.ts';
+
+const GRANTS: Record<string, (incoming: Incoming) => unknown> = {
+  anonymous({ platform, body }) {
+    requireText(body, 'clientId');
+    return grantAnonymous(platform);
+  },
+  refresh_token: ({ platform, body }) => grantRefresh(platform, requireText(body, 'refreshToken')),
+  authorization_code: ({ platform, body }) =>
+    grantCode(platform, {
+      clientId: requireText(body, 'clientId'),
+      code: requireText(body, 'code'),
+      codeVerifier: requireText(body, 'codeVerifier'),
+      redirectUri: optionalText(body, 'redirectUri'),
+    }),
+};
+
+/** The token endpoint. Specification 7.11. */
+export const auth = defineDomain('auth', '', {
+  requestTokens: {
+    method: 'POST',
+    path: '/oauth2/token',
+    open: true,
+    answer(incoming) {
+      const { platform, body, authorization } = incoming;
+      if (body.grant_type === 'authorized_client') {
+        return grantMember(platform, authorization, body);
+      }
+      const grantType = requireText(body, 'grantType');
+      const grant = Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined;
+      if (grant) return grant(incoming);
+      throw invalid({
+        field: 'grantType',
+        violatedRule: 'INVALID_ENUM_VALUE',
+        description: `"${grantType}" is not a grant of this platform`,
+      });
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import { remember } from '../../../platform/remember.ts';
+import { findMember } from '../../identity/members.ts';
+import { closeSessions } from '../../identity/sessions.ts';
+import type { Member } from '../../identity/state.ts';
+import { type ProviderRules, providerRules } from './rules.ts';
+
+const COOKIE = 'provider_session';
+
+/** Who is signed in at the provider's own pages: ids of members by what the cookie holds. */
+const browsers: Slot<Map<string, string>> = { everywhere: true, create: () => new Map() };
+
+const ATTRIBUTES: Record<ProviderRules['cookie'], string> = {
+  none: 'SameSite=None; Secure',
+  lax: 'SameSite=Lax',
+  partitioned: 'SameSite=None; Secure; Partitioned',
+};
+
+const secretOf = ({ headers }: Request): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
+
+const cookieWith = (platform: Platform, value: string): string =>
+  `${COOKIE}=${value}; Path=/; HttpOnly; ${ATTRIBUTES[platform.use(providerRules).cookie]}`;
+
+/** The member whose browser asks, as the provider's cookie says. */
+export function memberOfBrowser(platform: Platform, request: Request): Member | undefined {
+  const member = findMember(platform, platform.use(browsers).get(secretOf(request)) ?? '');
+  return member?.identity.status?.name === 'ACTIVE' ? member : undefined;
+}
+
+/** The cookie that makes a browser a member's. */
+export function openBrowserSession(platform: Platform, { id }: Member): string {
+  const secret = platform.nextToken('browser-session');
+  remember(platform.use(browsers), secret, id);
+  return cookieWith(platform, secret);
+}
+
+/** Signs the browser out, and ends what its member has proven. @returns the cookie that says so. */
+export function closeBrowserSession(platform: Platform, request: Request): string {
+  const sessions = platform.use(browsers);
+  const secret = secretOf(request);
+  const memberId = sessions.get(secret);
+  if (memberId) closeSessions(platform, memberId);
+  sessions.delete(secret);
+  return `${cookieWith(platform, '')}; Max-Age=0`;
+}

@@ -1,0 +1,126 @@
+import * as auth from '@vitrine/client/auth';
+import { describe, expect, test } from 'vitest';
+import { connectProvider, returnedBy } from '../../../testing/provider.ts';
+import { runa } from '../../../testing/sign-in.ts';
+
+describe('the provider’s own session', () => {
+  test('begins with a login, and answers the next shop without one', async () => {
+    const { client, visit, authorizeUrl } = connectProvider();
+    const first = await authorizeUrl();
+    expect(first.authUrl).toMatch(/^https:\/\/login\.example\/oauth2\/authorize\?/);
+    expect(await (await visit(first.authUrl)).text()).toContain('<form method="post">');
+    const led = await visit(first.authUrl, runa);
+    await auth.completeLogin(client, returnedBy(led), first.oauthData);
+    expect(await auth.loggedIn(client)).toBe(true);
+
+    const silent = await authorizeUrl({ prompt: 'none' });
+    expect(returnedBy(await visit(silent.authUrl))).toMatchObject({ code: expect.any(String) });
+    const asked = await authorizeUrl({ prompt: 'login' });
+    expect(await (await visit(asked.authUrl)).text()).toContain('<form method="post">');
+  });
+
+  test('ends with a logout, which leads back to the shop', async () => {
+    const { client, visit, authorizeUrl } = connectProvider();
+    await visit((await authorizeUrl()).authUrl, runa);
+    const { logoutUrl } = await auth.logout(client, 'https://fenn.example/');
+    expect(logoutUrl).toMatch(/^https:\/\/login\.example\/logout\?/);
+    const led = await visit(logoutUrl);
+    expect([led.status, led.headers.get('location')]).toEqual([303, 'https://fenn.example/']);
+    const { authUrl } = await authorizeUrl({ prompt: 'none' });
+    expect(returnedBy(await visit(authUrl))).toMatchObject({ error: 'login_required' });
+  });
+
+  test('leads a logout to web addresses only', async () => {
+    const { visit } = connectProvider();
+    const page = await visit('https://login.example/logout?postFlowUrl=javascript:alert(1)');
+    expect([page.status, page.headers.get('location')]).toEqual([200, null]);
+  });
+
+  test('is over for a member whom the owner shuts out', async () => {
+    const { world, visit, authorizeUrl } = connectProvider();
+    await visit((await authorizeUrl()).authUrl, runa);
+    world.identity.block(runa.email);
+    const { authUrl } = await authorizeUrl({ prompt: 'none' });
+    expect(returnedBy(await visit(authUrl))).toMatchObject({ error: 'login_required' });
+  });
+
+  test.each([
+    ['none', /; HttpOnly; SameSite=None; Secure$/],
+    ['lax', /; HttpOnly; SameSite=Lax$/],
+    ['partitioned', /; SameSite=None; Secure; Partitioned$/],
+  ] as const)('is a cookie that reaches frames as the rule says (%s)', async (cookie, pattern) => {
+    const { provider, visit, authorizeUrl } = connectProvider();
+    provider.setRules({ cookie });
+    const { authUrl } = await authorizeUrl();
+    expect((await visit(authUrl, runa)).headers.get('set-cookie')).toMatch(pattern);
+    expect((await visit(authUrl, { ...runa, password: 'x' })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('may be needed beside a session token', async () => {
+    const { world, provider, visit, authorizeUrl } = connectProvider();
+    provider.setRules({ tokenNeedsCookie: true });
+    const sessionToken = world.identity.sessionOf(runa.email);
+    const silent = async () => {
+      const { authUrl } = await authorizeUrl({ prompt: 'none', sessionToken });
+      return returnedBy(await visit(authUrl));
+    };
+    expect(await silent()).toMatchObject({ error: 'login_required' });
+    await visit((await authorizeUrl()).authUrl, runa);
+    expect(await silent()).toMatchObject({ code: expect.any(String) });
+  });
+});
+
+test('who cancels says so to the shop', async () => {
+  const { visit, authorizeUrl } = connectProvider();
+  const { authUrl, oauthData } = await authorizeUrl();
+  expect(returnedBy(await visit(authUrl, { deny: 'yes' }))).toEqual({
+    error: 'access_denied',
+    errorDescription: 'The person did not want to.',
+    state: oauthData.state,
+  });
+});
+
+describe('a second step', () => {
+  const stateTokenIn = async (response: Response) =>
+    /name="stateToken" value="(.*?)"/.exec(await response.text())?.[1] ?? '';
+
+  test.each(['per', 'ida'])(
+    'asks %s for the code of an e-mail, and for another try',
+    async (name) => {
+      const { world, client, visit, authorizeUrl } = connectProvider();
+      const person = { ...runa, email: `${name}@fennhouse.example` };
+      const { authUrl, oauthData } = await authorizeUrl();
+      const stateToken = await stateTokenIn(await visit(authUrl, person));
+      const slip = await visit(authUrl, { stateToken, code: '000' });
+      expect(await slip.text()).toContain('<p role="alert">The code is not right.</p>');
+      const led = await visit(authUrl, { stateToken, code: world.identity.codeFor(person.email) });
+      await auth.completeLogin(client, returnedBy(led), oauthData);
+      expect(await auth.loggedIn(client)).toBe(true);
+    },
+  );
+
+  test('that is over begins again', async () => {
+    const { visit, authorizeUrl } = connectProvider();
+    const { authUrl } = await authorizeUrl();
+    const page = await (await visit(authUrl, { stateToken: 'nobody’s', code: '123456' })).text();
+    expect(page).toContain('This login is over. Start again.');
+    expect(page).toContain('name="password"');
+  });
+});
+
+test('it names itself where the rule says so', async () => {
+  const { provider, visit, authorizeUrl } = connectProvider();
+  const { authUrl } = await authorizeUrl();
+  expect(returnedBy(await visit(authUrl, runa)).iss).toBeUndefined();
+  provider.setRules({ namesItself: true });
+  expect(returnedBy(await visit(authUrl, runa)).iss).toBe('https://login.example');
+});
+
+test('it has no other pages, and keeps who came', async () => {
+  const { provider, visit } = connectProvider();
+  expect(provider.hasPage('GET', '/elsewhere')).toBe(false);
+  expect(provider.hasPage('PUT', '/logout')).toBe(false);
+  await visit('https://login.example/logout');
+  expect(provider.visits).toEqual(['GET /logout']);
+  await expect(visit('https://login.example/__proto__')).rejects.toThrow('no page');
+});

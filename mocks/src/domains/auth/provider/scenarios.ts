@@ -1,0 +1,77 @@
+import { SLOW } from '../../../platform/dataset.ts';
+import { htmlResponse, leadTo } from './pages.ts';
+import type { ProviderVisit } from './visit.ts';
+
+/** What the authorize page does in place of its own answer. */
+export type ProviderScenario = (visit: ProviderVisit) => Response | Promise<Response>;
+
+const withHeader =
+  (name: string, value: string): ProviderScenario =>
+  async (visit) => {
+    const response = await visit.answer();
+    response.headers.set(name, value);
+    return response;
+  };
+
+const withError =
+  (error: string): ProviderScenario =>
+  ({ giveBack }) =>
+    giveBack({ error, error_description: `The scenario says ${error}.` });
+
+/** The same server by its other name on this machine: another origin, and another site. */
+function otherOrigin({ hostname, origin }: URL): string {
+  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return other ? origin.replace(hostname, other) : 'https://elsewhere.example';
+}
+
+/** The scenarios that the provider knows by name. */
+export const SCENARIOS = {
+  login_required: withError('login_required'),
+  interaction_required: withError('interaction_required'),
+  access_denied: withError('access_denied'),
+  server_error: withError('server_error'),
+  /** The person is known here, so nobody is asked anything. */
+  known: ({ giveBack, issueCode }) => giveBack({ code: issueCode() }),
+  /** It answers late, as a slow world does. */
+  slow: async ({ answer }) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    return answer();
+  },
+  /** A page that comes, and says nothing. */
+  silent: ({ page }) => page(''),
+  /** No page comes. */
+  unanswered: ({ request }) =>
+    new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    }),
+  /** An answer to a login that nobody began. */
+  'wrong-state': ({ giveBack, issueCode }) => giveBack({ code: issueCode(), state: 'older' }),
+  /** The right answer, from a page of another origin. */
+  'wrong-origin': ({ issueCode, query, baseUrl }) => {
+    const values = new URLSearchParams({ code: issueCode(), state: query.get('state') ?? '' });
+    return leadTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
+  },
+  /** The right answer, in the name of another provider (RFC 9207). */
+  'wrong-issuer': ({ giveBack, issueCode }) =>
+    giveBack({ code: issueCode(), iss: 'https://elsewhere.example' }),
+  /** Two answers, each with a code of its own. */
+  twice: ({ query, issueCode, tell }) => {
+    const state = query.get('state');
+    return tell({ code: issueCode(), state }, { code: issueCode(), state });
+  },
+  /** Browsers show it in no frame. */
+  'no-frames': withHeader('x-frame-options', 'DENY'),
+  /** Browsers cut its window off from the one that opened it. */
+  'cut-off': withHeader('cross-origin-opener-policy', 'same-origin'),
+  /** Text in place of a page: a proxy on the way has answered. */
+  'bad-gateway': () => htmlResponse('Bad gateway', { status: 502 }),
+} satisfies Record<string, ProviderScenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
+
+export function scenarioNamed(name: string): ProviderScenario {
+  if (Object.hasOwn(SCENARIOS, name)) return SCENARIOS[name as ScenarioName];
+  throw new TypeError(`There is no scenario "${name}". Use one of: ${SCENARIO_NAMES.join(', ')}.`);
+}

@@ -1,0 +1,130 @@
+import * as auth from '@vitrine/client/auth';
+import * as cart from '@vitrine/client/cart';
+import { describe, expect, test } from 'vitest';
+import { createWorld } from '../../platform/mock-platform.ts';
+import { back, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
+
+describe('the hosted login', () => {
+  test('signs a member in, whose cart is the visitor’s', async () => {
+    const visit = connect();
+    const { client, world, add } = visit;
+    const { cart: before } = await add('low-pitcher', 2);
+    await signIn(visit);
+    expect(await auth.loggedIn(client)).toBe(true);
+    const after = await cart.getCurrentCart(client);
+    expect(after.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(after.buyerInfo).toEqual({ memberId: world.identity.member(runa.email).id });
+    expect(world.cart(before.buyerInfo?.visitorId).read()).toBeUndefined();
+    expect(world.announcements.slice(-2).map(({ name }) => name)).toEqual([
+      'cart_deleted',
+      'cart_created',
+    ]);
+  });
+
+  test('puts the visitor’s lines to those that the member has', async () => {
+    const visit = connect();
+    await signIn(visit);
+    await visit.add('low-pitcher');
+    await auth.logout(visit.client, back);
+    await visit.add('low-pitcher', 2);
+    await visit.add('serving-bowl');
+    await signIn(visit);
+    const { lineItems } = await cart.getCurrentCart(visit.client);
+    expect(lineItems.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  test('keeps the carts of two members apart', async () => {
+    const visit = connect();
+    await signIn(visit);
+    await visit.add('low-pitcher');
+    await auth.logout(visit.client, back);
+    await signIn(visit, { ...runa, email: 'aksel@fennhouse.example' });
+    await expect(cart.getCurrentCart(visit.client)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('asks again after a wrong password, and says why', async () => {
+    const { client, world } = connect();
+    const oauthData = await auth.generateOAuthData(back);
+    const { authUrl } = await auth.getAuthUrl(client, oauthData);
+    expect(world.identity.visit(authUrl)).toEqual({ kind: 'form' });
+    expect(world.identity.visit(authUrl, { ...runa, password: 'wrong' })).toEqual({
+      kind: 'form',
+      error: 'The e-mail and the password do not belong together.',
+    });
+    const nils = { ...runa, email: 'nils@fennhouse.example' };
+    expect(world.identity.visit(authUrl, nils)).toMatchObject({
+      kind: 'form',
+      error: expect.stringContaining('REQUIRE_OWNER_APPROVAL'),
+    });
+  });
+
+  test('gives the code back in the query when asked to', async () => {
+    const { client, world } = connect();
+    const oauthData = await auth.generateOAuthData(`${back}?from=menu`);
+    const { authUrl } = await auth.getAuthUrl(client, oauthData, { responseMode: 'query' });
+    const location = ledBack(world, authUrl, runa);
+    expect(location).toMatch(/^https:\/\/fenn\.example\/back\?from=menu&code=.{48}&state=/);
+    const returned = auth.parseFromUrl(location, 'query');
+    expect(returned.state).toBe(oauthData.state);
+  });
+});
+
+describe('a direct login', () => {
+  test('tells the code of whoever has the session token', async () => {
+    const { client, world } = connect();
+    const result = await auth.login(client, runa);
+    if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    const { authUrl, oauthData } = await auth.startDirectLogin(client, result.data.sessionToken);
+    const outcome = world.identity.visit(authUrl);
+    if (outcome.kind !== 'message') throw new Error(outcome.kind);
+    await auth.completeLogin(client, outcome.message, oauthData);
+    expect(await auth.loggedIn(client)).toBe(true);
+  });
+
+  test('is login_required without one', async () => {
+    const { client, world } = connect();
+    const { authUrl, oauthData } = await auth.startDirectLogin(client, 'nobody’s');
+    expect(world.identity.visit(authUrl)).toEqual({
+      kind: 'message',
+      message: {
+        error: 'login_required',
+        error_description: 'Nobody is signed in here.',
+        state: oauthData.state,
+      },
+    });
+  });
+});
+
+describe('the authorize page', () => {
+  const good = {
+    ...{ clientId: 'c', responseType: 'code', responseMode: 'fragment', redirectUri: back },
+    ...{ state: 's', codeChallengeMethod: 'S256', codeChallenge: 'x'.repeat(43) },
+  };
+  const visit = (changes: Record<string, string>) => {
+    const parameters = new URLSearchParams({ ...good, ...changes });
+    return createWorld().identity.visit(`https://pages.example/authorize?${parameters}`);
+  };
+
+  test.each<[Record<string, string>, string]>([
+    [{ clientId: '' }, 'no client'],
+    [{ responseMode: 'form_post' }, 'no response mode form_post'],
+    [{ redirectUri: '' }, 'absolute'],
+    [{ redirectUri: 'javascript:alert(1)' }, 'absolute'],
+    [{ redirectUri: 'data:text/html,x', responseMode: 'web_message' }, 'absolute'],
+  ])('leads nowhere with %j', (changes, words) => {
+    const reason = expect.stringContaining(words);
+    expect(visit(changes)).toEqual({ kind: 'refused', reason });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ responseType: 'token' }, 'unsupported_response_type'],
+    [{ codeChallengeMethod: 'plain' }, 'invalid_request'],
+    [{ codeChallenge: '' }, 'invalid_request'],
+    [{ state: '' }, 'invalid_request'],
+  ])('leads back with an error for %j', (changes, error) => {
+    const outcome = visit(changes);
+    expect(outcome.kind).toBe('redirect');
+    const { location } = outcome as { location: string };
+    expect(auth.parseFromUrl(location)).toMatchObject({ error });
+  });
+});

@@ -1,0 +1,123 @@
+import type { Visitor } from '../../platform/domain.ts';
+import { PlatformError, refusal } from '../../platform/errors.ts';
+import type { Platform, Slot } from '../../platform/platform-context.ts';
+
+/** How long an access token is good, in seconds. */
+export const ACCESS_SECONDS = 4 * 60 * 60;
+
+/**
+ * For so long, in milliseconds, a refresh token that was used before is taken for a race of two
+ * tabs. After that somebody has copied it, and all that came of it ends.
+ */
+export const REUSE_GRACE = 10_000;
+
+interface Access {
+  visitor: Visitor;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  family: string;
+}
+
+interface Refresh {
+  visitor: Visitor;
+  /** All tokens that came of one grant. */
+  family: string;
+  /** Milliseconds since 1970. */
+  usedAt?: number;
+}
+
+interface Tokens {
+  access: Map<string, Access>;
+  refresh: Map<string, Refresh>;
+  /** The visitor that the first anonymous grant becomes, so that a story can prepare its cart. */
+  first: Visitor;
+  firstIsTaken: boolean;
+}
+
+export const tokens: Slot<Tokens> = {
+  everywhere: true,
+  create: (platform) => ({
+    access: new Map(),
+    refresh: new Map(),
+    first: { id: platform.nextId('visitor'), role: 'visitor' },
+    firstIsTaken: false,
+  }),
+};
+
+/** The answer of the token endpoint. Specification 7.11. */
+export interface Grant {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+}
+
+/** Tokens of a visitor or a member, of a family of their own unless one is given. */
+export function grant(
+  platform: Platform,
+  visitor: Visitor,
+  family: string = platform.nextToken('family'),
+): Grant {
+  const { access, refresh } = platform.use(tokens);
+  const accessToken = platform.nextToken('access');
+  const refreshToken = platform.nextToken('refresh');
+  const expiresAt = platform.clock.now() + ACCESS_SECONDS * 1000;
+  access.set(accessToken, { visitor, expiresAt, family });
+  refresh.set(refreshToken, { visitor, family });
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: ACCESS_SECONDS,
+    token_type: 'Bearer',
+  };
+}
+
+/** Tokens of a new visitor. */
+export function grantAnonymous(platform: Platform): Grant {
+  const state = platform.use(tokens);
+  if (state.firstIsTaken)
+    return grant(platform, { id: platform.nextId('visitor'), role: 'visitor' });
+  state.firstIsTaken = true;
+  return grant(platform, state.first);
+}
+
+function revoke(
+  platform: Platform,
+  isMeant: (token: { visitor: Visitor; family: string }) => boolean,
+): void {
+  const { access, refresh } = platform.use(tokens);
+  for (const [token, holder] of access) if (isMeant(holder)) access.delete(token);
+  for (const [token, holder] of refresh) if (isMeant(holder)) refresh.delete(token);
+}
+
+/** Ends all tokens of a visitor or a member. */
+export const revokeAllOf = (platform: Platform, id: string): void =>
+  revoke(platform, ({ visitor }) => visitor.id === id);
+
+/** New tokens for the holder of a refresh token, which is used up by it. */
+export function grantRefresh(platform: Platform, refreshToken: string): Grant {
+  const now = platform.clock.now();
+  const held = platform.use(tokens).refresh.get(refreshToken);
+  if (held?.usedAt !== undefined && now - held.usedAt > REUSE_GRACE) {
+    revoke(platform, ({ family }) => family === held.family);
+  }
+  if (!held || held.usedAt !== undefined) {
+    throw refusal('INVALID_GRANT', 'The refresh token is not known or was used before.', {
+      status: 401,
+    });
+  }
+  held.usedAt = now;
+  return grant(platform, held.visitor, held.family);
+}
+
+/** Who holds an access token. An unknown or expired one is a 401. */
+export function visitorOf(platform: Platform, accessToken: string | null): Visitor {
+  const access = platform.use(tokens).access.get(accessToken ?? '');
+  if (!access || access.expiresAt <= platform.clock.now()) {
+    throw new PlatformError(
+      401,
+      accessToken ? 'The access token is not valid' : 'An access token is needed',
+    );
+  }
+  return access.visitor;
+}

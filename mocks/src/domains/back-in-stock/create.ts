@@ -1,0 +1,89 @@
+import { announce } from '../../platform/announce.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import { invalid, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import { type Fields, requireFields, requireText } from '../../platform/requests/fields.ts';
+import { gather } from '../../platform/requests/gather.ts';
+import { email, number, object, text, webAddress } from '../../platform/requests/readers.ts';
+import { isInStock, itemKey, readReference, requireItem } from './item.ts';
+import { addRequest, type Request, requestsOf } from './state.ts';
+
+const SIZE = number({ min: 0, max: 100_000, whole: true });
+
+const readDetails = object({
+  name: text(250),
+  price: text(100),
+  image: object({
+    id: text(250),
+    url: text(2000),
+    width: SIZE,
+    height: SIZE,
+    altText: text(1000),
+    filename: text(250),
+  }),
+});
+
+/** What notifications tell of the item; the body must have it. */
+export function readItemDetails(body: Fields): Request['itemDetails'] {
+  const details = readDetails(body, 'itemDetails', 'itemDetails');
+  if (details) return details as Request['itemDetails'];
+  throw invalid({
+    field: 'itemDetails',
+    violatedRule: 'REQUIRED_FIELD',
+    description: 'is required',
+  });
+}
+
+function readEmail(request: Fields): string {
+  requireText(request, 'email', 'request.email');
+  return (email(request, 'email', 'request.email') ?? '').trim();
+}
+
+/** Refuses a second request of one person for one item, as long as the first one waits. */
+function refuseTwin(platform: Platform, { email: address, catalogReference }: Request): void {
+  const key = itemKey(platform, catalogReference);
+  const twin = requestsOf(platform).find(
+    ({ item }) =>
+      (item.status === 'RECEIVED' || item.status === 'PROCESSING') &&
+      item.email.toLowerCase() === address.toLowerCase() &&
+      itemKey(platform, item.catalogReference) === key,
+  );
+  if (!twin) return;
+  throw refusal('REQUEST_ALREADY_EXISTS', `${address} asked for this item before.`, {
+    status: 409,
+    data: { requestId: twin.item.id },
+  });
+}
+
+/** Answers `createBackInStockNotificationRequest`. */
+export function createRequest(
+  platform: Platform,
+  visitor: Visitor,
+  body: Fields,
+): { request: Request } {
+  const given = requireFields(body, 'request');
+  const read = gather({
+    catalogReference: () => readReference(given, 'catalogReference', 'request.catalogReference'),
+    email: () => readEmail(given),
+    itemUrl: () => webAddress(given, 'itemUrl', 'request.itemUrl'),
+    itemDetails: () => readItemDetails(body),
+  });
+  if (isInStock(requireItem(platform, read.catalogReference))) {
+    throw refusal('ITEM_IN_STOCK', 'The item is in stock: it can be bought now.');
+  }
+  const request: Request = {
+    id: platform.nextId('back-in-stock-request'),
+    catalogReference: read.catalogReference,
+    email: read.email,
+    contactId: idOf(`contact/${read.email.toLowerCase()}`),
+    status: 'RECEIVED',
+    itemDetails: read.itemDetails,
+    itemUrl: read.itemUrl,
+    createdDate: platform.timestamp(),
+  };
+  refuseTwin(platform, request);
+  addRequest(platform, request);
+  announce(platform, 'back_in_stock_notification_request_created', request, visitor);
+  return { request };
+}

@@ -1,0 +1,77 @@
+import { announce } from '../../platform/announce.ts';
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import { runCursorQuery } from '../../platform/requests/cursor-query.ts';
+import { nestedQuery } from '../../platform/requests/nested-query.ts';
+import { createRequest } from './create.ts';
+import { changeRequest } from './notify.ts';
+import { countByReference, reportBackInStock } from './report.ts';
+import { removeRequest, requestsOf, requireRequest } from './state.ts';
+
+const BASE = '/v1/back-in-stock-notification-requests';
+
+/** The names that filters and sorts of requests may use. */
+const FIELDS = {
+  fields: [
+    ...['id', 'status', 'email', 'contactId', 'catalogReference', 'itemDetails', 'itemUrl'],
+    ...['autoNotified', 'createdDate'],
+  ],
+};
+
+const requestOf = (incoming: Incoming) =>
+  requireRequest(incoming.platform, pathValue(incoming, 'id'));
+
+/** Requests to be told when an item is back in stock. Specification 4 and 7.1. */
+export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service', {
+  createBackInStockNotificationRequest: {
+    method: 'POST',
+    path: BASE,
+    answer: ({ platform, visitor, body }) => createRequest(platform, visitor, body),
+  },
+  queryBackInStockNotificationRequests: {
+    method: 'GET',
+    path: BASE,
+    answer({ platform, query }) {
+      const { items, metadata } = runCursorQuery(requestsOf(platform), nestedQuery(query), FIELDS);
+      return { requests: items, metadata };
+    },
+  },
+  getBackInStockNotificationRequestsCountByCatalogReferences: {
+    method: 'GET',
+    path: `${BASE}/count-by-catalog-reference`,
+    answer: ({ platform, query }) => countByReference(platform, nestedQuery(query)),
+  },
+  reportItemsBackInStock: {
+    method: 'POST',
+    path: `${BASE}/report-items-back-in-stock`,
+    answer: ({ platform, body }) => reportBackInStock(platform, body),
+  },
+  getBackInStockNotificationRequest: {
+    method: 'GET',
+    path: `${BASE}/:id`,
+    answer: (incoming) => ({ request: requestOf(incoming) }),
+  },
+  deleteBackInStockNotificationRequest: {
+    method: 'DELETE',
+    path: `${BASE}/:id`,
+    answer(incoming) {
+      const request = requestOf(incoming);
+      removeRequest(incoming.platform, request.id);
+      announce(incoming.platform, 'back_in_stock_notification_request_deleted', request);
+      return {};
+    },
+  },
+  markAsNotificationSent: {
+    method: 'PUT',
+    path: `${BASE}/:id/mark-as-notification-sent`,
+    answer(incoming) {
+      const request = requestOf(incoming);
+      if (request.status !== 'NOTIFICATION_SENT') {
+        changeRequest(incoming.platform, request, {
+          status: 'NOTIFICATION_SENT',
+          autoNotified: false,
+        });
+      }
+      return { request };
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  isFields,
+  optionalFields,
+  requireFields,
+  requireText,
+} from '../../platform/requests/fields.ts';
+import { type CatalogReference, lookUp } from '../cart/reference.ts';
+import { productById } from '../catalog/state.ts';
+
+/** What a reference stands for: a product, or one variant of it. */
+export interface Item {
+  product: Product;
+  variant: Variant | undefined;
+}
+
+/** The catalogue reference at `field`. */
+export function readReference(fields: Fields, key: string, path: string): CatalogReference {
+  const reference = requireFields(fields, key, path);
+  const options = optionalFields(reference, 'options', `${path}.options`);
+  return {
+    catalogItemId: requireText(reference, 'catalogItemId', `${path}.catalogItemId`),
+    appId: requireText(reference, 'appId', `${path}.appId`),
+    ...(options && { options }),
+  };
+}
+
+const namesVariant = ({ options }: CatalogReference) =>
+  typeof options?.variantId === 'string' ||
+  (isFields(options?.options) && Object.keys(options.options).length > 0);
+
+/** The item behind a reference, or `undefined` when visitors can't see it. */
+export function itemOf(platform: Platform, reference: CatalogReference): Item | undefined {
+  if (namesVariant(reference)) return lookUp(platform, reference);
+  const product = productById(platform, reference.catalogItemId);
+  if (!product?.visible || reference.appId !== platform.shop.appId) return undefined;
+  const [only, ...others] = product.variants;
+  return { product, variant: others.length === 0 ? only : undefined };
+}
+
+/** The item behind a reference; a 404 when visitors can't see it. */
+export function requireItem(platform: Platform, reference: CatalogReference): Item {
+  const item = itemOf(platform, reference);
+  if (item) return item;
+  throw missing('ITEM_NOT_FOUND', `There is no item ${reference.catalogItemId}.`);
+}
+
+/** Whether there is any: of the variant, or of whichever variant. */
+export const isInStock = ({ product, variant }: Item): boolean =>
+  (variant ? variant.stock?.inStock : product.stock?.inStock) === true;
+
+/** The same for references to one item, however they name its variant. */
+export function itemKey(platform: Platform, reference: CatalogReference): string {
+  const { catalogItemId, options } = reference;
+  const variant = itemOf(platform, reference)?.variant?.id ?? options?.variantId;
+  return JSON.stringify([reference.appId, catalogItemId, variant ?? options?.options ?? null]);
+}
+
+/** Whether a reference means an item: the same one, or any of the product when it names no variant. */
+export function isMeant(
+  platform: Platform,
+  meant: CatalogReference,
+  other: CatalogReference,
+): boolean {
+  if (meant.appId !== other.appId || meant.catalogItemId !== other.catalogItemId) return false;
+  return !namesVariant(meant) || itemKey(platform, meant) === itemKey(platform, other);
+}

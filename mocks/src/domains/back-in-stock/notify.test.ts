@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { type Waiting, waitingFor } from '../../testing/back-in-stock.ts';
+
+let waiting: Waiting;
+beforeEach(() => {
+  waiting = waitingFor('wash-stand-set');
+});
+
+const report = (body: Json) =>
+  waiting.call('POST', `${waiting.base}/report-items-back-in-stock`, {
+    itemDetails: waiting.itemDetails,
+    ...body,
+  });
+const statusOf = async (id: string) => (await waiting.read(id)).status;
+
+describe('what is back in stock', () => {
+  test('is told a moment later to those who asked, and not sooner', async () => {
+    const id = await waiting.asked('mia@example.com');
+    waiting.world.catalog.setStock('wash-stand-set', 3);
+    expect(await statusOf(id)).toBe('RECEIVED');
+    waiting.world.clock.advance(1000);
+    expect(await statusOf(id)).toBe('PROCESSING');
+    waiting.world.clock.advance(2000);
+    expect(await waiting.read(id)).toMatchObject({
+      status: 'NOTIFICATION_SENT',
+      autoNotified: true,
+    });
+    expect(waiting.announced()).toEqual([
+      ['created', id, 'RECEIVED'],
+      ['updated', id, 'PROCESSING'],
+      ['updated', id, 'NOTIFICATION_SENT'],
+    ]);
+  });
+
+  test('is told to nobody when it is gone again by then', async () => {
+    const id = await waiting.asked('mia@example.com');
+    waiting.world.catalog.setStock('wash-stand-set', 1);
+    waiting.world.catalog.setStock('wash-stand-set', 0);
+    waiting.world.clock.advance(10_000);
+    expect(await statusOf(id)).toBe('RECEIVED');
+  });
+
+  test('is told to those who asked for that variant only', async () => {
+    const { world } = waiting;
+    world.catalog.setStock('fold-throw', 0);
+    const of = (Colour: string) => ({
+      catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Colour } } },
+    });
+    const sage = await waiting.asked('mia@example.com', of('Sage'));
+    const chalk = await waiting.asked('mia@example.com', of('Chalk'));
+    world.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
+    world.clock.advance(10_000);
+    expect([await statusOf(sage), await statusOf(chalk)]).toEqual([
+      'RECEIVED',
+      'NOTIFICATION_SENT',
+    ]);
+  });
+
+  test('is told when the catalogue’s write side brings it back', async () => {
+    const id = await waiting.asked('mia@example.com');
+    const productId = waiting.reference().catalogItemId;
+    await waiting.call('PATCH', `/stores/v1/products/${productId}`, {
+      product: {
+        productOptions: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
+      },
+    });
+    waiting.world.clock.advance(10_000);
+    expect(await statusOf(id)).toBe('NOTIFICATION_SENT');
+  });
+
+  test('fails where there is nobody to tell, and can be told again', async () => {
+    const id = await waiting.asked('mia@nowhere.invalid');
+    const tell = async () => {
+      expect((await report({ requestIds: [id] })).body).toEqual({});
+      waiting.world.clock.advance(2000);
+      return waiting.read(id);
+    };
+    expect(await tell()).toMatchObject({ status: 'FAILED', autoNotified: true });
+    expect(await tell()).toMatchObject({ status: 'FAILED' });
+    expect(waiting.announced()).toHaveLength(5);
+  });
+});
+
+describe('a report', () => {
+  test('tells all who wait for an item, with the details that it gives', async () => {
+    const [first, second] = [
+      await waiting.asked('a@example.com'),
+      await waiting.asked('b@example.com'),
+    ];
+    await waiting.mark(first);
+    const answer = await report({
+      catalogReference: waiting.reference(),
+      itemDetails: { price: '€80.00' },
+      extraAutomationTemplateParameters: { greeting: 'Hello' },
+    });
+    expect(answer.body).toEqual({});
+    expect(await waiting.read(second)).toMatchObject({
+      status: 'PROCESSING',
+      itemDetails: { ...waiting.itemDetails, price: '€80.00' },
+    });
+    waiting.world.clock.advance(2000);
+    expect(await statusOf(second)).toBe('NOTIFICATION_SENT');
+    expect(await waiting.read(first)).toMatchObject({ autoNotified: false });
+  });
+
+  test('leaves alone who was told otherwise meanwhile, and who went', async () => {
+    const [marked, deleted] = [
+      await waiting.asked('a@example.com'),
+      await waiting.asked('b@example.com'),
+    ];
+    await report({ requestIds: [marked, deleted] });
+    await waiting.mark(marked);
+    await waiting.call('DELETE', `${waiting.base}/${deleted}`);
+    waiting.world.clock.advance(2000);
+    expect(await waiting.read(marked)).toMatchObject({ autoNotified: false });
+    expect(waiting.announced().at(-1)?.[0]).toBe('deleted');
+  });
+
+  test.each<[Json, string[]]>([
+    [{}, ['catalogReference']],
+    [
+      { requestIds: ['x'], catalogReference: { appId: 'a', catalogItemId: 'b' } },
+      ['catalogReference'],
+    ],
+    [{ catalogReference: { appId: 'a' } }, ['catalogReference.catalogItemId']],
+    [{ requestIds: 'x' }, ['requestIds']],
+    [{ requestIds: ['x'], itemDetails: null }, ['itemDetails']],
+    [
+      { requestIds: ['x'], extraAutomationTemplateParameters: { a: 7 } },
+      ['extraAutomationTemplateParameters.a'],
+    ],
+  ])('is refused for its fields: %j', async (body, fields) => {
+    const answer = await report(body);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+  });
+
+  test('on a request that nobody made is a 404', async () => {
+    const id = await waiting.asked('mia@example.com');
+    expect(codeOf(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
+    expect(await statusOf(id)).toBe('RECEIVED');
+  });
+});
+
+describe('the counts', () => {
+  const count = async (...catalogReferences: Json[]) => {
+    const json = Buffer.from(JSON.stringify({ catalogReferences })).toString('base64url');
+    return waiting.call('GET', `${waiting.base}/count-by-catalog-reference?.r=${json}`);
+  };
+
+  test('are the people for each reference: of a variant, or of the whole product', async () => {
+    const { world } = waiting;
+    world.catalog.setStock('fold-throw', 0);
+    const whole = waiting.reference('fold-throw');
+    const sage = { ...whole, options: { options: { Colour: 'Sage' } } };
+    const chalk = { ...whole, options: { options: { Colour: 'Chalk' } } };
+    for (const catalogReference of [sage, chalk]) {
+      await waiting.asked('mia@example.com', { catalogReference });
+    }
+    await waiting.asked('ole@example.com', { catalogReference: sage });
+    const { body } = await count(whole, sage, chalk, waiting.reference());
+    expect(body.countsPerCatalogReference).toEqual([
+      { catalogReference: whole, count: 2 },
+      { catalogReference: sage, count: 2 },
+      { catalogReference: chalk, count: 1 },
+      { catalogReference: waiting.reference(), count: 0 },
+    ]);
+  });
+
+  test('are refused without whole references', async () => {
+    expect(fieldsOf(await count({ appId: 'a' }))).toEqual(['catalogReferences[0].catalogItemId']);
+    const flat = `${waiting.base}/count-by-catalog-reference?catalogReferences=x`;
+    expect(fieldsOf(await waiting.call('GET', flat))).toEqual(['catalogReferences']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/back-in-stock';
+import { missing } from '../../platform/errors.ts';
+import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { Numbered } from '../../platform/requests/cursor-query.ts';
+
+export type Request = Wire<client.BackInStockNotificationRequest>;
+
+interface State {
+  /** In the order in which they came. */
+  byId: Map<string, Numbered<Request>>;
+  /** How many there ever were. */
+  made: number;
+}
+
+const state: Slot<State> = { create: () => ({ byId: new Map(), made: 0 }) };
+
+/** All requests, the oldest first. */
+export const requestsOf = (platform: Platform): Numbered<Request>[] => [
+  ...platform.use(state).byId.values(),
+];
+
+/** The request with this id, or `undefined`. */
+export const findRequest = (platform: Platform, id: string): Request | undefined =>
+  platform.use(state).byId.get(id)?.item;
+
+/** The request with this id; a 404 when there is none. */
+export function requireRequest(platform: Platform, id: string): Request {
+  const request = findRequest(platform, id);
+  if (request) return request;
+  throw missing('REQUEST_NOT_FOUND', `There is no back-in-stock request ${id}.`);
+}
+
+export function addRequest(platform: Platform, request: Request): void {
+  const held = platform.use(state);
+  held.made += 1;
+  held.byId.set(request.id, { number: held.made, item: request });
+}
+
+export const removeRequest = (platform: Platform, id: string): boolean =>
+  platform.use(state).byId.delete(id);

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { linesOf, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+const CHALK = { Colour: 'Chalk', Size: '15 cm' };
+
+describe('adding', () => {
+  test('fills a line with the words, prices and picture of the combination', async () => {
+    const { status, body } = await shop.add(
+      shop.item('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' }),
+    );
+    expect(status).toBe(200);
+    const [line] = body.cart.lineItems;
+    expect(line).toMatchObject({
+      quantity: 1,
+      productName: { original: 'Ridge pillar candle' },
+      price: { amount: '18.00', formattedAmount: '€18.00' },
+      fullPrice: { amount: '24.00' },
+      priceDescription: { original: '€9.00 / 100 g' },
+      image: { id: 'candle-clay.jpg', width: 640, height: 800 },
+      url: { relativePath: '/product-page/ridge-pillar-candle' },
+      physicalProperties: { weight: 0.2, shippable: true },
+      itemType: { preset: 'PHYSICAL' },
+      availability: { status: 'AVAILABLE', quantityAvailable: 3 },
+      descriptionLines: [
+        {
+          name: { original: 'Colour' },
+          lineType: 'COLOR',
+          colorInfo: { original: 'Clay', code: '#b9603f' },
+        },
+        { name: { original: 'Size' }, lineType: 'PLAIN_TEXT', plainText: { original: '10 cm' } },
+      ],
+    });
+    expect(body.cart).toMatchObject({
+      currency: 'EUR',
+      subtotal: { amount: '18.00' },
+      taxIncludedInPrices: true,
+    });
+  });
+
+  test('merges what is the same, by choices or by variant, and keeps what differs apart', async () => {
+    const variantId = shop.world.catalog
+      .product('ridge-pillar-candle')
+      .variants.find(({ choices }) => choices.Colour === 'Chalk' && choices.Size === '15 cm')?.id;
+    await shop.add(
+      shop.item('ridge-pillar-candle', CHALK),
+      shop.item('ridge-pillar-candle', CHALK, { quantity: 2 }),
+    );
+    await shop.add(shop.item('ridge-pillar-candle', undefined, { variantId }));
+    const after = await shop.add(
+      shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' }),
+    );
+    expect(linesOf(after).map(([, quantity]) => quantity)).toEqual([4, 1]);
+  });
+
+  test('keeps lines with different words of the buyer apart', async () => {
+    const stamped = (text: string) => shop.item('stamped-cup', undefined, stamp(text));
+    const after = await shop.add(stamped('IDA'), stamped('OLE'), stamped('IDA'));
+    expect(linesOf(after).map(([, quantity]) => quantity)).toEqual([2, 1]);
+    expect(after.body.cart.lineItems[1].descriptionLines).toMatchObject([
+      { name: { original: 'Letters on the foot' }, plainText: { original: 'OLE' } },
+    ]);
+  });
+
+  test('refuses open choices, choices that are not made, and missing or long words', async () => {
+    expect(codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
+      'INVALID_ITEM_OPTIONS',
+    );
+    expect(
+      codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' }))),
+    ).toBe('INVALID_ITEM_OPTIONS');
+    expect(codeOf(await shop.add(shop.item('oak-stopper-carafe', { Colour: 'Smoke' })))).toBe(
+      'INVALID_ITEM_OPTIONS',
+    );
+    expect(codeOf(await shop.add(shop.item('stamped-cup')))).toBe('CUSTOM_TEXT_MISSING');
+    const long = stamp('x'.repeat(13));
+    expect(codeOf(await shop.add(shop.item('stamped-cup', undefined, long)))).toBe(
+      'CUSTOM_TEXT_TOO_LONG',
+    );
+  });
+
+  test('takes the only combination without a choice', async () => {
+    expect(linesOf(await shop.add(shop.item('dipped-cup')))).toEqual([['Dipped cup', 1]]);
+  });
+
+  test('says nothing about an object that the shop does not know', async () => {
+    const unknown = {
+      catalogReference: { appId: shop.world.shop.appId, catalogItemId: 'nothing' },
+    };
+    const foreign = {
+      catalogReference: { ...shop.item('low-pitcher').catalogReference, appId: 'other' },
+    };
+    expect(linesOf(await shop.add(unknown, foreign, shop.item('low-pitcher')))).toEqual([
+      ['Low pitcher', 1],
+    ]);
+  });
+
+  test('adds all or nothing', async () => {
+    await shop.add(shop.item('low-pitcher'));
+    await shop.add(
+      shop.item('fold-throw', { Colour: 'Sage' }),
+      shop.item('ridge-pillar-candle', {}),
+    );
+    expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
+  });
+
+  test('names the wrong field', async () => {
+    expect(fieldsOf(await shop.add({}))).toEqual(['lineItems[0].catalogReference.appId']);
+    expect(fieldsOf(await shop.add({ catalogReference: { appId: 'a' } }))).toEqual([
+      'lineItems[0].catalogReference.catalogItemId',
+    ]);
+    for (const quantity of [0, -1, 1.5, '2', 100_001]) {
+      expect(fieldsOf(await shop.add({ ...shop.item('low-pitcher'), quantity }))).toEqual([
+        'lineItems[0].quantity',
+      ]);
+    }
+    expect(fieldsOf(await shop.post('add-to-cart', { lineItems: 'x' }))).toEqual(['lineItems']);
+    expect(fieldsOf(await shop.post('add-to-cart', { customLineItems: [{}] }))).toEqual([
+      'customLineItems[0].productName.original',
+    ]);
+  });
+
+  test('takes lines that no catalogue knows, at their own price', async () => {
+    const customLineItems = [
+      {
+        productName: { original: 'Gift wrapping' },
+        price: '4.50',
+        quantity: 2,
+        itemType: { preset: 'SERVICE' },
+      },
+    ];
+    const { body } = await shop.post('add-to-cart', { customLineItems });
+    expect(body.cart.lineItems).toMatchObject([
+      {
+        customLineItem: true,
+        price: { amount: '4.50' },
+        itemType: { preset: 'SERVICE' },
+        availability: { status: 'AVAILABLE' },
+      },
+    ]);
+    expect(body.cart.subtotal.amount).toBe('9.00');
+    const wrong = await shop.post('add-to-cart', {
+      customLineItems: [{ ...customLineItems[0], price: '4,50' }],
+    });
+    expect(fieldsOf(wrong)).toEqual(['customLineItems[0].price']);
+  });
+});

@@ -1,0 +1,123 @@
+import { refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  requireAmount,
+  requireText,
+  wholeNumber,
+} from '../../platform/requests/fields.ts';
+import { readAll } from '../../platform/requests/readers.ts';
+import { customLine, QUANTITY } from './custom-line.ts';
+import { LINE_OPTIONS, OVERRIDES } from './inputs.ts';
+import { catalogLine, DEFAULT_PAYMENT, refreshLines } from './lines.ts';
+import { checkReference, lookUp, referenceKey } from './reference.ts';
+import { carts, type LineItem } from './state.ts';
+
+export const MAX_LINES = 300;
+
+/** Refuses lines that ask for more than there is, in a world that was told to. */
+export function checkStock(platform: Platform, lines: readonly LineItem[]): void {
+  if (!platform.use(carts).refuseBeyondStock) return;
+  const beyond = lines.find(
+    ({ availability }) => availability && availability.status !== 'AVAILABLE',
+  );
+  if (!beyond) return;
+  const quantityAvailable = beyond.availability?.quantityAvailable ?? 0;
+  throw refusal('INSUFFICIENT_INVENTORY', `Only ${quantityAvailable} left.`, {
+    data: { lineItemId: beyond.id, quantityAvailable },
+  });
+}
+
+/** The merchant's own words and prices for a line. */
+function overridesOf(item: Fields, place: string): LineItem['catalogOverrideFields'] {
+  const path = `${place}.catalogOverrideFields`;
+  const given = optionalFields(item, 'catalogOverrideFields', path);
+  if (!given) return undefined;
+  const prices = ['price', 'fullPrice', 'depositAmount'].filter(
+    (key) => (given[key] ?? undefined) !== undefined,
+  );
+  for (const key of prices) requireAmount(given, key, `${path}.${key}`);
+  const words = readAll(given, OVERRIDES, `${path}.`);
+  const amounts = Object.fromEntries(prices.map((key) => [key, given[key]]));
+  return { ...words, ...amounts } as LineItem['catalogOverrideFields'];
+}
+
+/** What makes two lines of one object two: another day, other terms, another price. */
+function termsOf(line: Partial<LineItem>): string {
+  const { catalogOverrideFields: set, ...own } = line;
+  return JSON.stringify([
+    set?.paymentOption?.value ?? own.paymentOption ?? DEFAULT_PAYMENT,
+    set,
+    own.serviceProperties,
+    own.subscriptionOptionInfo,
+    own.selectedMembership,
+    own.savePaymentMethod,
+  ]);
+}
+
+function withItem(platform: Platform, lines: LineItem[], item: Fields, place: string): LineItem[] {
+  const path = `${place}.catalogReference`;
+  const reference = optionalFields(item, 'catalogReference', path) ?? {};
+  const catalogReference = {
+    appId: requireText(reference, 'appId', `${path}.appId`),
+    catalogItemId: requireText(reference, 'catalogItemId', `${path}.catalogItemId`),
+    options: optionalFields(reference, 'options', `${path}.options`),
+  };
+  const quantity = wholeNumber(item, 'quantity', {
+    ...QUANTITY,
+    fallback: 1,
+    path: `${place}.quantity`,
+  });
+  const catalogOverrideFields = overridesOf(item, place);
+  const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
+  checkReference(platform, catalogReference);
+  // The platform says nothing about an object that it does not know: the line is not there.
+  if (!lookUp(platform, catalogReference)) return lines;
+  const terms = { ...options, ...(catalogOverrideFields && { catalogOverrideFields }) };
+  const key = referenceKey(platform, catalogReference);
+  const same = lines.find(
+    (line) =>
+      line.catalogReference &&
+      !line.customLineItem &&
+      termsOf(line) === termsOf(terms) &&
+      referenceKey(platform, line.catalogReference) === key,
+  );
+  if (same) {
+    return lines.map((line) =>
+      line === same
+        ? { ...line, quantity: Math.min(QUANTITY.max, line.quantity + quantity) }
+        : line,
+    );
+  }
+  return [...lines, catalogLine(platform.nextId('line'), quantity, catalogReference, terms)];
+}
+
+/** The lines of a cart after `lineItems` and `customLineItems` of the body: all added, or none. */
+export function linesWith(
+  platform: Platform,
+  before: readonly LineItem[],
+  body: Fields,
+): LineItem[] {
+  let lines = [...before];
+  for (const [index, item] of fieldsList(body, 'lineItems', MAX_LINES).entries()) {
+    lines = withItem(platform, lines, item, `lineItems[${index}]`);
+  }
+  const taken = new Set(lines.map(({ id }) => id));
+  for (const [index, item] of fieldsList(body, 'customLineItems', MAX_LINES).entries()) {
+    const line = customLine(platform, item, `customLineItems[${index}]`, taken);
+    taken.add(line.id);
+    lines = [...lines, line];
+  }
+  const refreshed = refreshLines(platform, lines);
+  if (refreshed.length > MAX_LINES) {
+    throw refusal('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
+  }
+  const quantityBefore = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  checkStock(
+    platform,
+    refreshed.filter(({ id, quantity }) => quantityBefore.get(id) !== quantity),
+  );
+  return refreshed;
+}

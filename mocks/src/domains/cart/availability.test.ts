@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../testing/api-caller.ts';
+import { linesOf, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+describe('availability', () => {
+  const statusOf = async (index = 0) => (await shop.read()).body.cart.lineItems[index].availability;
+
+  test('tells when there are fewer than the line asks for', async () => {
+    await shop.add(shop.item('dipped-cup', undefined, { quantity: 4 }));
+    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    shop.world.catalog.setStock('dipped-cup', 1);
+    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
+    shop.world.catalog.setStock('dipped-cup', 0);
+    expect(await statusOf()).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
+    shop.world.catalog.setStock('dipped-cup', 4);
+    expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
+  });
+
+  test('a line keeps what was known of an object that is gone', async () => {
+    await shop.add(shop.item('low-pitcher'), shop.item('arch-mirror', { Size: '60 × 40 cm' }));
+    shop.world.catalog.delete('low-pitcher');
+    shop.world.catalog.hide('arch-mirror');
+    const { body } = await shop.read();
+    expect(body.cart.lineItems).toMatchObject([
+      {
+        productName: { original: 'Low pitcher' },
+        price: { amount: '78.00' },
+        availability: { status: 'NOT_FOUND' },
+      },
+      { productName: { original: 'Arch mirror' }, availability: { status: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('two lines of one object share its stock', async () => {
+    shop.world.catalog.setStock('stamped-cup', 3);
+    const stamped = (text: string) =>
+      shop.item('stamped-cup', undefined, { quantity: 2, ...stamp(text) });
+    await shop.add(stamped('IDA'), stamped('OLE'));
+    expect(await statusOf(0)).toEqual({ status: 'AVAILABLE', quantityAvailable: 3 });
+    expect(await statusOf(1)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
+  });
+
+  test('counts what can be ordered ahead, and does not count what is plenty', async () => {
+    await shop.add(
+      shop.item('dipped-cups-set', undefined, { quantity: 7 }),
+      shop.item('cedar-hand-wash', undefined, { quantity: 999 }),
+    );
+    expect(await statusOf(0)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 6 });
+    expect(await statusOf(1)).toEqual({ status: 'AVAILABLE' });
+  });
+
+  test('a price that changes in the shop changes in the cart', async () => {
+    await shop.add(shop.item('low-pitcher', undefined, { quantity: 2 }));
+    shop.world.catalog.setPrice('low-pitcher', 80.05);
+    expect((await shop.read()).body.cart).toMatchObject({
+      subtotal: { amount: '160.10' },
+      lineItems: [{ price: { amount: '80.05' } }],
+    });
+  });
+
+  test('a world that was told to refuses what goes beyond the stock, and changes nothing', async () => {
+    shop.world.cart().refuseBeyondStock();
+    const much = await shop.add(shop.item('dipped-cup', undefined, { quantity: 3 }));
+    expect([much.status, codeOf(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
+    const { body } = await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
+    const [{ id }] = body.cart.lineItems;
+    const more = await shop.post('update-line-items-quantity', {
+      lineItems: [{ id, quantity: 3 }],
+    });
+    expect(more.body.details.applicationError).toMatchObject({
+      code: 'INSUFFICIENT_INVENTORY',
+      data: { lineItemId: id, quantityAvailable: 2 },
+    });
+    expect(linesOf(await shop.read())).toEqual([['Dipped cup', 2]]);
+  });
+
+  test('such a world still takes what is there beside a line that is sold out', async () => {
+    await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
+    shop.world.cart().refuseBeyondStock();
+    shop.world.catalog.setStock('dipped-cup', 0);
+    expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
+  });
+
+  test('a line that no catalogue knows may have its own limit', async () => {
+    const custom = { productName: { original: 'Workshop seat' }, price: '40.00' };
+    const customLineItems = [{ ...custom, quantity: 3, quantityAvailable: 2 }];
+    const { body } = await shop.post('add-to-cart', { customLineItems });
+    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    const lineItems = [{ id: body.cart.lineItems[0].id, quantity: 2 }];
+    await shop.post('update-line-items-quantity', { lineItems });
+    expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 2 });
+  });
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { newShopper, type Shopper } from '../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+const DK = { country: 'DK' };
+const codesOf = ({ shippingInfo }: Json) =>
+  shippingInfo.carrierServiceOptions.map(({ shippingOptions }: Json) =>
+    shippingOptions.map(({ code }: Json) => code),
+  );
+const choose = (code: string, more: Json = {}) =>
+  shop.estimate({ shippingAddress: DK, selectedShippingOption: { code, ...more } });
+
+describe('carriers', () => {
+  test('each offer their own ways, under their own ids', async () => {
+    shop.world.cart().add('low-pitcher');
+    const totals = await shop.estimate({ shippingAddress: DK });
+    expect(codesOf(totals)).toEqual([
+      ['standard', 'express', 'pickup'],
+      ['van-morning', 'van-evening'],
+      ['parcel-shop'],
+    ]);
+    const ids = totals.shippingInfo.carrierServiceOptions.map(({ carrierId }: Json) => carrierId);
+    expect(new Set(ids).size).toBe(3);
+    const taken = async (carrierId: string) => {
+      const { shippingInfo } = await choose('van-evening', { carrierId });
+      const { code, requestedShippingOption } = shippingInfo.selectedCarrierServiceOption;
+      return [code, requestedShippingOption];
+    };
+    expect(await taken(ids[1])).toEqual(['van-evening', true]);
+    expect(await taken(ids[2])).toEqual(['standard', false]);
+  });
+
+  test('bring in a time slot, or to a point nearby', async () => {
+    shop.world.cart().add('low-pitcher');
+    const van = (await choose('van-evening')).shippingInfo.selectedCarrierServiceOption.logistics;
+    expect(van.deliveryTimeSlot).toEqual({
+      from: '2026-11-22T16:00:00.000Z',
+      to: '2026-11-22T20:00:00.000Z',
+    });
+    expect(van.pickupDetails).toBeUndefined();
+    const { logistics } = (await choose('parcel-shop')).shippingInfo.selectedCarrierServiceOption;
+    expect(logistics.pickupDetails).toMatchObject({
+      pickupMethod: 'PICKUP_POINT',
+      businessLocation: false,
+      address: { addressLine: 'Nytorv 12' },
+    });
+  });
+
+  test('charge for what is heavy, and the sums know', async () => {
+    shop.world.cart().add('low-pitcher', { quantity: 40 });
+    const { shippingInfo, priceSummary } = await choose('van-morning');
+    const { cost, otherCharges } = shippingInfo.selectedCarrierServiceOption;
+    expect(otherCharges.map(({ type, cost: { price } }: Json) => [type, price.amount])).toEqual([
+      ['HANDLING_FEE', '12.00'],
+    ]);
+    expect([cost.price.amount, priceSummary.shipping.amount]).toEqual(['69.00', '81.00']);
+  });
+
+  test('that do not take the parcel are named, and the others stay', async () => {
+    shop.world.cart().add('low-pitcher', { quantity: 40 });
+    const totals = await shop.estimate({ shippingAddress: DK });
+    expect(codesOf(totals)).toHaveLength(2);
+    expect(totals.calculationErrors.carrierErrors.errors).toEqual([
+      {
+        carrierId: expect.any(String),
+        error: {
+          applicationError: { code: 'PARCEL_TOO_HEAVY', description: 'The parcel is too heavy.' },
+        },
+      },
+    ]);
+  });
+
+  test('bring for nothing with the code for it, and say what was taken off', async () => {
+    shop.world.cart().add('low-pitcher');
+    shop.world.cart().applyCoupon('POSTFREE');
+    const { shippingInfo, priceSummary } = await choose('express');
+    expect(shippingInfo.selectedCarrierServiceOption.cost).toMatchObject({
+      price: { amount: '14.00' },
+      totalDiscount: { amount: '14.00' },
+      totalPriceAfterTax: { amount: '0.00' },
+    });
+    expect(priceSummary.shipping.amount).toBe('0.00');
+  });
+
+  test('are not asked for what nobody carries', async () => {
+    const repair = { productName: { original: 'Repair' }, price: '40.00', quantity: 1 };
+    const custom = (more: Json) => ({ customLineItems: [{ ...repair, ...more }] });
+    await shop.post('add-to-cart', custom({ itemType: { preset: 'SERVICE' } }));
+    expect((await shop.estimate({ shippingAddress: DK })).shippingInfo).toBeUndefined();
+    await shop.post('add-to-cart', custom({ itemType: { preset: 'PHYSICAL' } }));
+    expect((await shop.estimate({ shippingAddress: DK })).priceSummary.shipping.amount).toBe(
+      '5.00',
+    );
+  });
+
+  test('are not asked with an address that is none', async () => {
+    shop.world.cart().add('low-pitcher');
+    const estimate = (body: Json) => shop.post('estimate-totals', body);
+    expect(fieldsOf(await estimate({ shippingAddress: { country: 7 } }))).toEqual([
+      'shippingAddress.country',
+    ]);
+    expect(fieldsOf(await estimate({ billingAddress: 'Ribe' }))).toEqual(['billingAddress']);
+    expect(fieldsOf(await estimate({ calculateTax: 'no' }))).toEqual(['calculateTax']);
+  });
+});

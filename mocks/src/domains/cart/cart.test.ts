@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { CART, linesOf, newShopper, type Shopper } from '../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+describe('a cart that does not exist', () => {
+  test('is a 404 for every call but adding', async () => {
+    const answers = await Promise.all([
+      shop.read(),
+      shop.patch({ couponCode: 'FIRSTLIGHT' }),
+      shop.call('DELETE', CART),
+      shop.post('remove-line-items', { lineItemIds: ['x'] }),
+      shop.post('update-line-items-quantity', { lineItems: [{ id: 'x', quantity: 1 }] }),
+      shop.post('remove-coupon'),
+      shop.post('create-checkout', { channelType: 'WEB' }),
+      shop.post('estimate-totals'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
+  });
+
+  test('is not made by an add that is refused', async () => {
+    expect((await shop.add({ quantity: 0 })).status).toBe(400);
+    expect((await shop.read()).status).toBe(404);
+  });
+});
+
+describe('changing quantities', () => {
+  test('sets several lines in one call', async () => {
+    const { body } = await shop.add(
+      shop.item('low-pitcher'),
+      shop.item('ember-ridge-candle'),
+      shop.item('rack-plates'),
+    );
+    const [first, , third] = body.cart.lineItems;
+    const after = await shop.post('update-line-items-quantity', {
+      lineItems: [
+        { id: third.id, quantity: 5 },
+        { id: first.id, quantity: 2 },
+      ],
+    });
+    expect(linesOf(after)).toEqual([
+      ['Low pitcher', 2],
+      ['Ember ridge candle', 1],
+      ['Rack plates, set of 5', 5],
+    ]);
+  });
+
+  test('is refused for unknown lines and numbers that are no quantity', async () => {
+    const { body } = await shop.add(shop.item('low-pitcher'));
+    const [{ id }] = body.cart.lineItems;
+    const change = (...lineItems: Json[]) => shop.post('update-line-items-quantity', { lineItems });
+    const unknown = await change({ id, quantity: 3 }, { id: 'x', quantity: 1 });
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
+    expect(fieldsOf(await change({ id, quantity: 0 }))).toEqual(['lineItems[0].quantity']);
+    expect(fieldsOf(await change({ quantity: 1 }))).toEqual(['lineItems[0].id']);
+    expect(fieldsOf(await change())).toEqual(['lineItems']);
+    expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
+  });
+});
+
+describe('removing', () => {
+  test('takes lines out; the last one leaves an empty cart', async () => {
+    const { body } = await shop.add(shop.item('low-pitcher'), shop.item('rack-plates'));
+    const ids = body.cart.lineItems.map(({ id }: Json) => id);
+    const one = await shop.post('remove-line-items', { lineItemIds: [ids[0], 'unknown'] });
+    expect(linesOf(one)).toEqual([['Rack plates, set of 5', 1]]);
+    const none = await shop.post('remove-line-items', { lineItemIds: [ids[1]] });
+    expect(none.body.cart).toMatchObject({ lineItems: [], subtotal: { amount: '0.00' } });
+    expect((await shop.read()).status).toBe(200);
+  });
+
+  test('needs ids', async () => {
+    await shop.add(shop.item('low-pitcher'));
+    expect(fieldsOf(await shop.post('remove-line-items', {}))).toEqual(['lineItemIds']);
+    expect(fieldsOf(await shop.post('remove-line-items', { lineItemIds: [1] }))).toEqual([
+      'lineItemIds[0]',
+    ]);
+  });
+
+  test('of the whole cart makes the next one new', async () => {
+    const { body } = await shop.add(shop.item('low-pitcher'));
+    expect(await shop.call('DELETE', CART)).toMatchObject({ status: 200, body: {} });
+    expect((await shop.read()).status).toBe(404);
+    expect((await shop.add(shop.item('low-pitcher'))).body.cart.id).not.toBe(body.cart.id);
+  });
+});

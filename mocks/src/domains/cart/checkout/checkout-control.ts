@@ -1,0 +1,35 @@
+import type { Visitor } from '../../../platform/domain.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import type { CatalogControl } from '../../catalog/control.ts';
+import { carts } from '../state.ts';
+import { estimateTotals, type TotalsEstimate } from '../totals/totals.ts';
+import { buyCart } from './buy.ts';
+import { checkouts } from './checkout.ts';
+
+/** A checkout as its hosted page has it. */
+export interface CheckoutControl {
+  /** What is to be paid, with the addresses and the delivery that the checkout was made with. */
+  read(): TotalsEstimate;
+  /** Pays it: its objects leave the stock, and the cart is gone. */
+  pay(): void;
+}
+
+/** The checkout of this id. One that does not exist, or is paid, is a `TypeError`. */
+export function checkoutControl(
+  platform: Platform,
+  checkoutId: string,
+  catalog: CatalogControl,
+): CheckoutControl {
+  const given = platform.use(checkouts).get(checkoutId);
+  const [visitorId, held] =
+    [...platform.use(carts).byVisitor].find(([, { cart }]) => cart.id === given?.cartId) ?? [];
+  if (!given || !held || visitorId === undefined) {
+    throw new TypeError(`There is no checkout "${checkoutId}" that waits for its payment.`);
+  }
+  const role = held.cart.buyerInfo?.memberId === undefined ? 'visitor' : 'member';
+  const visitor: Visitor = { id: visitorId, role };
+  return {
+    read: () => estimateTotals(platform, visitor, held, { ...given }),
+    pay: () => buyCart(platform, visitor, catalog),
+  };
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json } from '../../../testing/api-caller.ts';
+import { newShopper, type Shopper } from '../../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+describe('the checkout', () => {
+  const checkout = (body: Json = { channelType: 'WEB' }) => shop.post('create-checkout', body);
+
+  test('is made once for a cart', async () => {
+    await shop.add(shop.item('low-pitcher'));
+    const first = await checkout();
+    const { checkoutId } = first.body;
+    expect([first.status, checkoutId]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect((await checkout()).body.checkoutId).toBe(checkoutId);
+    expect((await shop.read()).body.cart.checkoutId).toBe(checkoutId);
+  });
+
+  test('is refused for an empty cart and for lines that cannot be bought', async () => {
+    const { body } = await shop.add(
+      shop.item('low-pitcher'),
+      shop.item('dipped-cup', undefined, { quantity: 3 }),
+    );
+    const refused = await checkout();
+    expect(refused.body.details.applicationError).toMatchObject({
+      code: 'LINE_ITEMS_NOT_AVAILABLE',
+      data: { lineItemIds: [body.cart.lineItems[1].id] },
+    });
+    await shop.post('remove-line-items', {
+      lineItemIds: body.cart.lineItems.map(({ id }: Json) => id),
+    });
+    expect(codeOf(await checkout())).toBe('EMPTY_CART');
+  });
+
+  test('needs a channel that exists', async () => {
+    await shop.add(shop.item('low-pitcher'));
+    expect(fieldsOf(await checkout({}))).toEqual(['channelType']);
+    expect(fieldsOf(await checkout({ channelType: 'FAX' }))).toEqual(['channelType']);
+    expect((await checkout({ channelType: 'BRAND_APP_STORE' })).status).toBe(200);
+    const option = await checkout({ channelType: 'WEB', selectedShippingOption: {} });
+    expect(fieldsOf(option)).toEqual(['selectedShippingOption.code']);
+  });
+});

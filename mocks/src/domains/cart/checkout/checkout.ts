@@ -1,0 +1,80 @@
+import { invalid, refusal } from '../../../platform/errors.ts';
+import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import { type Fields, requireText } from '../../../platform/requests/fields.ts';
+import { email, readAll } from '../../../platform/requests/readers.ts';
+import { address, shippingOption } from '../inputs.ts';
+import { refreshLines } from '../lines.ts';
+import type { HeldCart } from '../state.ts';
+
+export interface Checkout {
+  id: string;
+  cartId: string;
+  channelType: string;
+  email?: string;
+  shippingAddress?: Fields;
+  billingAddress?: Fields;
+  selectedShippingOption?: { code?: string; carrierId?: string };
+}
+
+/** The checkouts of a world, by their id. */
+export const checkouts: Slot<Map<string, Checkout>> = { create: () => new Map() };
+
+/** Where an order may come from. Specification 3.2; two more carry the provider's prefix. */
+const CHANNELS = [
+  ...['WEB', 'POS', 'EBAY', 'AMAZON', 'OTHER_PLATFORM', 'BACKOFFICE_MERCHANT', 'WISH'],
+  ...['CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM'],
+];
+
+const isChannel = (name: string) =>
+  CHANNELS.includes(name) || /^([A-Z]+_)?(APP_STORE|INVOICES)$/.test(name);
+
+/** The codes under which a checkout is refused. */
+export const CHECKOUT_ERRORS = {
+  empty: 'EMPTY_CART',
+  unavailable: 'LINE_ITEMS_NOT_AVAILABLE',
+} as const;
+
+function checkBuyable(platform: Platform, { cart }: HeldCart): void {
+  if (cart.lineItems.length === 0) {
+    throw refusal(CHECKOUT_ERRORS.empty, 'The cart is empty. Put something in it first.');
+  }
+  const wrong = refreshLines(platform, cart.lineItems).filter(
+    ({ availability }) => availability?.status !== 'AVAILABLE',
+  );
+  if (wrong.length > 0) {
+    throw refusal(CHECKOUT_ERRORS.unavailable, 'Some objects cannot be bought as they are.', {
+      data: { lineItemIds: wrong.map(({ id }) => id) },
+    });
+  }
+}
+
+/** Makes the checkout of a cart. A cart has one: doing it again brings that up to date. */
+export function createCheckout(
+  platform: Platform,
+  held: HeldCart,
+  body: Fields,
+): { checkoutId: string } {
+  const channelType = requireText(body, 'channelType');
+  if (!isChannel(channelType)) {
+    throw invalid({
+      field: 'channelType',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: 'is not a channel',
+    });
+  }
+  const given = {
+    channelType,
+    ...readAll(body, {
+      email,
+      shippingAddress: address,
+      billingAddress: address,
+      selectedShippingOption: shippingOption,
+    }),
+  };
+  checkBuyable(platform, held);
+  const { cart } = held;
+  const checkoutId = cart.checkoutId ?? platform.nextId('checkout');
+  cart.checkoutId = checkoutId;
+  platform.use(checkouts).set(checkoutId, { id: checkoutId, cartId: cart.id, ...given });
+  return { checkoutId };
+}

@@ -1,0 +1,107 @@
+import type { Product } from '../../fixtures/shop/shop.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import type { CatalogControl } from '../catalog/control.ts';
+import { chosenVariant } from '../catalog/variants.ts';
+import { linesWith } from './add.ts';
+import { answerCart, deleteCart } from './change.ts';
+import { buyCart } from './checkout/buy.ts';
+import { readCart } from './read.ts';
+import { type Cart, carts, findCart, openCart } from './state.ts';
+import { memberships } from './totals/memberships.ts';
+import { updateCart } from './update.ts';
+
+/** A visitor's cart from behind: what stories prepare and tests read. */
+export interface CartControl {
+  /** The cart as it would be answered, or `undefined` when there is none. */
+  read(): Cart | undefined;
+  /** Puts a product in, by slug and choices. Stock does not stop it. */
+  add(slug: string, more?: AddOptions): Cart;
+  applyCoupon(code: string): Cart;
+  /** From now on, all carts of the world refuse to take more than there is. */
+  refuseBeyondStock(): void;
+  /** Gives the visitor a membership of a plan of the shop, by its name. @returns its id. */
+  grant(plan: string, terms?: MembershipTerms): string;
+  /** Pays the cart's checkout: its objects leave the stock, and the cart is gone. */
+  buy(): void;
+  delete(): void;
+}
+
+export interface MembershipTerms {
+  /** Credits that are left; all of the plan's when left out. */
+  remaining?: number;
+  /** Milliseconds since 1970; a year ahead when left out. */
+  expiresAt?: number;
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+export interface AddOptions {
+  quantity?: number;
+  choices?: Record<string, string>;
+  customText?: Record<string, string>;
+}
+
+/** The catalogue reference of a product and choices, as a storefront sends it. */
+export function referenceTo(
+  appId: string,
+  product: Product,
+  { choices, customText }: AddOptions = {},
+) {
+  const variant = choices && chosenVariant(product, choices);
+  if (choices && !variant) {
+    throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
+  }
+  const options = {
+    ...(variant && { variantId: variant.id }),
+    ...(customText && { customTextFields: customText }),
+  };
+  return { appId, catalogItemId: product.id, options };
+}
+
+export function cartControl(
+  platform: Platform,
+  visitor: Visitor,
+  catalog: CatalogControl,
+): CartControl {
+  const read = () => {
+    const held = findCart(platform, visitor);
+    return held && readCart(platform, visitor, held).cart;
+  };
+  return {
+    read,
+    add(slug, { quantity = 1, ...more } = {}) {
+      const catalogReference = referenceTo(platform.shop.appId, catalog.product(slug), more);
+      const before = findCart(platform, visitor)?.cart.lineItems ?? [];
+      const lineItems = linesWith(platform, before, {
+        lineItems: [{ catalogReference, quantity }],
+      });
+      const held = openCart(platform, visitor);
+      held.cart.lineItems = lineItems;
+      return answerCart(platform, visitor, held).cart;
+    },
+    applyCoupon(code) {
+      const held = openCart(platform, visitor);
+      updateCart(platform, visitor, held, { couponCode: code });
+      return answerCart(platform, visitor, held).cart;
+    },
+    refuseBeyondStock() {
+      platform.use(carts).refuseBeyondStock = true;
+    },
+    grant(name, { remaining, expiresAt = platform.clock.now() + YEAR } = {}) {
+      const { plans } = platform.shop;
+      const plan = plans.find((candidate) => candidate.name === name);
+      if (!plan) {
+        const known = plans.map((candidate) => candidate.name).join(', ');
+        throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
+      }
+      const id = platform.nextId('membership');
+      const all = platform.use(memberships);
+      const held = { id, plan, remaining: remaining ?? plan.credits, expiresAt };
+      all.set(visitor.id, [...(all.get(visitor.id) ?? []), held]);
+      return id;
+    },
+    buy: () => buyCart(platform, visitor, catalog),
+    delete: () => deleteCart(platform, visitor),
+  };
+}

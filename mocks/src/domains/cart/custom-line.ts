@@ -1,0 +1,68 @@
+import { invalid } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  optionalFields,
+  requireAmount,
+  requireText,
+  wholeNumber,
+} from '../../platform/requests/fields.ts';
+import { money } from '../../platform/requests/money.ts';
+import { readAll } from '../../platform/requests/readers.ts';
+import { CUSTOM_LINE } from './inputs.ts';
+import type { LineItem } from './state.ts';
+
+export const QUANTITY = { min: 1, max: 100_000 };
+
+/** The id that a caller gives a line, when no other line has it. */
+function idFor(platform: Platform, given: string | undefined, taken: Set<string>, place: string) {
+  if (!given) return platform.nextId('line');
+  if (!taken.has(given)) return given;
+  throw invalid({
+    field: `${place}.id`,
+    violatedRule: 'OTHER',
+    description: `is the id of another line, ${given}`,
+  });
+}
+
+/** A line that no catalogue has, as its caller describes it. Specification 3.2. */
+export function customLine(
+  platform: Platform,
+  item: Fields,
+  place: string,
+  taken: Set<string>,
+): LineItem {
+  const { currency } = platform.shop;
+  const amount = (key: string) => money(requireAmount(item, key, `${place}.${key}`), currency);
+  const name = optionalFields(item, 'productName', `${place}.productName`) ?? {};
+  const original = requireText(name, 'original', `${place}.productName.original`);
+  const translated = typeof name.translated === 'string' ? name.translated : original;
+  const price = amount('price');
+  const count = (key: string, min: number, fallback?: number) =>
+    wholeNumber(item, key, { min, max: QUANTITY.max, fallback, path: `${place}.${key}` });
+  const { id, media, ...described } = readAll(item, CUSTOM_LINE, `${place}.`);
+  const quantityAvailable =
+    item.quantityAvailable === undefined || item.quantityAvailable === null
+      ? undefined
+      : count('quantityAvailable', 0);
+  const line = {
+    descriptionLines: [],
+    itemType: { preset: 'PHYSICAL' },
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    ...described,
+    ...(media && { image: media }),
+    id: idFor(platform, id, taken, place),
+    quantity: count('quantity', QUANTITY.min, 1),
+    productName: { original, translated },
+    price,
+    priceBeforeDiscounts: price,
+    fullPrice: (item.fullPrice ?? undefined) === undefined ? price : amount('fullPrice'),
+    ...((item.depositAmount ?? undefined) !== undefined && {
+      depositAmount: amount('depositAmount'),
+    }),
+    availability: { status: 'AVAILABLE', quantityAvailable },
+    customLineItem: true,
+  };
+  // The readers have checked each field; what they may leave out, a line may leave out too.
+  return line as LineItem;
+}

@@ -1,0 +1,145 @@
+import { defineDomain, type Incoming } from '../../platform/domain.ts';
+import { invalid, missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  requireText,
+  textList,
+  wholeNumber,
+} from '../../platform/requests/fields.ts';
+import { checkStock, linesWith } from './add.ts';
+import { answerCart, deleteCart } from './change.ts';
+import { createCheckout } from './checkout/checkout.ts';
+import { QUANTITY } from './custom-line.ts';
+import { refreshLines } from './lines.ts';
+import { readCart } from './read.ts';
+import { findCart, type HeldCart, openCart, requireCart } from './state.ts';
+import { estimateTotals } from './totals/totals.ts';
+import { updateCart } from './update.ts';
+
+const MAX_CHANGES = 300;
+
+function setQuantities(platform: Platform, { cart }: HeldCart, body: Fields): void {
+  const wanted = new Map(
+    fieldsList(body, 'lineItems', MAX_CHANGES).map((item, index) => {
+      const place = `lineItems[${index}]`;
+      const id = requireText(item, 'id', `${place}.id`);
+      return [id, wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` })];
+    }),
+  );
+  if (wanted.size === 0) {
+    throw invalid({
+      field: 'lineItems',
+      violatedRule: 'MIN_SIZE',
+      description: 'has size 0, expected 1 or more',
+    });
+  }
+  const known = new Set(cart.lineItems.map(({ id }) => id));
+  const unknown = [...wanted.keys()].find((id) => !known.has(id));
+  if (unknown !== undefined) {
+    throw missing('LINE_ITEM_NOT_FOUND', `There is no line ${unknown} in the cart.`);
+  }
+  const lines = cart.lineItems.map((line) => ({
+    ...line,
+    quantity: wanted.get(line.id) ?? line.quantity,
+  }));
+  const refreshed = refreshLines(platform, lines);
+  checkStock(
+    platform,
+    refreshed.filter(({ id }) => wanted.has(id)),
+  );
+  cart.lineItems = refreshed;
+}
+
+function removeLines({ cart }: HeldCart, body: Fields): void {
+  const ids = textList(body, 'lineItemIds');
+  if (ids.length === 0) {
+    throw invalid({
+      field: 'lineItemIds',
+      violatedRule: 'MIN_SIZE',
+      description: 'has size 0, expected 1 or more',
+    });
+  }
+  cart.lineItems = cart.lineItems.filter(({ id }) => !ids.includes(id));
+}
+
+/** A change of the cart that exists, answered with the cart after it. */
+const changing = (change: (incoming: Incoming, held: HeldCart) => void) => (incoming: Incoming) => {
+  const { platform, visitor } = incoming;
+  const held = requireCart(platform, visitor);
+  change(incoming, held);
+  return answerCart(platform, visitor, held);
+};
+
+const CURRENT = '/v1/carts/current';
+
+/** The visitor's current cart. Specification 7.2. */
+export const cart = defineDomain('cart', '/ecom', {
+  getCurrentCart: {
+    method: 'GET',
+    path: CURRENT,
+    answer: ({ platform, visitor }) => ({
+      cart: readCart(platform, visitor, requireCart(platform, visitor)).cart,
+    }),
+  },
+  updateCurrentCart: {
+    method: 'PATCH',
+    path: CURRENT,
+    answer: changing(({ platform, visitor, body }, held) =>
+      updateCart(platform, visitor, held, body),
+    ),
+  },
+  deleteCurrentCart: {
+    method: 'DELETE',
+    path: CURRENT,
+    answer({ platform, visitor }) {
+      requireCart(platform, visitor);
+      deleteCart(platform, visitor);
+      return {};
+    },
+  },
+  addToCurrentCart: {
+    method: 'POST',
+    path: `${CURRENT}/add-to-cart`,
+    answer({ platform, visitor, body }) {
+      const lineItems = linesWith(
+        platform,
+        findCart(platform, visitor)?.cart.lineItems ?? [],
+        body,
+      );
+      const held = openCart(platform, visitor);
+      held.cart.lineItems = lineItems;
+      return answerCart(platform, visitor, held);
+    },
+  },
+  removeLineItemsFromCurrentCart: {
+    method: 'POST',
+    path: `${CURRENT}/remove-line-items`,
+    answer: changing(({ body }, held) => removeLines(held, body)),
+  },
+  updateCurrentCartLineItemQuantity: {
+    method: 'POST',
+    path: `${CURRENT}/update-line-items-quantity`,
+    answer: changing(({ platform, body }, held) => setQuantities(platform, held, body)),
+  },
+  removeCouponFromCurrentCart: {
+    method: 'POST',
+    path: `${CURRENT}/remove-coupon`,
+    answer: changing((_, held) => {
+      delete held.couponCode;
+    }),
+  },
+  createCheckoutFromCurrentCart: {
+    method: 'POST',
+    path: `${CURRENT}/create-checkout`,
+    answer: ({ platform, visitor, body }) =>
+      createCheckout(platform, requireCart(platform, visitor), body),
+  },
+  estimateCurrentCartTotals: {
+    method: 'POST',
+    path: `${CURRENT}/estimate-totals`,
+    answer: ({ platform, visitor, body }) =>
+      estimateTotals(platform, visitor, requireCart(platform, visitor), body),
+  },
+});

@@ -1,0 +1,176 @@
+import type { Platform } from '../../platform/platform-context.ts';
+import { fromEuros, money, parseAmount } from '../../platform/requests/money.ts';
+import { preorderOf } from '../catalog/state.ts';
+import { stillOf } from '../catalog/variants.ts';
+import { customTextOf, type Found, lookUp } from './reference.ts';
+import type { LineItem } from './state.ts';
+
+type LineAvailability = NonNullable<LineItem['availability']>;
+
+/** How many can be bought, pre-orders included; `undefined` when nobody counts them. */
+function quantityFor(platform: Platform, { product, variant }: Found): number | undefined {
+  const { stock } = variant;
+  if (!stock?.trackQuantity) return stock?.inStock === false ? 0 : undefined;
+  const preorder = preorderOf(platform, product, variant);
+  return (stock.quantity ?? 0) + (preorder?.enabled ? (preorder.limit ?? 0) : 0);
+}
+
+/** What a line that asks for `quantity` is told when there are so many. */
+function availabilityOf(quantity: number, available: number | undefined): LineAvailability {
+  if (available === undefined) return { status: 'AVAILABLE' };
+  if (available <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
+  const status = quantity <= available ? 'AVAILABLE' : 'PARTIALLY_AVAILABLE';
+  return { status, quantityAvailable: available };
+}
+
+/** Hands out the stock to lines in their order, so that two lines never share one object. */
+function createStockTaker(platform: Platform) {
+  const taken = new Map<string, number>();
+  return (found: Found | undefined, quantity: number): LineAvailability => {
+    if (!found) return { status: 'NOT_FOUND', quantityAvailable: 0 };
+    const key = `${found.product.id}-${found.variant.id}`;
+    const before = taken.get(key) ?? 0;
+    const stock = quantityFor(platform, found);
+    const available = stock === undefined ? undefined : Math.max(0, stock - before);
+    taken.set(key, before + Math.min(quantity, available ?? 0));
+    return availabilityOf(quantity, available);
+  };
+}
+
+/** How a line is paid that says nothing of it. */
+export const DEFAULT_PAYMENT = 'FULL_PAYMENT_ONLINE';
+
+const text = (original: string) => ({ original, translated: original });
+
+/** `G` as "g", `ML` as "ml": measuring units are written small, litres included. */
+const unitName = (unit: string) => unit.toLowerCase();
+
+function priceDescription({ product, variant }: Found): LineItem['priceDescription'] {
+  const perUnit = variant.variant?.priceData?.formatted?.pricePerUnit;
+  const unit = product.pricePerUnitData;
+  if (!perUnit || !unit) return undefined;
+  return text(`${perUnit} / ${unit.baseQuantity} ${unitName(unit.baseMeasurementUnit)}`);
+}
+
+function descriptionLines({ product, variant }: Found, texts: Record<string, string>) {
+  const chosen = product.productOptions.flatMap(({ name, optionType, choices }) =>
+    choices
+      .filter(({ description }) => variant.choices[name] === description)
+      .map(({ description, value }): LineItem['descriptionLines'][number] =>
+        optionType === 'color'
+          ? {
+              name: text(name),
+              lineType: 'COLOR',
+              colorInfo: { ...text(description), code: value },
+            }
+          : { name: text(name), lineType: 'PLAIN_TEXT', plainText: text(description) },
+      ),
+  );
+  const written = Object.entries(texts).map(
+    ([title, value]): LineItem['descriptionLines'][number] => ({
+      name: text(title),
+      lineType: 'PLAIN_TEXT',
+      plainText: text(value),
+    }),
+  );
+  return [...chosen, ...written];
+}
+
+function imageOf({ product, variant }: Found): LineItem['image'] {
+  const item = stillOf(product, variant.choices);
+  if (!item?.image) return undefined;
+  const { url, width, height, altText } = item.image;
+  return { id: item.id, url, width, height, altText, filename: item.id };
+}
+
+/** All of a line that the catalogue decides. */
+function fromCatalog(
+  found: Found,
+  texts: Record<string, string>,
+  currency: string,
+): Partial<LineItem> {
+  const { product, variant } = found;
+  const { priceData, weight, sku } = variant.variant ?? {};
+  const price = money(fromEuros(priceData?.discountedPrice ?? 0), currency);
+  const physical = product.productType === 'physical';
+  const path = product.productPageUrl?.path ?? '';
+  return {
+    productName: text(product.name),
+    url: { relativePath: path, url: `${product.productPageUrl?.base ?? ''}${path}` },
+    price,
+    priceBeforeDiscounts: price,
+    fullPrice: money(fromEuros(priceData?.price ?? 0), currency),
+    priceDescription: priceDescription(found),
+    descriptionLines: descriptionLines(found, texts),
+    image: imageOf(found),
+    physicalProperties: physical ? { weight, sku, shippable: true } : { sku, shippable: false },
+    itemType: { preset: physical ? 'PHYSICAL' : 'DIGITAL' },
+    rootCatalogItemId: product.id,
+  };
+}
+
+/** What the merchant set for this line instead of the catalogue's words and prices. */
+function overridden(
+  { catalogOverrideFields }: LineItem,
+  known: Partial<LineItem>,
+  currency: string,
+): Partial<LineItem> {
+  const {
+    price,
+    fullPrice,
+    depositAmount,
+    paymentOption,
+    productName,
+    physicalProperties,
+    ...words
+  } = catalogOverrideFields ?? {};
+  const set = (amount: string | undefined, key: 'price' | 'fullPrice' | 'depositAmount') => {
+    const cents = amount === undefined ? undefined : parseAmount(amount);
+    return cents === undefined ? {} : { [key]: money(cents, currency) };
+  };
+  return {
+    ...words,
+    ...(productName && { productName: { translated: productName.original, ...productName } }),
+    ...(physicalProperties && {
+      physicalProperties: { ...known.physicalProperties, ...physicalProperties },
+    }),
+    ...set(price, 'price'),
+    ...set(fullPrice, 'fullPrice'),
+    ...set(depositAmount, 'depositAmount'),
+    ...(price !== undefined && { priceBeforeDiscounts: set(price, 'price').price }),
+    ...(paymentOption && { paymentOption: paymentOption.value }),
+  };
+}
+
+/**
+ * The lines as they are now: prices, words and pictures from the catalogue, and what is left of
+ * the stock. A line whose object is gone keeps what was last known of it.
+ */
+export function refreshLines(platform: Platform, lines: readonly LineItem[]): LineItem[] {
+  const { currency } = platform.shop;
+  const take = createStockTaker(platform);
+  return lines.map((line) => {
+    const { catalogReference: reference } = line;
+    if (line.customLineItem || !reference) {
+      const { quantityAvailable } = line.availability ?? {};
+      return { ...line, availability: availabilityOf(line.quantity, quantityAvailable) };
+    }
+    const found = lookUp(platform, reference);
+    const known = found ? fromCatalog(found, customTextOf(reference), currency) : line;
+    return {
+      paymentOption: DEFAULT_PAYMENT,
+      ...line,
+      ...known,
+      ...overridden(line, known, currency),
+      availability: take(found, line.quantity),
+    };
+  });
+}
+
+/** A new line for a catalogue reference. `refreshLines` fills it in. */
+export const catalogLine = (
+  id: string,
+  quantity: number,
+  catalogReference: NonNullable<LineItem['catalogReference']>,
+  terms: Partial<LineItem>,
+): LineItem => ({ ...terms, id, quantity, catalogReference, descriptionLines: [] });

@@ -1,0 +1,35 @@
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { money } from '../../platform/requests/money.ts';
+import { refreshLines } from './lines.ts';
+import { type Cart, type HeldCart, ownerOf } from './state.ts';
+import { type Discounts, discountsOf } from './totals/discounts.ts';
+import { subtotalOf } from './totals/line-total.ts';
+
+/** A cart as it is answered, and the reductions behind it. */
+export interface CartReading {
+  cart: Cart;
+  discounts: Discounts;
+}
+
+/** Brings a cart up to date with the shop, keeps that, and reads it. */
+export function readCart(platform: Platform, visitor: Visitor, held: HeldCart): CartReading {
+  const { currency } = platform.shop;
+  held.cart.lineItems = refreshLines(platform, held.cart.lineItems);
+  const discounts = discountsOf(platform, visitor, held);
+  const subtotal = subtotalOf(held.cart.lineItems);
+  const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
+  const { visitorId: _visitor, memberId: _member, ...buyer } = held.cart.buyerInfo ?? {};
+  const cart = {
+    ...held.cart,
+    buyerInfo: { ...buyer, ...ownerOf(visitor) },
+    subtotal: money(subtotal, currency),
+    subtotalAfterDiscounts: money(subtotal - discount, currency),
+    appliedDiscounts: discounts.applied.map(({ coupon, merchantDiscount, discountRule }) => ({
+      ...(coupon && { coupon: { id: coupon.id, code: coupon.code } }),
+      ...(merchantDiscount && { merchantDiscount: { amount: merchantDiscount.amount } }),
+      ...(discountRule && { discountRule }),
+    })),
+  };
+  return { cart, discounts };
+}

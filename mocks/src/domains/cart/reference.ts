@@ -1,0 +1,77 @@
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Fields, isFields } from '../../platform/requests/fields.ts';
+import { productById } from '../catalog/state.ts';
+import { chosenVariant } from '../catalog/variants.ts';
+import type { LineItem } from './state.ts';
+
+export type CatalogReference = NonNullable<LineItem['catalogReference']>;
+
+/** What a catalogue reference stands for. */
+export interface Found {
+  product: Product;
+  variant: Variant;
+}
+
+const textsOf = (value: unknown): Record<string, string> =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : {};
+
+/** The texts that the buyer wrote for an object. */
+export const customTextOf = ({ options }: CatalogReference) => textsOf(options?.customTextFields);
+
+function referencedVariant(product: Product, options: Fields = {}): Variant | undefined {
+  const { variantId } = options;
+  if (typeof variantId === 'string') return product.variants.find(({ id }) => id === variantId);
+  const choices = textsOf(options.options);
+  const [only, ...others] = product.variants;
+  if (Object.keys(choices).length === 0 && others.length === 0) return only;
+  return chosenVariant(product, choices);
+}
+
+/** The object behind a reference, or `undefined` when the shop does not have it any more. */
+export function lookUp(platform: Platform, reference: CatalogReference): Found | undefined {
+  if (reference.appId !== platform.shop.appId) return undefined;
+  const product = productById(platform, reference.catalogItemId);
+  if (!product?.visible) return undefined;
+  const variant = referencedVariant(product, reference.options);
+  return variant?.variant?.visible === false || !variant ? undefined : { product, variant };
+}
+
+/** Refuses a reference to an existing product that leaves a choice or a text open. */
+export function checkReference(platform: Platform, reference: CatalogReference): void {
+  const product = productById(platform, reference.catalogItemId);
+  if (!product?.visible || reference.appId !== platform.shop.appId) return;
+  if (!lookUp(platform, reference)) {
+    throw refusal('INVALID_ITEM_OPTIONS', `Choose from what is made of ${product.name}.`, {
+      data: { catalogItemId: product.id, options: product.productOptions.map(({ name }) => name) },
+    });
+  }
+  const texts = customTextOf(reference);
+  for (const { title, mandatory, maxLength } of product.customTextFields) {
+    const text = texts[title] ?? '';
+    if (mandatory && text.trim() === '') {
+      throw refusal('CUSTOM_TEXT_MISSING', `Write something for "${title}".`, { data: { title } });
+    }
+    if (text.length > maxLength) {
+      throw refusal('CUSTOM_TEXT_TOO_LONG', `"${title}" takes ${maxLength} characters.`, {
+        data: { title, maxLength },
+      });
+    }
+  }
+}
+
+/** The same for references that belong in one line of a cart. */
+export function referenceKey(platform: Platform, reference: CatalogReference): string {
+  const found = lookUp(platform, reference);
+  const texts = Object.entries(customTextOf(reference)).sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  );
+  return JSON.stringify([reference.appId, reference.catalogItemId, found?.variant.id, texts]);
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, createClock, type Json } from '../../../testing/api-caller.ts';
+import { CART, newShopper, type Shopper } from '../../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+describe('codes', () => {
+  const discountOf = async () => (await shop.estimate()).priceSummary.discount.amount;
+
+  test('take off a percentage, or an amount, but never more than the goods cost', async () => {
+    shop.world.cart().add('clay-soap-bar');
+    await shop.patch({ couponCode: 'FIRSTLIGHT' });
+    expect(await discountOf()).toBe('0.95');
+    await shop.patch({ couponCode: 'WARMROOM' });
+    expect(await discountOf()).toBe('9.50');
+    expect((await shop.estimate()).priceSummary.total.amount).toBe('0.00');
+  });
+
+  test('make the delivery free, once there is one', async () => {
+    shop.world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: 'POSTFREE' });
+    expect((await shop.estimate()).priceSummary.shipping).toBeUndefined();
+    const totals = await shop.estimate({ shippingAddress: { country: 'DE' } });
+    expect(totals.priceSummary.shipping.amount).toBe('0.00');
+    expect(totals.appliedDiscounts).toMatchObject([{ discountType: 'SHIPPING' }]);
+  });
+
+  test('count only the objects they are for', async () => {
+    shop.world.cart().add('low-pitcher');
+    shop.world.cart().add('ember-ridge-candle');
+    await shop.patch({ couponCode: 'CANDLENIGHT' });
+    const { appliedDiscounts, cart: after } = await shop.estimate();
+    expect(appliedDiscounts).toMatchObject([
+      {
+        discountType: 'SPECIFIC_ITEMS',
+        lineItemIds: [after.lineItems[1].id],
+        coupon: { amount: { amount: '11.60' } },
+      },
+    ]);
+  });
+
+  test('are written in any case, and one replaces the other', async () => {
+    shop.world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: ' firstlight ' });
+    const { body } = await shop.patch({ couponCode: 'warmroom' });
+    expect(body.cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'WARMROOM' } }]);
+    expect(body.cart.subtotalAfterDiscounts.amount).toBe('63.00');
+  });
+
+  test('that are for once are refused after they were bought with', async () => {
+    const { world } = shop;
+    world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: 'NEWHERE' });
+    expect(await discountOf()).toBe('5.00');
+    await shop.post('create-checkout', { channelType: 'WEB' });
+    world.cart().buy();
+    world.cart().add('low-pitcher');
+    expect(codeOf(await shop.patch({ couponCode: 'NEWHERE' }))).toBe(
+      'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+    );
+  });
+
+  test.each([
+    ['NOTHING', 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no code "NOTHING".'],
+    ['MIDSUMMER', 'ERROR_COUPON_HAS_EXPIRED', 'The code MIDSUMMER has ended.'],
+    [
+      'LATESUPPER',
+      'ERROR_COUPON_MINIMUM_SUBTOTAL',
+      'The code LATESUPPER is for orders from €250.00.',
+    ],
+    ['CANDLENIGHT', 'ERROR_COUPON_NOT_APPLICABLE', 'The code CANDLENIGHT is for other objects.'],
+    ['SNOWDROP', 'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The code SNOWDROP has not begun yet.'],
+    ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY', 'The code HOUSEFRIEND is for members.'],
+  ])('%s is refused, and the cart keeps the code it had', async (code, expected, description) => {
+    shop.world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: 'FIRSTLIGHT' });
+    const answer = await shop.patch({ couponCode: code });
+    expect([answer.status, codeOf(answer)]).toEqual([428, expected]);
+    expect(answer.body.details.applicationError.description).toBe(description);
+    expect(await discountOf()).toBe('7.80');
+  });
+
+  test('a code ends at its time, not before', async () => {
+    const clock = createClock(Date.UTC(2026, 5, 24) - 1);
+    shop = newShopper({ clock });
+    shop.world.cart().add('low-pitcher');
+    expect((await shop.patch({ couponCode: 'MIDSUMMER' })).status).toBe(200);
+    clock.advance(1);
+    expect((await shop.patch({ couponCode: 'MIDSUMMER' })).status).toBe(428);
+    const totals = await shop.estimate();
+    expect(totals.priceSummary.discount.amount).toBe('0.00');
+    expect(totals.calculationErrors.couponCalculationError.applicationError.code).toBe(
+      'ERROR_COUPON_HAS_EXPIRED',
+    );
+  });
+
+  test('a code whose minimum is not reached any more says so and takes nothing', async () => {
+    shop.world.cart().add('hall-mirror');
+    await shop.patch({ couponCode: 'LATESUPPER' });
+    expect(await discountOf()).toBe('40.00');
+    shop.world.catalog.setPrice('hall-mirror', 200);
+    const totals = await shop.estimate();
+    expect(totals.priceSummary.discount.amount).toBe('0.00');
+    expect(totals.calculationErrors.couponCalculationError.applicationError.code).toBe(
+      'ERROR_COUPON_MINIMUM_SUBTOTAL',
+    );
+  });
+
+  test('a code is removed, also when there is none', async () => {
+    shop.world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: 'FIRSTLIGHT' });
+    const removed = await shop.call('POST', `${CART}/remove-coupon`, {});
+    expect(removed.body.cart.appliedDiscounts).toEqual([]);
+    expect((await shop.call('POST', `${CART}/remove-coupon`, {})).status).toBe(200);
+  });
+});
+
+describe('reductions of the merchant', () => {
+  test('come before the code, for some lines or for all', async () => {
+    shop.world.cart().add('low-pitcher');
+    const [line] = shop.world.cart().add('ember-ridge-candle').lineItems;
+    await shop.call('PATCH', CART, {
+      merchantDiscounts: [{ amount: '8.00', lineItemIds: [line?.id] }, { amount: '6.00' }],
+      couponCode: 'FIRSTLIGHT',
+    });
+    const { priceSummary, appliedDiscounts } = await shop.estimate();
+    expect(priceSummary.discount.amount).toBe('27.60');
+    expect(appliedDiscounts.map(({ discountType }: Json) => discountType)).toEqual([
+      'SPECIFIC_ITEMS',
+      'GLOBAL',
+      'GLOBAL',
+    ]);
+  });
+
+  test('leave nothing for the code to take from a line that is free already', async () => {
+    const [line] = shop.world.cart().add('low-pitcher').lineItems;
+    shop.world.cart().add('ember-ridge-candle');
+    await shop.patch({
+      merchantDiscounts: [{ amount: '78.00', lineItemIds: [line?.id] }],
+      couponCode: 'FIRSTLIGHT',
+    });
+    const { calculatedLineItems } = await shop.estimate();
+    const after = calculatedLineItems.map(
+      ({ pricesBreakdown }: Json) => pricesBreakdown.totalPriceAfterTax.amount,
+    );
+    expect(after).toEqual(['0.00', '44.40']);
+  });
+
+  test('are refused for lines that are not there', async () => {
+    shop.world.cart().add('low-pitcher');
+    const { body } = await shop.call('PATCH', CART, {
+      merchantDiscounts: [{ amount: '1.00', lineItemIds: ['x'] }],
+    });
+    expect(body.details.validationError.fieldViolations[0].field).toBe(
+      'merchantDiscounts[0].lineItemIds',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import type { Coupon } from '../../../fixtures/shop/shop.ts';
+import type { Visitor } from '../../../platform/domain.ts';
+import { PlatformError, refusal } from '../../../platform/errors.ts';
+import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import { type Cents, formatMoney, percentOf } from '../../../platform/requests/money.ts';
+import { productById } from '../../catalog/state.ts';
+import type { LineItem } from '../state.ts';
+import { lineTotal } from './line-total.ts';
+
+/** What a code takes off, and from which lines. */
+export interface CouponEffect {
+  coupon: Coupon;
+  type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+  amount: Cents;
+  lineItemIds: string[];
+}
+
+/** The ids of the coupons that each visitor and member has bought with. */
+const usedCoupons: Slot<Map<string, Set<string>>> = {
+  everywhere: true,
+  create: () => new Map(),
+};
+
+/** Notes that somebody has bought with a code. */
+export function noteCouponUse(platform: Platform, { id }: Visitor, code: string): void {
+  const coupon = platform.shop.coupons.find((candidate) => candidate.code === code);
+  const used = platform.use(usedCoupons);
+  if (coupon) used.set(id, new Set([...(used.get(id) ?? []), coupon.id]));
+}
+
+const normal = (code: string) => code.trim().toUpperCase();
+
+/** The codes under which a coupon is refused. */
+export const COUPON_ERRORS = {
+  unknown: 'ERROR_COUPON_DOES_NOT_EXIST',
+  expired: 'ERROR_COUPON_HAS_EXPIRED',
+  early: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  used: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  minimum: 'ERROR_COUPON_MINIMUM_SUBTOTAL',
+  items: 'ERROR_COUPON_NOT_APPLICABLE',
+  members: 'ERROR_COUPON_MEMBERS_ONLY',
+} as const;
+
+function applicableLines(platform: Platform, coupon: Coupon, lines: readonly LineItem[]) {
+  const { collectionId } = coupon;
+  if (!collectionId) return [...lines];
+  return lines.filter(({ catalogReference }) =>
+    productById(platform, catalogReference?.catalogItemId ?? '')?.collectionIds.includes(
+      collectionId,
+    ),
+  );
+}
+
+/** The coupon of a code, or the refusal that says why this visitor can't use it now. */
+export function usableCoupon(
+  platform: Platform,
+  visitor: Visitor,
+  code: string,
+): Coupon | PlatformError {
+  const { shop, clock } = platform;
+  const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
+  if (!coupon)
+    return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
+  const { startsAt = 0, endsAt, membersOnly, oncePerCustomer } = coupon;
+  const data = { code: coupon.code };
+  if (endsAt !== undefined && clock.now() >= endsAt) {
+    return refusal(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
+  }
+  if (clock.now() < startsAt) {
+    return refusal(COUPON_ERRORS.early, `The code ${coupon.code} has not begun yet.`, { data });
+  }
+  if (oncePerCustomer && platform.use(usedCoupons).get(visitor.id)?.has(coupon.id)) {
+    return refusal(COUPON_ERRORS.used, `The code ${coupon.code} was used before.`, { data });
+  }
+  if (membersOnly && visitor.role !== 'member') {
+    return refusal(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });
+  }
+  return coupon;
+}
+
+/** The refusal of a coupon whose minimum the goods do not reach. */
+export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): PlatformError => {
+  const from = formatMoney(minimum, currency);
+  return refusal(COUPON_ERRORS.minimum, `The code ${code} is for orders from ${from}.`, {
+    data: { code, minimumSubtotal: from },
+  });
+};
+
+/** What a code does for these lines, or the refusal that says why it does nothing. */
+export function couponEffect(
+  platform: Platform,
+  visitor: Visitor,
+  code: string,
+  lines: readonly LineItem[],
+): CouponEffect | PlatformError {
+  const coupon = usableCoupon(platform, visitor, code);
+  if (coupon instanceof PlatformError) return coupon;
+  const { takes, minimum = 0 } = coupon;
+  const applicable = applicableLines(platform, coupon, lines);
+  const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
+  if (goods < minimum) return belowMinimum(coupon, platform.shop.currency);
+  if (coupon.collectionId && applicable.length === 0) {
+    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
+      data: { code: coupon.code },
+    });
+  }
+  const lineItemIds = applicable.map(({ id }) => id);
+  if (takes === 'delivery') return { coupon, type: 'SHIPPING', amount: 0, lineItemIds: [] };
+  const amount =
+    'percent' in takes ? percentOf(goods, takes.percent) : Math.min(goods, takes.amount);
+  return { coupon, type: coupon.collectionId ? 'SPECIFIC_ITEMS' : 'GLOBAL', amount, lineItemIds };
+}

@@ -1,0 +1,89 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/cart';
+import type { Visitor } from '../../../platform/domain.ts';
+import { PlatformError } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { type Cents, money, share } from '../../../platform/requests/money.ts';
+import type { HeldCart, LineItem, MerchantDiscount } from '../state.ts';
+import { type CouponEffect, couponEffect } from './coupons.ts';
+import { lineTotal } from './line-total.ts';
+
+type AppliedDiscount = Wire<client.AppliedDiscount>;
+
+/** All reductions of a cart. */
+export interface Discounts {
+  applied: AppliedDiscount[];
+  /** What each line is reduced by, in the order of the lines. */
+  byLine: Cents[];
+  /** The delivery costs nothing. */
+  freeDelivery: boolean;
+  /** Why the code of the cart does nothing now. */
+  couponError?: PlatformError;
+}
+
+/** Spreads an amount over lines by what is left to pay for each. */
+function spread(
+  lines: readonly LineItem[],
+  byLine: Cents[],
+  amount: Cents,
+  ids: readonly string[],
+) {
+  const left = lines.map((line, index) =>
+    ids.includes(line.id) ? lineTotal(line) - (byLine[index] ?? 0) : 0,
+  );
+  const possible = Math.min(
+    amount,
+    left.reduce((sum, part) => sum + part, 0),
+  );
+  for (const [index, part] of share(possible, left).entries()) {
+    byLine[index] = (byLine[index] ?? 0) + part;
+  }
+  return possible;
+}
+
+function couponDiscount(
+  { coupon, type, lineItemIds }: CouponEffect,
+  amount: Cents,
+  currency: string,
+): AppliedDiscount {
+  const { id, code, name } = coupon;
+  return {
+    discountType: type,
+    lineItemIds,
+    coupon: { id, code, name, amount: money(amount, currency) },
+  };
+}
+
+function merchantDiscount(
+  { lineItemIds }: MerchantDiscount,
+  amount: Cents,
+  currency: string,
+): AppliedDiscount {
+  return {
+    discountType: lineItemIds.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL',
+    lineItemIds,
+    merchantDiscount: { amount: money(amount, currency) },
+  };
+}
+
+/** The reductions of a cart: the merchant's first, then the code's. */
+export function discountsOf(platform: Platform, visitor: Visitor, held: HeldCart): Discounts {
+  const { currency } = platform.shop;
+  const lines = held.cart.lineItems;
+  const everyId = lines.map(({ id }) => id);
+  const byLine: Cents[] = lines.map(() => 0);
+  const applied = held.merchantDiscounts.map((discount) => {
+    const ids = discount.lineItemIds.length > 0 ? discount.lineItemIds : everyId;
+    return merchantDiscount(discount, spread(lines, byLine, discount.amount, ids), currency);
+  });
+  const none = { applied, byLine, freeDelivery: false };
+  if (held.couponCode === undefined) return none;
+  const effect = couponEffect(platform, visitor, held.couponCode, lines);
+  if (effect instanceof PlatformError) return { ...none, couponError: effect };
+  const amount = spread(lines, byLine, effect.amount, effect.lineItemIds);
+  return {
+    applied: [...applied, couponDiscount(effect, amount, currency)],
+    byLine,
+    freeDelivery: effect.type === 'SHIPPING',
+  };
+}

@@ -1,0 +1,11 @@
+import { type Cents, parseAmount } from '../../../platform/requests/money.ts';
+import type { LineItem } from '../state.ts';
+
+/** What one of the line costs. */
+export const unitPrice = ({ price }: LineItem): Cents => parseAmount(price?.amount ?? '0') ?? 0;
+
+/** What the whole line costs, before coupons. */
+export const lineTotal = (line: LineItem): Cents => unitPrice(line) * line.quantity;
+
+export const subtotalOf = (lines: readonly LineItem[]): Cents =>
+  lines.reduce((sum, line) => sum + lineTotal(line), 0);

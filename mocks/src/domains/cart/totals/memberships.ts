@@ -1,0 +1,137 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/cart';
+import type { Plan } from '../../../fixtures/shop/shop.ts';
+import type { Visitor } from '../../../platform/domain.ts';
+import { refusal } from '../../../platform/errors.ts';
+import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  requireText,
+  textList,
+} from '../../../platform/requests/fields.ts';
+import { productById } from '../../catalog/state.ts';
+import type { LineItem } from '../state.ts';
+
+type MembershipOptions = Wire<client.MembershipOptions>;
+type Membership = Wire<client.Membership>;
+type Selected = Wire<client.SelectedMembership>;
+
+/** A plan that somebody has bought. */
+export interface HeldMembership {
+  id: string;
+  plan: Plan;
+  remaining: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The memberships of each visitor and member, by their id. */
+export const memberships: Slot<Map<string, HeldMembership[]>> = {
+  everywhere: true,
+  create: () => new Map(),
+};
+
+const MOST_SELECTED = 300;
+
+/** What the memberships of somebody do for a cart. */
+export interface MembershipEffect {
+  options: MembershipOptions;
+  /** The ids of the lines that memberships pay for. */
+  covered: ReadonlySet<string>;
+  /** Why what was selected does nothing. */
+  error?: ReturnType<typeof refusal>;
+}
+
+/** The memberships that a request selects, or else those that the lines were added with. */
+function selectedBy(body: Fields, lines: readonly LineItem[]): Selected[] {
+  const given = optionalFields(body, 'selectedMemberships');
+  if (!given) {
+    return lines.flatMap(({ id: lineId, selectedMembership }) =>
+      selectedMembership ? [{ ...selectedMembership, lineItemIds: [lineId] }] : [],
+    );
+  }
+  const place = 'selectedMemberships.memberships';
+  return fieldsList(given, 'memberships', MOST_SELECTED, place).map((item, index) => ({
+    id: requireText(item, 'id', `${place}[${index}].id`),
+    appId: requireText(item, 'appId', `${place}[${index}].appId`),
+    lineItemIds: textList(item, 'lineItemIds', MOST_SELECTED, `${place}[${index}].lineItemIds`),
+  }));
+}
+
+/** The lines that a plan can pay for. */
+function linesOf(
+  platform: Platform,
+  { collectionId }: Plan,
+  lines: readonly LineItem[],
+): LineItem[] {
+  return lines.filter(({ catalogReference }) => {
+    const product = productById(platform, catalogReference?.catalogItemId ?? '');
+    return product?.collectionIds.includes(collectionId);
+  });
+}
+
+function reasonAgainst({ remaining, expiresAt }: HeldMembership, now: number, lines: number) {
+  if (expiresAt <= now) return 'MEMBERSHIP_EXPIRED';
+  if (remaining <= 0) return 'NO_CREDITS_LEFT';
+  return lines === 0 ? 'NO_ELIGIBLE_LINE_ITEMS' : undefined;
+}
+
+/** What the visitor's memberships could pay for, and what those that are selected do. */
+export function membershipEffect(
+  platform: Platform,
+  visitor: Visitor,
+  lines: readonly LineItem[],
+  body: Fields,
+): MembershipEffect {
+  const held = platform.use(memberships).get(visitor.id) ?? [];
+  const eligible = new Map<string, { membership: Membership; lines: LineItem[] }>();
+  const invalidMemberships: NonNullable<MembershipOptions['invalidMemberships']> = [];
+  for (const one of held) {
+    const { id, plan, remaining, expiresAt } = one;
+    const possible = linesOf(platform, plan, lines);
+    const membership: Membership = {
+      id,
+      appId: platform.shop.plansAppId,
+      name: { original: plan.name, translated: plan.name },
+      lineItemIds: possible.map((line) => line.id),
+      credits: { total: plan.credits, remaining },
+      expirationDate: new Date(expiresAt).toISOString(),
+    };
+    const reason = reasonAgainst(one, platform.clock.now(), possible.length);
+    if (reason) invalidMemberships.push({ membership, reason });
+    else eligible.set(id, { membership, lines: possible });
+  }
+  const covered = new Set<string>();
+  const spent = new Map<string, number>();
+  const selectedMemberships: Selected[] = [];
+  let error: MembershipEffect['error'];
+  for (const selected of selectedBy(body, lines)) {
+    const { membership, lines: possible = [] } = eligible.get(selected.id) ?? {};
+    const wanted = possible.filter(
+      ({ id }) => selected.lineItemIds.includes(id) && !covered.has(id),
+    );
+    const before = spent.get(selected.id) ?? 0;
+    const credits = wanted.reduce((sum, { quantity }) => sum + quantity, before);
+    const isPaid = membership?.appId === selected.appId && wanted.length > 0;
+    if (!isPaid || wanted.length < new Set(selected.lineItemIds).size) {
+      error = refusal('MEMBERSHIP_NOT_ELIGIBLE', 'The membership does not pay for these objects.');
+    } else if (credits > (membership.credits?.remaining ?? 0)) {
+      error = refusal(
+        'NOT_ENOUGH_CREDITS',
+        'The membership has too few credits for these objects.',
+      );
+    } else {
+      spent.set(selected.id, credits);
+      for (const { id } of wanted) covered.add(id);
+      selectedMemberships.push(selected);
+    }
+  }
+  const eligibleMemberships = [...eligible.values()].map(({ membership }) => membership);
+  return {
+    options: { eligibleMemberships, invalidMemberships, selectedMemberships },
+    covered,
+    error,
+  };
+}

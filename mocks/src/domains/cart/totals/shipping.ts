@@ -1,0 +1,183 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/cart';
+import type { DeliveryOption, DeliveryRegion, Hours } from '../../../fixtures/shop/shop.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { type Cents, money } from '../../../platform/requests/money.ts';
+import type { Address, LineItem } from '../state.ts';
+import { itemTax, type TaxRule, taxIn } from './tax.ts';
+
+type ShippingInfo = Wire<client.ShippingInfo>;
+type Logistics = NonNullable<
+  NonNullable<ShippingInfo['selectedCarrierServiceOption']>['logistics']
+>;
+type CarrierErrors = NonNullable<Wire<client.CalculationErrors>['carrierErrors']>;
+
+/** What delivery costs, and how it could be done. */
+export interface Shipping {
+  info: ShippingInfo;
+  /** All that is paid for it, charges included. */
+  cost: Cents;
+  /** The carriers that do not take the parcel. */
+  carrierErrors: NonNullable<CarrierErrors['errors']>;
+}
+
+export interface ShippingWish {
+  address: Address;
+  option: { code?: string; carrierId?: string } | undefined;
+  /** Somebody else pays for it. */
+  isFree: boolean;
+  /** How it is taxed, when that is asked for. */
+  tax: TaxRule | undefined;
+}
+
+/** A country that is not served, or no country: what the estimate says instead. */
+export interface ShippingProblem {
+  code: string;
+  description: string;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Whether something must be carried: what is said to be shippable, or else all that is physical. */
+export const needsShipping = (lines: readonly LineItem[]) =>
+  lines.some(
+    ({ physicalProperties, itemType }) =>
+      physicalProperties?.shippable ?? (itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL',
+  );
+
+/** In whole grams, so that a parcel of just two kilograms is not a hair heavier. */
+const gramsOf = (lines: readonly LineItem[]) =>
+  lines.reduce(
+    (sum, line) => sum + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
+    0,
+  );
+
+const priceFor = ({ prices }: DeliveryOption, grams: number): Cents =>
+  prices.find(({ upTo }) => grams <= upTo * 1000)?.price ?? 0;
+
+const chargesFor = ({ charges = [] }: DeliveryOption, grams: number) =>
+  charges.filter(({ fromKg }) => grams >= fromKg * 1000);
+
+/** The next time between two hours of a day, from a day on. */
+function slotFrom(now: number, { opens, closes, daysAhead }: Hours) {
+  const today = now - (now % DAY);
+  const first = today + daysAhead * DAY;
+  const day = now < first + closes * HOUR ? first : first + DAY;
+  const from = Math.max(now, day + opens * HOUR);
+  return {
+    from: new Date(from).toISOString(),
+    to: new Date(day + closes * HOUR).toISOString(),
+  };
+}
+
+function logisticsOf({ shop, clock }: Platform, option: DeliveryOption): Logistics {
+  const { deliveryTime, instructions, hours, pickup } = option;
+  return {
+    deliveryTime,
+    ...(instructions && { instructions }),
+    ...(hours && { deliveryTimeSlot: slotFrom(clock.now(), hours) }),
+    ...(pickup && {
+      pickupDetails: {
+        address: pickup.method === 'STORE_PICKUP' ? shop.address : pickup.address,
+        businessLocation: pickup.method === 'STORE_PICKUP',
+        pickupMethod: pickup.method,
+      },
+    }),
+  };
+}
+
+const regionOf = ({ shop }: Platform, { country }: Address): DeliveryRegion | undefined =>
+  shop.delivery.find(({ countries }) => countries.includes(country ?? ''));
+
+/** A price of delivery with the tax in it, and what is taken off. */
+function costOf(price: Cents, { isFree, tax: rule }: ShippingWish, currency: string) {
+  const paid = isFree ? 0 : price;
+  const tax = rule && taxIn(paid, rule.rate);
+  return {
+    price: money(price, currency),
+    totalDiscount: money(price - paid, currency),
+    totalPriceAfterTax: money(paid, currency),
+    totalPriceBeforeTax: money(paid - (tax ?? 0), currency),
+    ...(rule && tax !== undefined && { taxDetails: itemTax(paid, tax, rule, currency) }),
+  };
+}
+
+/** The options in the order of their carriers, and the carriers in the order of their options. */
+function byCarrier(options: readonly DeliveryOption[]): Map<string, DeliveryOption[]> {
+  const carriers = new Map<string, DeliveryOption[]>();
+  for (const option of options) {
+    carriers.set(option.carrierId, [...(carriers.get(option.carrierId) ?? []), option]);
+  }
+  return carriers;
+}
+
+/** The ways to deliver these lines to an address, and the one that is taken. */
+export function shippingFor(
+  platform: Platform,
+  lines: readonly LineItem[],
+  wish: ShippingWish,
+): Shipping | ShippingProblem {
+  const { currency, name } = platform.shop;
+  const { address, option: asked } = wish;
+  if (!address.country) return { code: 'ADDRESS_INCOMPLETE', description: 'Choose a country.' };
+  const region = regionOf(platform, address);
+  if (!region) {
+    return { code: 'NO_DELIVERY_TO_REGION', description: `${name} does not deliver there.` };
+  }
+  const grams = gramsOf(lines);
+  const possible = region.options.filter(({ upToKg = Infinity }) => grams <= upToKg * 1000);
+  const wished = possible.find(
+    ({ code, carrierId }) =>
+      code === asked?.code && (asked.carrierId === undefined || carrierId === asked.carrierId),
+  );
+  const taken = wished ?? possible[0];
+  const charges = taken ? chargesFor(taken, grams) : [];
+  const price = taken ? priceFor(taken, grams) : 0;
+  const carriers = byCarrier(possible);
+  const refusing = [...byCarrier(region.options).keys()].filter((id) => !carriers.has(id));
+  return {
+    cost: wish.isFree ? 0 : charges.reduce((sum, charge) => sum + charge.price, price),
+    carrierErrors: refusing.map((carrierId) => ({
+      carrierId,
+      error: {
+        applicationError: { code: 'PARCEL_TOO_HEAVY', description: 'The parcel is too heavy.' },
+      },
+    })),
+    info: {
+      region: { id: region.id, name: region.name },
+      selectedCarrierServiceOption: taken && {
+        code: taken.code,
+        title: taken.title,
+        carrierId: taken.carrierId,
+        logistics: logisticsOf(platform, taken),
+        cost: costOf(price, wish, currency),
+        requestedShippingOption: wished !== undefined,
+        ...(charges.length > 0 && {
+          otherCharges: charges.map(({ type, details, price: charge }) => ({
+            type,
+            details,
+            cost: costOf(charge, wish, currency),
+          })),
+        }),
+      },
+      carrierServiceOptions: [...carriers].map(([carrierId, options]) => ({
+        carrierId,
+        shippingOptions: options.map((option) => ({
+          code: option.code,
+          title: option.title,
+          logistics: logisticsOf(platform, option),
+          cost: {
+            price: money(priceFor(option, grams), currency),
+            ...(chargesFor(option, grams).length > 0 && {
+              otherCharges: chargesFor(option, grams).map((charge) => ({
+                type: charge.type,
+                price: money(charge.price, currency),
+              })),
+            }),
+          },
+        })),
+      })),
+    },
+  };
+}

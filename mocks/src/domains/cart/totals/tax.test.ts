@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Json } from '../../../testing/api-caller.ts';
+import { newShopper, type Shopper } from '../../../testing/shopper.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+  shop.world.cart().add('low-pitcher');
+});
+
+const taxOf = async (body?: Json) => {
+  const { taxSummary, aggregatedTaxBreakdown, calculatedLineItems, cart } =
+    await shop.estimate(body);
+  const [{ jurisdiction, rate }] = aggregatedTaxBreakdown;
+  const { taxDetails } = calculatedLineItems[0].pricesBreakdown;
+  expect(taxDetails).toMatchObject({ taxRate: rate, taxBreakdown: [{ jurisdiction, rate }] });
+  return [
+    taxSummary.calculationDetails.rateType,
+    jurisdiction,
+    rate,
+    taxSummary.totalTax.amount,
+    cart.lineItems[0].taxableAddress.addressType,
+  ];
+};
+
+const noDelivery = { calculateShipping: false };
+
+describe('the tax in a cart', () => {
+  test('is the shop’s own while nobody says where it goes', async () => {
+    expect(await taxOf()).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'BUSINESS']);
+  });
+
+  test('is that of the country where it goes', async () => {
+    const to = (country: string) => taxOf({ ...noDelivery, shippingAddress: { country } });
+    expect(await to('DK')).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
+    expect(await to('DE')).toEqual(['AUTO_RATE', 'Germany', '0.19', '12.45', 'SHIPPING']);
+    expect(await to('FI')).toEqual(['AUTO_RATE', 'Finland', '0.255', '15.85', 'SHIPPING']);
+  });
+
+  test('is none for what leaves the Union', async () => {
+    const body = { ...noDelivery, shippingAddress: { country: 'JP' } };
+    expect(await taxOf(body)).toEqual(['NO_TAX_COLLECTED', 'Japan', '0.00', '0.00', 'SHIPPING']);
+  });
+
+  test('is that of the payer where nothing is sent', async () => {
+    const body = { billingAddress: { country: 'SE' } };
+    expect(await taxOf(body)).toEqual(['AUTO_RATE', 'Sweden', '0.25', '15.60', 'BILLING']);
+  });
+
+  test('falls back to the shop’s own for an address without a country, and says so', async () => {
+    const body = { shippingAddress: { city: 'Ribe' } };
+    expect(await taxOf(body)).toEqual(['FALLBACK_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
+    const { taxSummary } = await shop.estimate(body);
+    expect(taxSummary.calculationDetails.autoTaxFallbackDetails).toEqual({
+      fallbackReason: 'ADDRESS_WITHOUT_COUNTRY',
+    });
+  });
+
+  test('is in the price of delivery too', async () => {
+    const { shippingInfo, priceSummary } = await shop.estimate({
+      shippingAddress: { country: 'DE' },
+    });
+    expect(shippingInfo.selectedCarrierServiceOption.cost).toMatchObject({
+      price: { amount: '11.00' },
+      totalPriceAfterTax: { amount: '11.00' },
+      totalPriceBeforeTax: { amount: '9.24' },
+      taxDetails: { totalTax: { amount: '1.76' }, taxRate: '0.19' },
+    });
+    expect(priceSummary).toMatchObject({ total: { amount: '89.00' }, tax: { amount: '14.21' } });
+  });
+});

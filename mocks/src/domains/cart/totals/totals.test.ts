@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseAmount } from '../../../platform/requests/money.ts';
+import type { Json } from '../../../testing/api-caller.ts';
+import { newShopper, type Shopper } from '../../../testing/shopper.ts';
+import { taxIn } from './tax.ts';
+
+let shop: Shopper;
+beforeEach(() => {
+  shop = newShopper();
+});
+
+const amounts = (summary: Json) =>
+  Object.fromEntries(Object.entries<Json>(summary).map(([name, { amount }]) => [name, amount]));
+const sum = (values: Json[], pick: (value: Json) => string) =>
+  values.reduce((total, value) => total + (parseAmount(pick(value)) ?? Number.NaN), 0);
+
+/** The cart of the reference picture: two candles, four cups of which one is left, a hand wash. */
+function fillPicture() {
+  shop.world.catalog.setStock('dipped-cup', 1);
+  shop.world
+    .cart()
+    .add('ridge-pillar-candle', { quantity: 2, choices: { Colour: 'Chalk', Size: '15 cm' } });
+  shop.world.cart().add('dipped-cup', { quantity: 4 });
+  shop.world.cart().add('cedar-hand-wash');
+}
+
+describe('totals', () => {
+  test('are those of the picture: goods, code, tax and total', async () => {
+    fillPicture();
+    await shop.patch({ couponCode: 'FIRSTLIGHT' });
+    const totals = await shop.estimate();
+    expect(amounts(totals.priceSummary)).toEqual({
+      subtotal: '204.00',
+      discount: '20.40',
+      tax: '36.72',
+      additionalFees: '0.00',
+      total: '183.60',
+    });
+    expect(totals.shippingInfo).toBeUndefined();
+    expect(totals.appliedDiscounts).toMatchObject([
+      { discountType: 'GLOBAL', coupon: { code: 'FIRSTLIGHT', amount: { amount: '20.40' } } },
+    ]);
+    expect(totals.violations).toEqual([
+      {
+        severity: 'WARNING',
+        description: 'Only 1 left of Dipped cup, the cart has 4.',
+        target: { lineItem: { id: totals.cart.lineItems[1].id, name: 'LINE_ITEM_DEFAULT' } },
+      },
+    ]);
+  });
+
+  test('name lines that cannot be bought as errors, with their fix', async () => {
+    shop.world.cart().add('low-pitcher');
+    shop.world.cart().add('rack-plates');
+    shop.world.catalog.setStock('low-pitcher', 0);
+    shop.world.catalog.delete('rack-plates');
+    const { violations } = await shop.estimate();
+    expect(violations).toMatchObject([
+      {
+        severity: 'ERROR',
+        description: 'Low pitcher is sold out.',
+        target: { lineItem: { suggestedFix: 'REMOVE_LINE_ITEM' } },
+      },
+      {
+        severity: 'ERROR',
+        description: 'Rack plates, set of 5 is not made any more.',
+        target: { lineItem: { suggestedFix: 'REMOVE_LINE_ITEM' } },
+      },
+    ]);
+  });
+
+  test('leave tax out when they are told to', async () => {
+    shop.world.cart().add('low-pitcher');
+    const totals = await shop.estimate({ calculateTax: false });
+    expect(totals.priceSummary.tax).toBeUndefined();
+    expect(totals.taxSummary).toBeUndefined();
+    expect(totals.calculatedLineItems[0].pricesBreakdown.taxDetails).toBeUndefined();
+  });
+
+  test('add up, to the cent, for any cart and any code', async () => {
+    const slugs = [
+      'clay-soap-bar',
+      'espresso-cup',
+      'spare-wicks',
+      'hall-mirror',
+      'bench-cushion',
+      'cane-teapot',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...slugs), fc.integer({ min: 1, max: 7 })), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        fc.constantFrom('FIRSTLIGHT', 'WARMROOM', 'POSTFREE'),
+        fc.constantFrom('DK', 'DE', 'JP', undefined),
+        async (items, code, country) => {
+          shop = newShopper();
+          for (const [slug, quantity] of items) {
+            const choices = slug === 'cane-teapot' ? { Colour: 'Sage' } : undefined;
+            shop.world.cart().add(slug, { quantity, choices });
+          }
+          await shop.patch({ couponCode: code });
+          const totals = await shop.estimate(country && { shippingAddress: { country } });
+          const { subtotal, discount, shipping, tax, total } = totals.priceSummary;
+          const cents = (money?: Json) => parseAmount(money?.amount ?? '0') ?? Number.NaN;
+          expect(cents(total)).toBe(cents(subtotal) - cents(discount) + cents(shipping));
+          const rate = { DK: 25, DE: 19, JP: 0 }[country ?? 'DK'] ?? Number.NaN;
+          expect(cents(tax)).toBe(taxIn(cents(total), rate));
+          const lines: Json[] = totals.calculatedLineItems.map(
+            (line: Json) => line.pricesBreakdown,
+          );
+          expect(sum(lines, (line) => line.lineItemPrice.amount)).toBe(cents(subtotal));
+          expect(sum(lines, (line) => line.totalDiscount.amount)).toBe(cents(discount));
+          expect(sum(lines, (line) => line.totalPriceAfterTax.amount)).toBe(
+            cents(subtotal) - cents(discount),
+          );
+          expect(sum(lines, (line) => line.taxDetails.totalTax.amount)).toBe(
+            taxIn(cents(subtotal) - cents(discount), rate),
+          );
+          expect(cents(total)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

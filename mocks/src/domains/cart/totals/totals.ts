@@ -1,0 +1,180 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/cart';
+import type { Visitor } from '../../../platform/domain.ts';
+import type { PlatformError } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { type Fields, optionalFlag } from '../../../platform/requests/fields.ts';
+import { type Cents, money, share } from '../../../platform/requests/money.ts';
+import { address, shippingOption } from '../inputs.ts';
+import { readCart } from '../read.ts';
+import type { Address, HeldCart, LineItem } from '../state.ts';
+import { discountsOf } from './discounts.ts';
+import { lineTotal, subtotalOf } from './line-total.ts';
+import { membershipEffect } from './memberships.ts';
+import { type Sums, split, summaryOf, totalOf } from './payment.ts';
+import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
+import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
+
+type Violation = Wire<client.Violation>;
+
+const nameOf = ({ productName }: LineItem) => productName?.original ?? 'This object';
+
+function violationOf(line: LineItem): Violation | undefined {
+  const { status = 'AVAILABLE', quantityAvailable = 0 } = line.availability ?? {};
+  const target = { lineItem: { id: line.id, name: 'LINE_ITEM_DEFAULT' } };
+  const gone = { lineItem: { ...target.lineItem, suggestedFix: 'REMOVE_LINE_ITEM' as const } };
+  switch (status) {
+    case 'AVAILABLE':
+      return undefined;
+    case 'PARTIALLY_AVAILABLE':
+      return {
+        severity: 'WARNING',
+        description: `Only ${quantityAvailable} left of ${nameOf(line)}, the cart has ${line.quantity}.`,
+        target,
+      };
+    case 'NOT_AVAILABLE':
+      return { severity: 'ERROR', description: `${nameOf(line)} is sold out.`, target: gone };
+    case 'NOT_FOUND':
+      return {
+        severity: 'ERROR',
+        description: `${nameOf(line)} is not made any more.`,
+        target: gone,
+      };
+  }
+}
+
+/** What stands against buying these lines. Specification 8, the last line of "General". */
+const violationsOf = (lines: readonly LineItem[]): Violation[] =>
+  lines.flatMap((line) => violationOf(line) ?? []);
+
+export type TotalsEstimate = Wire<client.TotalsEstimate>;
+type CalculationErrors = NonNullable<TotalsEstimate['calculationErrors']>;
+type CalculationError = CalculationErrors['couponCalculationError'];
+
+const isProblem = (shipping: Shipping | ShippingProblem | undefined): shipping is ShippingProblem =>
+  shipping !== undefined && 'code' in shipping;
+
+function calculatedLine(
+  line: LineItem,
+  discount: Cents,
+  tax: Cents | undefined,
+  rule: TaxRule,
+  currency: string,
+): TotalsEstimate['calculatedLineItems'][number] {
+  const after = lineTotal(line) - discount;
+  return {
+    lineItemId: line.id,
+    paymentOption: line.paymentOption,
+    pricesBreakdown: {
+      price: line.price,
+      priceBeforeDiscounts: line.priceBeforeDiscounts,
+      fullPrice: line.fullPrice,
+      lineItemPrice: money(lineTotal(line), currency),
+      totalDiscount: money(discount, currency),
+      totalPriceAfterTax: money(after, currency),
+      totalPriceBeforeTax: money(after - (tax ?? 0), currency),
+      ...(tax !== undefined && { taxDetails: itemTax(after, tax, rule, currency) }),
+    },
+  };
+}
+
+/** A refusal in the shape in which an estimate carries it. */
+const calculationError = ({ details }: PlatformError) => details as CalculationError;
+
+function errorsOf(
+  shipping: Shipping | ShippingProblem | undefined,
+  coupon: PlatformError | undefined,
+  membership: PlatformError | undefined,
+): { calculationErrors?: CalculationErrors } {
+  const errors: CalculationErrors = {};
+  if (isProblem(shipping)) errors.generalShippingCalculationError = { applicationError: shipping };
+  else if (shipping && shipping.carrierErrors.length > 0) {
+    errors.carrierErrors = { errors: shipping.carrierErrors };
+  }
+  if (coupon) errors.couponCalculationError = calculationError(coupon);
+  if (membership) errors.membershipError = calculationError(membership);
+  return Object.keys(errors).length > 0 ? { calculationErrors: errors } : {};
+}
+
+/** A line that a membership pays for costs nothing more. */
+const paidByMembership = (line: LineItem, currency: string): LineItem => ({
+  ...line,
+  price: money(0, currency),
+  paymentOption: line.paymentOption === 'MEMBERSHIP_OFFLINE' ? 'MEMBERSHIP_OFFLINE' : 'MEMBERSHIP',
+});
+
+/** What a cart costs: goods, reductions, delivery when an address is known, and the tax in it. */
+export function estimateTotals(
+  platform: Platform,
+  visitor: Visitor,
+  held: HeldCart,
+  body: Fields,
+): TotalsEstimate {
+  const { shop } = platform;
+  const { currency } = shop;
+  const given = {
+    shipping: address(body, 'shippingAddress', 'shippingAddress') as Address | undefined,
+    billing: address(body, 'billingAddress', 'billingAddress') as Address | undefined,
+    option: shippingOption(body, 'selectedShippingOption', 'selectedShippingOption'),
+  };
+  const withTax = optionalFlag(body, 'calculateTax') !== false;
+  const withShipping = optionalFlag(body, 'calculateShipping') !== false;
+  const { cart } = readCart(platform, visitor, held);
+  const effect = membershipEffect(platform, visitor, cart.lineItems, body);
+
+  const destination = given.shipping ?? cart.contactInfo?.address;
+  const rule = taxRule(shop, destination, given.billing);
+  const lineItems = cart.lineItems.map((line) => withTaxableAddress(line, rule));
+  const lines = lineItems.map((line) =>
+    effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
+  );
+  const discounts = discountsOf(platform, visitor, {
+    ...held,
+    cart: { ...cart, lineItems: lines },
+  });
+  const shipping =
+    destination && withShipping && needsShipping(lines)
+      ? shippingFor(platform, lines, {
+          address: destination,
+          option: given.option ?? cart.selectedShippingOption,
+          isFree: discounts.freeDelivery,
+          tax: withTax ? rule : undefined,
+        })
+      : undefined;
+
+  const sums: Sums = {
+    subtotal: subtotalOf(lines),
+    discount: discounts.byLine.reduce((sum, part) => sum + part, 0),
+    shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
+    tax: undefined,
+  };
+  if (withTax) sums.tax = taxIn(totalOf(sums), rule.rate);
+  const priced = lines.map((line, index) => ({
+    line,
+    total: lineTotal(line),
+    discount: discounts.byLine[index] ?? 0,
+  }));
+  const taxByLine = share(
+    taxIn(sums.subtotal - sums.discount, rule.rate),
+    priced.map(({ total, discount }) => total - discount),
+  );
+  const { now, later } = split(sums, priced, rule.rate);
+  return {
+    cart: { ...cart, lineItems },
+    calculatedLineItems: priced.map(({ line, discount }, index) =>
+      calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
+    ),
+    priceSummary: summaryOf(sums, currency),
+    ...(sums.tax !== undefined && taxParts(totalOf(sums), sums.tax, rule, currency)),
+    shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
+    appliedDiscounts: discounts.applied,
+    additionalFees: [],
+    membershipOptions: effect.options,
+    ...errorsOf(shipping, discounts.couponError, effect.error),
+    violations: violationsOf(lineItems),
+    currency,
+    weightUnit: 'KG',
+    payNow: summaryOf(now, currency),
+    ...(later && { payLater: summaryOf(later, currency) }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Visitor } from '../../platform/domain.ts';
+import { invalid, PlatformError } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  isFields,
+  optionalFields,
+  optionalText,
+  requireAmount,
+  textList,
+} from '../../platform/requests/fields.ts';
+import { hasPath, readAll } from '../../platform/requests/readers.ts';
+import { linesWith, MAX_LINES } from './add.ts';
+import { CART_INFO } from './inputs.ts';
+import { type HeldCart, type MerchantDiscount, ownerOf } from './state.ts';
+import { couponEffect } from './totals/coupons.ts';
+
+/** The fields to change: those that the mask names, or else all that are given. */
+function maskPaths(body: Fields, cartInfo: Fields): string[][] {
+  const mask = optionalText(body, 'cartFieldmask');
+  if (mask === undefined) {
+    return Object.keys(CART_INFO)
+      .filter((key) => Object.hasOwn(cartInfo, key))
+      .map((key) => [key]);
+  }
+  const paths = mask
+    .split(',')
+    .map((path) => path.trim().split('.'))
+    .filter(([first]) => first);
+  const unknown = paths.find((path) => !hasPath(CART_INFO, path));
+  if (unknown !== undefined) {
+    throw invalid({
+      field: 'cartFieldmask',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+      description: `has the path "${unknown.join('.')}", which cannot be changed`,
+    });
+  }
+  return paths;
+}
+
+/** A copy with the value at a path taken from `source`, or taken away when it has none. */
+function copyPath(target: Fields, source: Fields, [first, ...rest]: readonly string[]): Fields {
+  if (first === undefined) return target;
+  const { [first]: before, ...others } = target;
+  const given = source[first];
+  if (rest.length === 0)
+    return given === undefined || given === null ? others : { ...target, [first]: given };
+  const inner = copyPath(isFields(before) ? before : {}, isFields(given) ? given : {}, rest);
+  return { ...target, [first]: inner };
+}
+
+function merchantDiscounts(body: Fields, lineItemIds: readonly string[]): MerchantDiscount[] {
+  return fieldsList(body, 'merchantDiscounts', MAX_LINES).map((item, index) => {
+    const place = `merchantDiscounts[${index}]`;
+    const amount = requireAmount(item, 'amount', `${place}.amount`);
+    const ids = textList(item, 'lineItemIds');
+    const unknown = ids.find((id) => !lineItemIds.includes(id));
+    if (unknown !== undefined) {
+      throw invalid({
+        field: `${place}.lineItemIds`,
+        violatedRule: 'OTHER',
+        description: `names the line ${unknown}, which is not in the cart`,
+      });
+    }
+    return { amount, lineItemIds: ids };
+  });
+}
+
+/** Changes a cart: its own fields by the mask, its code, the merchant's reductions, new lines. */
+export function updateCart(
+  platform: Platform,
+  visitor: Visitor,
+  held: HeldCart,
+  body: Fields,
+): void {
+  const given = optionalFields(body, 'cartInfo') ?? {};
+  const cartInfo = readAll(given, CART_INFO, 'cartInfo.');
+  const paths = maskPaths(body, given);
+  const couponCode = optionalText(body, 'couponCode');
+  const discounts = body.merchantDiscounts
+    ? merchantDiscounts(
+        body,
+        held.cart.lineItems.map(({ id }) => id),
+      )
+    : held.merchantDiscounts;
+  const lineItems = linesWith(platform, held.cart.lineItems, body);
+  const effect = couponCode ? couponEffect(platform, visitor, couponCode, lineItems) : undefined;
+  if (effect instanceof PlatformError) throw effect;
+
+  if (effect) held.couponCode = effect.coupon.code;
+  else if (body.couponCode === null || couponCode === '') delete held.couponCode;
+  held.merchantDiscounts = discounts;
+  const changed = paths.reduce<Fields>((cart, path) => copyPath(cart, cartInfo, path), {
+    ...held.cart,
+    lineItems,
+  });
+  // Only the paths above were touched, and none of them is one that a cart must have.
+  const cart = changed as unknown as HeldCart['cart'];
+  // Whose cart it is, no caller can change.
+  held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...ownerOf(visitor) } };
+}

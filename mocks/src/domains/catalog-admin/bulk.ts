@@ -1,0 +1,131 @@
+import type { Product } from '../../fixtures/shop/shop.ts';
+import { invalid, missing, PlatformError } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  optionalFields,
+  optionalFlag,
+  optionalNumber,
+  requireFields,
+  shortText,
+  textList,
+  wholeNumber,
+} from '../../platform/requests/fields.ts';
+import { divide, fromEuros } from '../../platform/requests/money.ts';
+import { productById } from '../catalog/state.ts';
+import { changeProduct } from './change.ts';
+import {
+  adjust,
+  LARGEST,
+  type NumberProperty,
+  setBrand,
+  setCost,
+  setPrice,
+  setRibbon,
+  setWeight,
+} from './properties.ts';
+
+const MAX_IDS = 100;
+const MAX_WORD = 50;
+const NUMBERS = ['price', 'cost', 'weight'] as const;
+
+/** Where a product has these numbers. */
+const FIELDS = { price: 'priceData', cost: 'costAndProfitData', weight: 'weight' } as const;
+
+/** A change of one field, ready to be made to each product. */
+interface Change {
+  field: keyof Product;
+  apply(product: Product): void;
+}
+
+/** The one key of several that has a value. */
+function onlyKey<Key extends string>(fields: Fields, keys: readonly Key[], place: string): Key {
+  const given = keys.filter((key) => fields[key] !== undefined && fields[key] !== null);
+  const [key] = given;
+  if (key !== undefined && given.length === 1) return key;
+  throw invalid({
+    field: place,
+    violatedRule: 'ONE_OF_ALIGNMENT',
+    description: `must have exactly one of ${keys.join(', ')}`,
+  });
+}
+
+/** The change behind `set`: one property, and its value for all. */
+export function readSet(body: Fields): Change {
+  const set = requireFields(body, 'set');
+  const field = onlyKey(set, [...NUMBERS, 'ribbon', 'brand'], 'set');
+  const path = `set.${field}`;
+  if (field === 'ribbon' || field === 'brand') {
+    const text = shortText(set, field, MAX_WORD, path);
+    const write = field === 'ribbon' ? setRibbon : setBrand;
+    return { field, apply: (product) => write(product, text) };
+  }
+  const value = optionalNumber(set, field, { path }) ?? 0;
+  const write = { price: setPrice, cost: setCost, weight: setWeight }[field];
+  return { field: FIELDS[field], apply: (product) => write(product, value) };
+}
+
+function readStep(by: Fields, place: string): (value: number) => number {
+  if (onlyKey(by, ['amount', 'percentage'], place) === 'amount') {
+    const range = { min: -LARGEST, max: LARGEST, path: `${place}.amount` };
+    const amount = optionalNumber(by, 'amount', range) ?? 0;
+    return (value) => (fromEuros(value) + fromEuros(amount)) / 100;
+  }
+  const path = `${place}.percentage`;
+  const percentage = optionalFields(by, 'percentage', path) ?? {};
+  const rate = wholeNumber(percentage, 'rate', { min: -100, max: 1000, path: `${path}.rate` });
+  const whole = optionalFlag(percentage, 'roundToInt', `${path}.roundToInt`) ?? false;
+  return (value) => {
+    const cents = divide(fromEuros(value) * (100 + rate), 100);
+    return whole ? divide(cents, 100) : cents / 100;
+  };
+}
+
+/** The change behind `adjust`: one number, and how it goes up or down from what it is. */
+export function readAdjust(body: Fields): Change {
+  const given = requireFields(body, 'adjust');
+  const field: NumberProperty = onlyKey(given, NUMBERS, 'adjust');
+  const step = readStep(optionalFields(given, field, `adjust.${field}`) ?? {}, `adjust.${field}`);
+  return { field: FIELDS[field], apply: (product) => adjust(product, field, step) };
+}
+
+function readIds(body: Fields): string[] {
+  const ids = textList(body, 'ids', MAX_IDS);
+  if (ids.length > 0) return ids;
+  throw invalid({
+    field: 'ids',
+    violatedRule: 'MIN_SIZE',
+    description: 'has size 0, expected 1 or more',
+  });
+}
+
+/** What became of one item: nothing, or the application error that stood in the way. */
+function errorOf(change: () => void): unknown {
+  try {
+    change();
+    return undefined;
+  } catch (error) {
+    if (error instanceof PlatformError && error.details.applicationError) {
+      return error.details.applicationError;
+    }
+    throw error;
+  }
+}
+
+/** Answers both bulk calls: each product is changed or refused on its own, and the call succeeds. */
+export function changeInBulk(platform: Platform, body: Fields, { field, apply }: Change) {
+  const results = readIds(body).map((id, originalIndex) => {
+    const error = errorOf(() => {
+      const product = productById(platform, id);
+      if (!product) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
+      changeProduct(platform, product, [field, 'variants'], apply);
+    });
+    return { itemMetadata: { id, originalIndex, success: !error, error } };
+  });
+  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+  const totalFailures = results.length - totalSuccesses;
+  return {
+    results,
+    bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 },
+  };
+}

@@ -1,0 +1,47 @@
+import { derive } from '../../fixtures/shop/derive.ts';
+import type { Collection, Product } from '../../fixtures/shop/shop.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { noticeStock } from '../back-in-stock/notify.ts';
+import { productById } from '../catalog/state.ts';
+import { announceProductChanged } from './announcements.ts';
+
+/** The product with this id, also a hidden one; a 404 when there is none. */
+export function productToChange(platform: Platform, id: string): Product {
+  const product = productById(platform, id);
+  if (product) return product;
+  throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
+}
+
+/** The collection with this id, also a hidden one; a 404 when there is none. */
+export function collectionToChange({ shop }: Platform, id: string): Collection {
+  const collection = shop.collections.find((one) => one.id === id);
+  if (collection) return collection;
+  throw missing('COLLECTION_NOT_FOUND', `There is no collection ${id}.`);
+}
+
+/**
+ * Changes a product as a whole or, when something is refused on the way, not at all. What follows
+ * from the change is worked out. Those of the fields that are others afterwards are announced.
+ *
+ * @returns whether anything is other than before.
+ */
+export function changeProduct(
+  platform: Platform,
+  product: Product,
+  fields: readonly (keyof Product)[],
+  change: (draft: Product) => void,
+): boolean {
+  const draft = structuredClone(product);
+  change(draft);
+  derive(draft);
+  const changedFields = fields.filter(
+    (field) => JSON.stringify(product[field]) !== JSON.stringify(draft[field]),
+  );
+  if (changedFields.length === 0) return false;
+  draft.lastUpdated = platform.timestamp();
+  Object.assign(product, draft);
+  announceProductChanged(platform, product, changedFields);
+  noticeStock(platform, product);
+  return true;
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, newAdmin } from '../../testing/admin.ts';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+
+let admin: Admin;
+beforeEach(() => {
+  admin = newAdmin();
+});
+
+const create = (collection: Json) => admin.write('POST', '/v1/collections', { collection });
+const patch = (id: string, collection: Json) =>
+  admin.write('PATCH', `/v1/collections/${id}`, { collection: { ...collection, id } });
+const products = (id: string, ids: string[], path = '') =>
+  admin.write('POST', `/v1/collections/${id}/productIds${path}`, { productIds: ids });
+const read = async (id: string) => {
+  const { status, body } = await admin.call('GET', `/stores-reader/v2/collections/${id}`);
+  return status === 200 ? body.collection : status;
+};
+const light = () => admin.world.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
+
+describe('a collection', () => {
+  test('is created with a slug of its own, and shown at once', async () => {
+    const { collection } = (await create({ name: 'Light', description: 'Bright' })).body;
+    expect(collection).toMatchObject({
+      slug: 'light-1',
+      description: 'Bright',
+      visible: true,
+      numberOfProducts: 0,
+    });
+    expect(await read(collection.id)).toEqual(collection);
+    expect(admin.announced('CollectionCreated')).toMatchObject([
+      ['CollectionCreated', { collectionId: collection.id, name: 'Light', slug: 'light-1' }],
+    ]);
+  });
+
+  test('is changed in what is given', async () => {
+    const before = await read(light());
+    const { body } = await patch(light(), { name: 'Lights', description: null });
+    expect(body.collection).toEqual({ ...before, name: 'Lights', description: '' });
+    expect(await read(light())).toEqual(body.collection);
+    expect(admin.announced('CollectionChanged')).toMatchObject([
+      ['CollectionChanged', { collectionId: light(), changedFields: ['name', 'description'] }],
+    ]);
+  });
+
+  test('is seen by nobody while it is hidden, and can be shown again', async () => {
+    const id = light();
+    await patch(id, { visible: false });
+    expect(await read(id)).toBe(404);
+    await patch(id, { visible: true });
+    expect(await read(id)).toMatchObject({ id });
+  });
+
+  test('is deleted, and its products stay', async () => {
+    const id = light();
+    const candle = admin.idOf('ridge-pillar-candle');
+    expect((await admin.write('DELETE', `/v1/collections/${id}`)).body).toEqual({});
+    expect(await read(id)).toBe(404);
+    expect((await admin.shown(candle)).collectionIds).not.toContain(id);
+    expect(admin.announced('CollectionDeleted')).toHaveLength(1);
+  });
+
+  test('is refused', async () => {
+    expect(fieldsOf(await create({}))).toEqual(['collection.name']);
+    expect(fieldsOf(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
+      'collection.name',
+      'collection.slug',
+      'collection.visible',
+    ]);
+    expect(codeOf(await create({ name: 'New', slug: 'light' }))).toBe('DUPLICATE_SLUG');
+    expect(codeOf(await patch(light(), { slug: 'wash' }))).toBe('DUPLICATE_SLUG');
+    expect((await patch(light(), { slug: 'light' })).status).toBe(200);
+    expect(codeOf(await patch('nothing', {}))).toBe('COLLECTION_NOT_FOUND');
+  });
+});
+
+describe('the products of a collection', () => {
+  const listed = async (id: string) => {
+    const { body } = await admin.call('POST', '/stores-reader/v1/products/query-platformized', {
+      query: { filter: { collectionIds: { $hasSome: [id] } } },
+    });
+    return body.products.map((product: Json) => product.id);
+  };
+
+  test('come in once, and go out', async () => {
+    const { id } = (await create({ name: 'Gifts' })).body.collection;
+    const [first, second] = [admin.idOf('low-pitcher'), admin.idOf('fold-throw')];
+    expect((await products(id, [first, second])).body).toEqual({});
+    await products(id, [first]);
+    expect((await listed(id)).sort()).toEqual([first, second].sort());
+    expect((await read(id)).numberOfProducts).toBe(2);
+    expect((await products(id, [first], '/delete')).body).toEqual({});
+    expect(await listed(id)).toEqual([second]);
+    expect(admin.announced('ProductChanged')).toMatchObject([
+      ['ProductChanged', { productId: first, changedFields: ['collectionIds'] }],
+      ['ProductChanged', { productId: second }],
+      ['ProductChanged', { productId: first }],
+    ]);
+  });
+
+  test('all exist, or none is put in', async () => {
+    const pitcher = admin.idOf('low-pitcher');
+    const answer = await products(light(), [pitcher, 'nothing']);
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    expect((await admin.shown(pitcher)).collectionIds).not.toContain(light());
+    expect(codeOf(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
+    expect(fieldsOf(await products(light(), 'x' as never))).toEqual(['productIds']);
+  });
+});

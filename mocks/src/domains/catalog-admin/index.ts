@@ -1,0 +1,121 @@
+import type { Product } from '../../fixtures/shop/shop.ts';
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import type { Fields } from '../../platform/requests/fields.ts';
+import { changeInBulk, readAdjust, readSet } from './bulk.ts';
+import { changeProduct, productToChange } from './change.ts';
+import {
+  changeMembership,
+  createCollection,
+  deleteCollection,
+  updateCollection,
+} from './collections.ts';
+import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './media.ts';
+import { deleteOptions } from './options.ts';
+import { createProduct, deleteProduct, updateProduct } from './products.ts';
+import { setBrand, setRibbon } from './properties.ts';
+import { resetVariants, updateVariants } from './variants.ts';
+
+/** An answer about the entity whose id is in the path. */
+const ofId =
+  (answer: (platform: Platform, id: string, body: Fields) => unknown) => (incoming: Incoming) =>
+    answer(incoming.platform, pathValue(incoming, 'id'), incoming.body);
+
+/** A change of one product's field, answered with nothing. */
+const changing = (field: keyof Product, change: (draft: Product, platform: Platform) => void) =>
+  ofId((platform, id) => {
+    const product = productToChange(platform, id);
+    changeProduct(platform, product, [field], (draft) => change(draft, platform));
+    return {};
+  });
+
+/** The catalogue's write side. What it writes, the read side shows at once. Specification 7.7. */
+export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
+  createProduct: {
+    method: 'POST',
+    path: '/v1/products',
+    answer: ({ platform, body }) => createProduct(platform, body),
+  },
+  updateProduct: { method: 'PATCH', path: '/v1/products/:id', answer: ofId(updateProduct) },
+  deleteProduct: { method: 'DELETE', path: '/v1/products/:id', answer: ofId(deleteProduct) },
+  updateProductVariants: {
+    method: 'PATCH',
+    path: '/v1/products/:id/variants',
+    answer: ofId(updateVariants),
+  },
+  resetAllProductVariantData: {
+    method: 'POST',
+    path: '/v1/products/:id/variants/resetToDefault',
+    answer: ofId(resetVariants),
+  },
+  addProductMedia: {
+    method: 'POST',
+    path: '/v1/products/:id/media',
+    answer: ofId(addMedia),
+  },
+  removeProductMedia: {
+    method: 'POST',
+    path: '/v1/products/:id/media/delete',
+    answer: ofId(removeMedia),
+  },
+  addProductMediaToChoices: {
+    method: 'PATCH',
+    path: '/v1/products/:id/choices/media',
+    answer: ofId(addMediaToChoices),
+  },
+  removeProductMediaFromChoices: {
+    method: 'POST',
+    path: '/v1/products/:id/choices/media/delete',
+    answer: ofId(removeMediaFromChoices),
+  },
+  deleteProductOptions: {
+    method: 'DELETE',
+    path: '/v1/products/:id/options',
+    answer: changing('productOptions', (draft, platform) => deleteOptions(platform, draft)),
+  },
+  removeBrand: {
+    method: 'POST',
+    path: '/v1/products/:id/remove-brand',
+    answer: changing('brand', (draft) => setBrand(draft, undefined)),
+  },
+  removeRibbon: {
+    method: 'POST',
+    path: '/v1/products/:id/remove-ribbon',
+    answer: changing('ribbon', (draft) => setRibbon(draft, undefined)),
+  },
+  createCollection: {
+    method: 'POST',
+    path: '/v1/collections',
+    answer: ({ platform, body }) => createCollection(platform, body),
+  },
+  updateCollection: {
+    method: 'PATCH',
+    path: '/v1/collections/:id',
+    answer: ofId(updateCollection),
+  },
+  deleteCollection: {
+    method: 'DELETE',
+    path: '/v1/collections/:id',
+    answer: ofId(deleteCollection),
+  },
+  addProductsToCollection: {
+    method: 'POST',
+    path: '/v1/collections/:id/productIds',
+    answer: ofId((platform, id, body) => changeMembership(platform, id, body, true)),
+  },
+  removeProductsFromCollection: {
+    method: 'POST',
+    path: '/v1/collections/:id/productIds/delete',
+    answer: ofId((platform, id, body) => changeMembership(platform, id, body, false)),
+  },
+  bulkUpdateProductsProperty: {
+    method: 'POST',
+    path: '/v1/bulk/products/update',
+    answer: ({ platform, body }) => changeInBulk(platform, body, readSet(body)),
+  },
+  bulkAdjustProductProperty: {
+    method: 'POST',
+    path: '/v1/bulk/products/adjust-properties',
+    answer: ({ platform, body }) => changeInBulk(platform, body, readAdjust(body)),
+  },
+});

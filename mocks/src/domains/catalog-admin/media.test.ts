@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, newAdmin } from '../../testing/admin.ts';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+
+let admin: Admin;
+let id: string;
+beforeEach(() => {
+  admin = newAdmin();
+  id = admin.idOf('fold-throw');
+});
+
+const post = (path: string, body: Json) => admin.write('POST', `/v1/products/${id}/${path}`, body);
+const assign = (...media: Json[]) =>
+  admin.write('PATCH', `/v1/products/${id}/choices/media`, { media });
+const ids = (media: Json) => media?.items.map((item: Json) => item.id);
+const mediaIds = async () => ids((await admin.shown(id)).media);
+const choiceMedia = async (index: number) =>
+  ids((await admin.shown(id)).productOptions[0].choices[index].media);
+
+const sage = { option: 'Colour', choice: 'Sage' };
+
+describe('media of a product', () => {
+  test('come from an address, or from what the shop has, behind those that are there', async () => {
+    const before = await mediaIds();
+    const url = 'https://pictures.example/throws/edge.png';
+    const media = [{ url }, { mediaId: 'cup.jpg' }, { mediaId: before[0] }];
+    expect((await post('media', { media })).body).toEqual({});
+    const { items, mainMedia } = (await admin.shown(id)).media;
+    expect(items[before.length]).toMatchObject({
+      mediaType: 'image',
+      title: 'edge.png',
+      image: { url, format: 'png' },
+    });
+    expect(ids({ items })).toEqual([...before, items[before.length].id, 'cup.jpg']);
+    expect(mainMedia.id).toBe(before[0]);
+  });
+
+  test('are films where the address is one’s', async () => {
+    await post('media', { media: [{ url: 'https://pictures.example/edge.mp4' }] });
+    const { items } = (await admin.shown(id)).media;
+    expect(items.at(-1)).toMatchObject({
+      mediaType: 'video',
+      video: { files: [{ format: 'mp4' }] },
+    });
+  });
+
+  test('go, and come back in another order', async () => {
+    await post('media', { media: [{ mediaId: 'cup.jpg' }, { mediaId: 'bowls.jpg' }] });
+    const before = await mediaIds();
+    const backwards = before.toReversed();
+    expect((await post('media/delete', { mediaIds: [] })).body).toEqual({});
+    expect((await admin.shown(id)).media).toEqual({ items: [] });
+    await post('media', { media: backwards.map((mediaId: string) => ({ mediaId })) });
+    const { media } = await admin.shown(id);
+    expect([ids(media), media.mainMedia.id]).toEqual([backwards, backwards[0]]);
+  });
+
+  test('leave the choices that had them, too', async () => {
+    await post('media', { media: [{ mediaId: 'cup.jpg', choice: sage }] });
+    expect(await choiceMedia(0)).toContain('cup.jpg');
+    await post('media/delete', { mediaIds: ['cup.jpg', 'unknown.jpg'] });
+    expect(await choiceMedia(0)).not.toContain('cup.jpg');
+    expect(await mediaIds()).not.toContain('cup.jpg');
+  });
+
+  test.each([
+    [{}, ['media[0]']],
+    [{ url: 'https://a.example/1.jpg', mediaId: 'cup.jpg' }, ['media[0]']],
+    [{ url: 'javascript:alert(1)' }, ['media[0].url']],
+    [{ url: '/cup.jpg' }, ['media[0].url']],
+    [{ mediaId: 7 }, ['media[0].mediaId']],
+    [{ mediaId: 'cup.jpg', choice: { option: 'Colour' } }, ['media[0].choice.choice']],
+  ])('are refused: %j', async (media, fields) => {
+    const before = await mediaIds();
+    const answer = await post('media', { media: [media] });
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect(await mediaIds()).toEqual(before);
+  });
+
+  test('are refused when nobody has them, and when they are too many', async () => {
+    expect(codeOf(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
+    const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
+    expect(fieldsOf(await post('media', { media: urls }))).toEqual(['media']);
+  });
+});
+
+describe('media of choices', () => {
+  test('are some of the product’s, and lines of carts show them', async () => {
+    await post('media', { media: [{ mediaId: 'cup.jpg' }] });
+    await post('choices/media/delete', { media: [] });
+    expect((await assign({ ...sage, mediaIds: ['cup.jpg'] })).body).toEqual({});
+    expect(await choiceMedia(0)).toEqual(['cup.jpg']);
+    const cart = admin.world.cart();
+    cart.add('fold-throw', { choices: { Colour: 'Sage' } });
+    expect(cart.read()?.lineItems[0]?.image?.id).toBe('cup.jpg');
+  });
+
+  test('are taken away by ids, by choice, or all; the product keeps them', async () => {
+    const more = ['cup.jpg', 'bowls.jpg'];
+    await post('media', { media: more.map((mediaId) => ({ mediaId })) });
+    await post('choices/media/delete', { media: [] });
+    await assign({ ...sage, mediaIds: more });
+    await post('choices/media/delete', { media: [{ ...sage, mediaIds: ['cup.jpg'] }] });
+    expect(await choiceMedia(0)).toEqual(['bowls.jpg']);
+    await post('choices/media/delete', { media: [sage] });
+    expect(await choiceMedia(0)).toBeUndefined();
+    expect(await mediaIds()).toEqual(expect.arrayContaining(more));
+  });
+
+  test('belong to one option only', async () => {
+    const options = ['Colour', 'Size'].map((name) => ({
+      name,
+      choices: [{ value: 'One', description: 'One' }],
+    }));
+    await admin.write('PATCH', `/v1/products/${id}`, { product: { productOptions: options } });
+    await post('media', { media: [{ mediaId: 'cup.jpg' }] });
+    const one = { choice: 'One', mediaIds: ['cup.jpg'] };
+    await assign({ ...one, option: 'Colour' });
+    const refused = await assign({ ...one, option: 'Size' });
+    expect([refused.status, codeOf(refused)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
+    expect(refused.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
+  });
+
+  test('are refused for choices and media that the product does not have', async () => {
+    const pink = { option: 'Colour', choice: 'Pink', mediaIds: [] };
+    expect(codeOf(await assign(pink))).toBe('CHOICE_NOT_FOUND');
+    expect(codeOf(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');
+    expect(fieldsOf(await assign({ choice: 'Sage' }))).toEqual(['media[0].option']);
+    expect(fieldsOf(await assign({ ...sage, mediaIds: 'x' }))).toEqual(['media[0].mediaIds']);
+  });
+});

@@ -1,0 +1,153 @@
+import type { MediaItem } from '../../fixtures/shop/media.ts';
+import type { Product } from '../../fixtures/shop/shop.ts';
+import { invalid, missing, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  requireText,
+  textList,
+} from '../../platform/requests/fields.ts';
+import { changeProduct, productToChange } from './change.ts';
+import { keepInLibrary, mediaItemOf } from './media-library.ts';
+
+type Choice = Product['productOptions'][number]['choices'][number];
+
+/** How many media items a product may have, and how many a call may name. */
+const MAX_MEDIA = 100;
+
+const NOTHING: Record<never, never> = {};
+
+const withItems = (items: MediaItem[]) =>
+  items[0] ? { mainMedia: items[0], items } : { items: [] };
+
+const without = (items: readonly MediaItem[], ids: ReadonlySet<string>) =>
+  items.filter(({ id }) => !ids.has(id));
+
+const idSet = (items: readonly MediaItem[]) => new Set(items.map(({ id }) => id));
+
+/** Gives a choice these items. A choice without any shows the product's own. */
+function setChoiceMedia(choice: Choice, items: MediaItem[]): void {
+  choice.media = items.length > 0 ? withItems(items) : undefined;
+}
+
+function addToChoice(choice: Choice, items: readonly MediaItem[]): void {
+  const there = choice.media?.items ?? [];
+  setChoiceMedia(choice, [...there, ...without(items, idSet(there))]);
+}
+
+function choiceNamed(product: Product, names: Fields, place: string): Choice {
+  const option = requireText(names, 'option', `${place}.option`);
+  const choice = requireText(names, 'choice', `${place}.choice`);
+  const found = product.productOptions
+    .find(({ name }) => name === option)
+    ?.choices.find(({ description }) => description === choice);
+  if (found) return found;
+  throw missing('CHOICE_NOT_FOUND', `${product.name} has no ${option} "${choice}".`);
+}
+
+/** Only one option of a product may lead to pictures, or two choices would ask for different ones. */
+function refuseSecondOption({ productOptions }: Product): void {
+  const pictured = productOptions.filter(({ choices }) => choices.some(({ media }) => media));
+  if (pictured.length <= 1) return;
+  throw refusal('MEDIA_IN_TWO_OPTIONS', 'Only the choices of one option can have media.', {
+    data: { options: pictured.map(({ name }) => name) },
+  });
+}
+
+const removeFromChoices = (product: Product, ids: ReadonlySet<string>) => {
+  for (const { choices } of product.productOptions) {
+    for (const choice of choices) {
+      setChoiceMedia(choice, without(choice.media?.items ?? [], ids));
+    }
+  }
+};
+
+/** Answers `addProductMedia`: behind the items that are there. One that is there stays in its place. */
+export function addMedia(platform: Platform, id: string, body: Fields): typeof NOTHING {
+  const product = productToChange(platform, id);
+  const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
+    item: mediaItemOf(platform, media, `media[${index}]`),
+    place: `media[${index}].choice`,
+    choice: optionalFields(media, 'choice', `media[${index}].choice`),
+  }));
+  changeProduct(platform, product, ['media', 'productOptions'], (draft) => {
+    const items = [...(draft.media?.items ?? []), ...added.map(({ item }) => item)];
+    const all = [...new Map(items.map((item) => [item.id, item])).values()];
+    if (all.length > MAX_MEDIA) {
+      throw invalid({
+        field: 'media',
+        violatedRule: 'MAX_SIZE',
+        description: `make ${all.length} on the product, max ${MAX_MEDIA}`,
+      });
+    }
+    draft.media = withItems(all);
+    for (const { item, choice, place } of added) {
+      if (choice) addToChoice(choiceNamed(draft, choice, place), [item]);
+    }
+    refuseSecondOption(draft);
+  });
+  return NOTHING;
+}
+
+/** Answers `removeProductMedia`: from the product and its choices. No ids at all are all ids. */
+export function removeMedia(platform: Platform, id: string, body: Fields): typeof NOTHING {
+  const product = productToChange(platform, id);
+  const there = product.media?.items ?? [];
+  const asked = textList(body, 'mediaIds', MAX_MEDIA);
+  const ids = asked.length > 0 ? new Set(asked) : idSet(there);
+  keepInLibrary(platform, there);
+  changeProduct(platform, product, ['media', 'productOptions'], (draft) => {
+    draft.media = withItems(without(there, ids));
+    removeFromChoices(draft, ids);
+  });
+  return NOTHING;
+}
+
+/** Answers `addProductMediaToChoices`: with items that the product has. */
+export function addMediaToChoices(platform: Platform, id: string, body: Fields): typeof NOTHING {
+  const product = productToChange(platform, id);
+  const assignments = fieldsList(body, 'media', MAX_MEDIA);
+  changeProduct(platform, product, ['productOptions'], (draft) => {
+    const known = new Map(draft.media?.items.map((item) => [item.id, item]));
+    for (const [index, assignment] of assignments.entries()) {
+      const place = `media[${index}]`;
+      const choice = choiceNamed(draft, assignment, place);
+      const items = textList(assignment, 'mediaIds', MAX_MEDIA, `${place}.mediaIds`).map(
+        (mediaId) => {
+          const item = known.get(mediaId);
+          if (item) return item;
+          throw missing('MEDIA_NOT_FOUND', `${product.name} has no media item ${mediaId}.`);
+        },
+      );
+      addToChoice(choice, items);
+    }
+    refuseSecondOption(draft);
+  });
+  return NOTHING;
+}
+
+/**
+ * Answers `removeProductMediaFromChoices`; the product keeps the items. A choice without ids loses
+ * all of its own, and a body without choices those of all.
+ */
+export function removeMediaFromChoices(
+  platform: Platform,
+  id: string,
+  body: Fields,
+): typeof NOTHING {
+  const product = productToChange(platform, id);
+  const assignments = fieldsList(body, 'media', MAX_MEDIA);
+  changeProduct(platform, product, ['productOptions'], (draft) => {
+    if (assignments.length === 0) removeFromChoices(draft, idSet(draft.media?.items ?? []));
+    for (const [index, assignment] of assignments.entries()) {
+      const place = `media[${index}]`;
+      const choice = choiceNamed(draft, assignment, place);
+      const ids = textList(assignment, 'mediaIds', MAX_MEDIA, `${place}.mediaIds`);
+      const there = choice.media?.items ?? [];
+      setChoiceMedia(choice, ids.length > 0 ? without(there, new Set(ids)) : []);
+    }
+  });
+  return NOTHING;
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, newAdmin } from '../../testing/admin.ts';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+
+let admin: Admin;
+beforeEach(() => {
+  admin = newAdmin();
+});
+
+const option = (name: string, ...words: string[]) => ({
+  name,
+  choices: words.map((description) => ({ value: description, description })),
+});
+
+const create = async (more: Json) => {
+  const product = { name: 'Vase', priceData: { price: 10 }, ...more };
+  return (await admin.write('POST', '/v1/products', { product })).body.product;
+};
+const patch = (id: string, product: Json) =>
+  admin.write('PATCH', `/v1/products/${id}`, { product: { ...product, id } });
+const manage = { manageVariants: true };
+
+const choicesOf = ({ variants }: Json) => variants.map(({ choices }: Json) => choices);
+
+describe('the options of a product', () => {
+  test('make a variant of each combination', async () => {
+    const product = await create({
+      productOptions: [option('Colour', 'Clay', 'Chalk'), option('__proto__', 'S', 'M')],
+    });
+    expect(product.productOptions[0]).toEqual({
+      name: 'Colour',
+      optionType: 'drop_down',
+      choices: ['Clay', 'Chalk'].map((word) => ({
+        value: word,
+        description: word,
+        inStock: true,
+        visible: true,
+      })),
+    });
+    expect(choicesOf(product).map((choices: Json) => Object.entries(choices))).toEqual(
+      ['Clay', 'Chalk'].flatMap((colour) =>
+        ['S', 'M'].map((size) => [
+          ['Colour', colour],
+          ['__proto__', size],
+        ]),
+      ),
+    );
+    expect(new Set(product.variants.map(({ id }: Json) => id)).size).toBe(4);
+  });
+
+  test('keep the variants that they still make, when they change', async () => {
+    const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
+    await admin.write('PATCH', `/v1/products/${id}/variants`, {
+      variants: [{ choices: { Size: 'M' }, price: 14 }],
+    });
+    const before = await admin.shown(id);
+    await patch(id, { productOptions: [option('Size', 'M', 'L')] });
+    const after = await admin.shown(id);
+    expect(choicesOf(after)).toEqual([{ Size: 'M' }, { Size: 'L' }]);
+    expect(after.variants[0]).toEqual(before.variants[1]);
+    expect(after.variants[1].variant.priceData.price).toBe(10);
+    expect(after.priceRange).toEqual({ minValue: 10, maxValue: 14 });
+  });
+
+  test.each([
+    [[option('', 'S')], 'product.productOptions[0].name'],
+    [[option('Size', 'S', 'S')], 'product.productOptions[0].choices[1]'],
+    [[option('Size', 'S'), option('Size', 'M')], 'product.productOptions[1]'],
+    [[{ ...option('Size', 'S'), optionType: 'list' }], 'product.productOptions[0].optionType'],
+    [Array(7).fill(option('Size', 'S')), 'product.productOptions'],
+    [
+      ['A', 'B', 'C', 'D'].map((name) => option(name, ...'123456'.split(''))),
+      'product.productOptions',
+    ],
+    ['Size', 'product.productOptions'],
+  ])('are refused: %#', async (productOptions, field) => {
+    const answer = await patch(admin.idOf('low-pitcher'), { productOptions });
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]]);
+  });
+
+  test('are deleted with their variants, and the stock stays', async () => {
+    const { id, slug } = await create({ productOptions: [option('Size', 'S', 'M')] });
+    admin.world.catalog.setStock(slug, 3);
+    expect((await admin.write('DELETE', `/v1/products/${id}/options`)).body).toEqual({});
+    const product = await admin.shown(id);
+    expect(product).toMatchObject({ productOptions: [], stock: { quantity: 6, inStock: true } });
+    expect(choicesOf(product)).toEqual([{}]);
+  });
+
+  test('stay while their variants are managed', async () => {
+    const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
+    const refused = await admin.write('DELETE', `/v1/products/${id}/options`);
+    expect([refused.status, codeOf(refused)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
+    expect(codeOf(await patch(id, { manageVariants: false }))).toBe('VARIANTS_EXIST');
+    await patch(id, { productOptions: [] });
+    expect(await admin.shown(id)).toMatchObject({ manageVariants: false, productOptions: [] });
+  });
+});
+
+describe('managed variants', () => {
+  test('need options', async () => {
+    expect(codeOf(await patch(admin.idOf('low-pitcher'), manage))).toBe('NO_VARIANTS');
+  });
+
+  test('are three hundred at most', async () => {
+    const many = ['A', 'B', 'C'].map((name) => option(name, ...'1234567'.split('')));
+    const { id } = await create({ productOptions: many });
+    expect(codeOf(await patch(id, manage))).toBe('TOO_MANY_VARIANTS');
+    const few = await create({ ...manage, productOptions: many.slice(0, 2) });
+    expect(codeOf(await patch(few.id, { productOptions: many }))).toBe('TOO_MANY_VARIANTS');
+    expect((await admin.shown(few.id)).variants).toHaveLength(49);
+  });
+});

@@ -1,0 +1,166 @@
+import { ONLY_VARIANT } from '../../fixtures/shop/names.ts';
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { combinationsOf } from '../../fixtures/shop/variants.ts';
+import { invalid, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalWord,
+  requireText,
+  shortText,
+} from '../../platform/requests/fields.ts';
+
+type Option = Product['productOptions'][number];
+
+const MAX_OPTIONS = 6;
+const MAX_CHOICES = 100;
+const MAX_WORD = 50;
+const MAX_VARIANTS = 1000;
+const MAX_MANAGED = 300;
+
+function word(fields: Fields, key: string, path: string): string {
+  requireText(fields, key, path);
+  return shortText(fields, key, MAX_WORD, path) ?? '';
+}
+
+function refuseTwins(words: readonly string[], path: string): void {
+  const twin = words.findIndex((one, index) => words.indexOf(one) !== index);
+  if (twin < 0) return;
+  throw invalid({
+    field: `${path}[${twin}]`,
+    violatedRule: 'VALIDATION',
+    description: `"${words[twin]}" is there twice`,
+  });
+}
+
+/** The options of a product to write: their names, and the choices of each. */
+export function readOptions(product: Fields, place: string): Option[] {
+  const path = `${place}.productOptions`;
+  const options = fieldsList(product, 'productOptions', MAX_OPTIONS, path).map((option, index) => {
+    const at = `${path}[${index}]`;
+    const choices = fieldsList(option, 'choices', MAX_CHOICES, `${at}.choices`);
+    if (choices.length === 0) {
+      throw invalid({
+        field: `${at}.choices`,
+        violatedRule: 'MIN_SIZE',
+        description: 'has size 0, expected 1 or more',
+      });
+    }
+    return {
+      optionType:
+        optionalWord(option, 'optionType', ['drop_down', 'color'], `${at}.optionType`) ??
+        'drop_down',
+      name: word(option, 'name', `${at}.name`),
+      choices: choices.map((choice, number) => ({
+        value: word(choice, 'value', `${at}.choices[${number}].value`),
+        description: word(choice, 'description', `${at}.choices[${number}].description`),
+        inStock: true,
+        visible: true,
+      })),
+    };
+  });
+  refuseTwins(
+    options.map(({ name }) => name),
+    path,
+  );
+  for (const [index, { choices }] of options.entries()) {
+    refuseTwins(
+      choices.map(({ description }) => description),
+      `${path}[${index}].choices`,
+    );
+  }
+  const variants = options.reduce((count, { choices }) => count * choices.length, 1);
+  if (variants <= MAX_VARIANTS) return options;
+  throw invalid({
+    field: path,
+    violatedRule: 'MAX_SIZE',
+    description: `make ${variants} variants, max ${MAX_VARIANTS}`,
+  });
+}
+
+/** The same for options that offer the same choices. */
+const keyOf = (options: readonly Option[]) =>
+  JSON.stringify(options.map(({ name, choices }) => [name, choices.map((one) => one.description)]));
+
+const choicesKey = (choices: Record<string, string>) =>
+  JSON.stringify(Object.entries(choices).sort(([left], [right]) => (left < right ? -1 : 1)));
+
+/** A variant that differs from its product in its choices only. It is there, and nobody counts it. */
+function newVariant(
+  platform: Platform,
+  product: Product,
+  choices: Record<string, string>,
+): Variant {
+  const { priceData, costAndProfitData, weight, sku } = product;
+  return {
+    id: Object.keys(choices).length > 0 ? platform.nextId('variant') : ONLY_VARIANT,
+    choices,
+    variant: { visible: true, priceData, costAndProfitData, weight, sku },
+    stock: { trackQuantity: false, inStock: true },
+  };
+}
+
+/** Makes the variants of a product's options. Those that were there before stay as they are. */
+export function makeVariants(platform: Platform, product: Product): void {
+  const known = new Map(product.variants.map((one) => [choicesKey(one.choices), one]));
+  const options = product.productOptions.map(
+    ({ name, choices }) => [name, choices.map(({ description }) => description)] as const,
+  );
+  product.variants = combinationsOf(options).map(
+    (choices) => known.get(choicesKey(choices)) ?? newVariant(platform, product, choices),
+  );
+}
+
+/** Gives a product these options. Choices keep their media, and the same combinations stay. */
+export function setOptions(platform: Platform, product: Product, options: Option[]): void {
+  const isOther = keyOf(options) !== keyOf(product.productOptions);
+  const before = product.productOptions;
+  product.productOptions = options.map((option) => {
+    const old = before.find(({ name }) => name === option.name);
+    return {
+      ...option,
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        media: old?.choices.find(({ description }) => description === choice.description)?.media,
+      })),
+    };
+  });
+  if (!isOther) return;
+  makeVariants(platform, product);
+  if (options.length === 0) product.manageVariants = false;
+  if (product.manageVariants) refuseTooMany(product);
+}
+
+function refuseTooMany({ variants }: Product): void {
+  if (variants.length <= MAX_MANAGED) return;
+  throw refusal('TOO_MANY_VARIANTS', `No more than ${MAX_MANAGED} variants can be managed.`, {
+    data: { variants: variants.length },
+  });
+}
+
+/** Lets variants have prices, costs, weights and SKUs of their own, or ends that. */
+export function setManageVariants(product: Product, manage: boolean): void {
+  const { manageVariants: before, productOptions } = product;
+  if (before && !manage && productOptions.length > 0) {
+    throw refusal('VARIANTS_EXIST', 'Variants are managed until there are none.');
+  }
+  if (manage && productOptions.length === 0) {
+    throw refusal('NO_VARIANTS', 'Without options there are no variants to manage.');
+  }
+  if (manage && !before) refuseTooMany(product);
+  product.manageVariants = manage;
+}
+
+/** Takes all options away: one variant is left, with all the pieces that there were. */
+export function deleteOptions(platform: Platform, product: Product): void {
+  if (product.manageVariants) {
+    throw refusal('VARIANTS_ARE_MANAGED', 'Options with managed variants cannot be deleted.');
+  }
+  const { trackInventory = false, quantity, inStock = true } = product.stock ?? {};
+  product.productOptions = [];
+  makeVariants(platform, product);
+  for (const variant of product.variants) {
+    variant.stock = { trackQuantity: trackInventory, quantity, inStock };
+  }
+}

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, newAdmin } from '../../testing/admin.ts';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+
+let admin: Admin;
+beforeEach(() => {
+  admin = newAdmin();
+});
+
+const create = async (product: Json) =>
+  (await admin.write('POST', '/v1/products', { product })).body.product;
+const patch = (id: string, product: Json) =>
+  admin.write('PATCH', `/v1/products/${id}`, { product: { ...product, id } });
+
+const VASE = { name: 'Ring vase', priceData: { price: 68.5 } };
+
+describe('a product that is created', () => {
+  test('is shown at once, first of all, with all that follows from it', async () => {
+    const made = await create({
+      ...VASE,
+      discount: { type: 'PERCENT', value: 10 },
+      weight: 1.2,
+      costAndProfitData: { itemCost: 20 },
+      ribbon: 'New',
+      brand: 'Skovby',
+    });
+    expect(await admin.shown(made.id, true)).toEqual(made);
+    expect(made).toMatchObject({
+      name: 'Ring vase',
+      slug: 'ring-vase-1',
+      visible: true,
+      priceData: {
+        currency: 'EUR',
+        price: 68.5,
+        discountedPrice: 61.65,
+        formatted: { price: '€68.50', discountedPrice: '€61.65' },
+      },
+      costAndProfitData: { itemCost: 20, profit: 41.65, formattedProfit: '€41.65' },
+      priceRange: { minValue: 61.65, maxValue: 61.65 },
+      costRange: { minValue: 20, maxValue: 20 },
+      weightRange: { minValue: 1.2, maxValue: 1.2 },
+      stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
+      ribbons: [{ text: 'New' }],
+      productPageUrl: { path: '/product-page/ring-vase-1' },
+      variants: [{ choices: {}, variant: { weight: 1.2, priceData: { discountedPrice: 61.65 } } }],
+    });
+    const { body } = await admin.call('POST', '/stores-reader/v1/products/query-platformized', {
+      query: { paging: { limit: 1 } },
+    });
+    expect(body.products[0].id).toBe(made.id);
+    expect(body.products[0].costRange).toBeUndefined();
+    expect(admin.announced('ProductCreated')).toMatchObject([
+      ['ProductCreated', { productId: made.id, name: 'Ring vase', slug: 'ring-vase-1' }],
+    ]);
+  });
+
+  test('numbers its slug as often as the name is taken, and has a number of its own', async () => {
+    const [first, second] = [await create(VASE), await create(VASE)];
+    expect([first.slug, second.slug]).toEqual(['ring-vase-1', 'ring-vase-2']);
+    expect(Number(second.numericId) - Number(first.numericId)).toBe(1);
+  });
+
+  test('keeps the slug that it was given, unless another has it', async () => {
+    expect((await create({ ...VASE, slug: 'ring' })).slug).toBe('ring');
+    const refused = await admin.write('POST', '/v1/products', {
+      product: { ...VASE, slug: 'ring' },
+    });
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'DUPLICATE_SLUG']);
+  });
+
+  test('is seen by nobody while it is hidden', async () => {
+    const { id } = await create({ ...VASE, visible: false });
+    expect(await admin.shown(id)).toBe(404);
+    await patch(id, { visible: true });
+    expect(await admin.shown(id)).toMatchObject({ id });
+  });
+
+  test('names every field that is wrong, under its own name', async () => {
+    const answer = await admin.write('POST', '/v1/products', {
+      product: {
+        name: 'x'.repeat(81),
+        priceData: { price: -1 },
+        costAndProfitData: { itemCost: 'NaN' },
+        weight: 1.234,
+        visible: 'yes',
+        productType: 'liquid',
+        slug: '../x',
+        discount: { type: 'PERCENT', value: 101 },
+        ribbon: 7,
+        pricePerUnitData: { baseQuantity: 0 },
+        additionalInfoSections: [{ description: '' }],
+        seoData: { tags: [{}] },
+        productOptions: [{ name: 'Size', choices: [] }],
+      },
+    });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer).sort()).toEqual([
+      'product.additionalInfoSections[0].title',
+      'product.costAndProfitData.itemCost',
+      'product.discount.value',
+      'product.name',
+      'product.priceData.price',
+      'product.pricePerUnitData.baseQuantity',
+      'product.productOptions[0].choices',
+      'product.productType',
+      'product.ribbon',
+      'product.seoData.tags[0].type',
+      'product.slug',
+      'product.visible',
+      'product.weight',
+    ]);
+  });
+
+  test.each([
+    [{}, ['product']],
+    [{ product: {} }, ['product.name', 'product.priceData.price']],
+    [{ product: [] }, ['product']],
+    [{ product: { ...VASE, priceData: 7 } }, ['product.priceData']],
+    [{ product: { ...VASE, name: '' } }, ['product.name']],
+  ])('of %j is refused', async (body, fields) => {
+    const answer = await admin.write('POST', '/v1/products', body);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+  });
+});
+
+describe('a product that is changed', () => {
+  test('shows what was given, and keeps the rest', async () => {
+    const id = admin.idOf('low-pitcher');
+    const before = await admin.shown(id);
+    admin.world.clock.advance(1000);
+    const { body } = await patch(id, { name: 'Lower pitcher', priceData: { price: 40 } });
+    const after = await admin.shown(id);
+    expect(body.product).toMatchObject({ id, name: 'Lower pitcher' });
+    expect(after).toMatchObject({
+      name: 'Lower pitcher',
+      slug: before.slug,
+      brand: before.brand,
+      priceData: { price: 40, formatted: { price: '€40.00' } },
+      variants: [{ variant: { priceData: { price: 40 } } }],
+    });
+    expect(Date.parse(after.lastUpdated)).toBeGreaterThan(Date.parse(before.lastUpdated));
+    expect(admin.announced('ProductChanged')).toMatchObject([
+      [
+        'ProductChanged',
+        {
+          productId: id,
+          changedFields: ['name', 'priceData', 'costAndProfitData', 'variants'],
+        },
+      ],
+    ]);
+  });
+
+  test('loses what null clears', async () => {
+    const { id } = await create({
+      ...VASE,
+      description: '<p>Round</p>',
+      sku: 'RV',
+      ribbon: 'New',
+      brand: 'Skovby',
+      weight: 1,
+      costAndProfitData: { itemCost: 2 },
+      pricePerUnitData: {
+        totalQuantity: 1,
+        totalMeasurementUnit: 'L',
+        baseQuantity: 100,
+        baseMeasurementUnit: 'ML',
+      },
+    });
+    expect((await admin.shown(id)).priceData.pricePerUnit).toBe(6.85);
+    const cleared = ['description', 'sku', 'ribbon', 'brand', 'weight'];
+    const more = ['costAndProfitData', 'pricePerUnitData'];
+    await patch(id, Object.fromEntries([...cleared, ...more].map((key) => [key, null])));
+    const product = await admin.shown(id, true);
+    expect([...cleared, ...more, 'weightRange', 'costRange'].map((key) => product[key])).toEqual([
+      '',
+      ...Array(8).fill(undefined),
+    ]);
+    expect(product.priceData.pricePerUnit).toBeUndefined();
+    expect(product.variants[0].variant).not.toHaveProperty('costAndProfitData');
+  });
+
+  test('is as it was when it is written back as it was read', async () => {
+    const id = admin.idOf('ridge-pillar-candle');
+    const before = await admin.shown(id, true);
+    admin.world.clock.advance(1000);
+    expect((await patch(id, before)).body.product).toEqual(before);
+    expect(admin.announced('ProductChanged')).toEqual([]);
+  });
+
+  test('moves its page with its slug, which no other may have', async () => {
+    const id = admin.idOf('low-pitcher');
+    await patch(id, { slug: 'lower-pitcher' });
+    expect((await admin.shown(id)).productPageUrl.path).toBe('/product-page/lower-pitcher');
+    const refused = await patch(id, { slug: 'fold-throw', name: 'Never' });
+    expect(codeOf(refused)).toBe('DUPLICATE_SLUG');
+    expect((await admin.shown(id)).name).toBe('Low pitcher');
+  });
+
+  test('and does not exist is a 404', async () => {
+    const answers = [
+      await patch('nothing', {}),
+      await admin.write('DELETE', '/v1/products/nothing'),
+      await admin.write('POST', '/v1/products/nothing/remove-brand', {}),
+    ];
+    expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+      Array(3).fill([404, 'PRODUCT_NOT_FOUND']),
+    );
+  });
+});
+
+describe('what is taken from a product', () => {
+  test('is its ribbon and its brand, once', async () => {
+    const { id } = await create({ ...VASE, ribbon: 'New', brand: 'Skovby' });
+    for (const path of ['remove-ribbon', 'remove-brand', 'remove-brand']) {
+      expect((await admin.write('POST', `/v1/products/${id}/${path}`, {})).body).toEqual({});
+    }
+    const { ribbon, ribbons, brand } = await admin.shown(id);
+    expect([ribbon, ribbons, brand]).toEqual([undefined, [], undefined]);
+    expect(admin.announced('ProductChanged')).toMatchObject([
+      ['ProductChanged', { changedFields: ['ribbon'] }],
+      ['ProductChanged', { changedFields: ['brand'] }],
+    ]);
+  });
+
+  test('is the product itself', async () => {
+    const id = admin.idOf('low-pitcher');
+    expect((await admin.write('DELETE', `/v1/products/${id}`)).body).toEqual({});
+    expect(await admin.shown(id)).toBe(404);
+    expect(admin.announced('ProductDeleted')).toEqual([
+      ['ProductDeleted', { productId: id, originatedFromVersion: 'V1_CATALOG' }],
+    ]);
+  });
+});
+
+test('carts notice that a product got dearer, and that it has gone', async () => {
+  const id = admin.idOf('low-pitcher');
+  const cart = admin.world.cart(admin.world.createVisitor().id);
+  cart.add('low-pitcher');
+  await patch(id, { priceData: { price: 99 } });
+  expect(cart.read()?.lineItems[0]).toMatchObject({ fullPrice: { formattedAmount: '€99.00' } });
+  await admin.write('DELETE', `/v1/products/${id}`);
+  expect(cart.read()?.lineItems[0]?.availability).toMatchObject({ status: 'NOT_FOUND' });
+});

@@ -1,0 +1,138 @@
+import { derive } from '../../fixtures/shop/derive.ts';
+import { SITE_URL } from '../../fixtures/shop/names.ts';
+import type { Product, Shop } from '../../fixtures/shop/shop.ts';
+import { refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Fields, requireFields } from '../../platform/requests/fields.ts';
+import { freeSlug } from '../../platform/requests/slug.ts';
+import { announceProductCreated, announceProductDeleted } from './announcements.ts';
+import { changeProduct, productToChange } from './change.ts';
+import { keepInLibrary } from './media-library.ts';
+import { makeVariants, setManageVariants, setOptions } from './options.ts';
+import { type ProductWrite, readNewProduct, readProduct } from './product-fields.ts';
+import { setBrand, setCost, setPrice, setRibbon, setWeight } from './properties.ts';
+
+/** How many products a shop may have. */
+const MAX_PRODUCTS = 50_000;
+
+/** The slug that is asked for, when no other product has it. */
+function checkedSlug({ products }: Shop, product: Product, slug: string): string {
+  if (products.every((other) => other.slug !== slug || other.id === product.id)) return slug;
+  throw refusal('DUPLICATE_SLUG', `Another product has the slug "${slug}".`, {
+    status: 409,
+    data: { slug },
+  });
+}
+
+const pageUrlOf = (slug: string) => ({ base: SITE_URL, path: `/product-page/${slug}` });
+
+/** Null clears a field, and what is left out stays. */
+const cleared = <Value>(value: Value | null): Value | undefined => value ?? undefined;
+
+/** Gives a product what is written; what follows from it is worked out later. */
+function applyWrite(platform: Platform, product: Product, write: ProductWrite): void {
+  const { name, slug, description, sku, weight, priceData, costAndProfitData: cost } = write;
+  if (name !== undefined) product.name = name;
+  if (slug !== undefined) {
+    product.slug = checkedSlug(platform.shop, product, slug);
+    product.productPageUrl = pageUrlOf(slug);
+  }
+  if (write.visible !== undefined) product.visible = write.visible;
+  if (write.productType !== undefined) product.productType = write.productType;
+  if (description !== undefined) product.description = description ?? '';
+  if (write.ribbon !== undefined) setRibbon(product, cleared(write.ribbon));
+  if (write.brand !== undefined) setBrand(product, cleared(write.brand));
+  if (write.discount !== undefined) product.discount = write.discount;
+  if (write.seoData !== undefined) product.seoData = write.seoData;
+  if (write.pricePerUnitData !== undefined) {
+    product.pricePerUnitData = cleared(write.pricePerUnitData);
+  }
+  if (write.additionalInfoSections !== undefined) {
+    product.additionalInfoSections = write.additionalInfoSections;
+  }
+  // A product that was read and is written back must not undo what its variants have of their own.
+  if (weight !== undefined && cleared(weight) !== product.weight) {
+    setWeight(product, cleared(weight));
+  }
+  if (cost !== undefined && cleared(cost) !== product.costAndProfitData?.itemCost) {
+    setCost(product, cleared(cost));
+  }
+  if (priceData !== undefined) setPrice(product, priceData);
+  if (sku !== undefined && cleared(sku) !== product.sku) {
+    product.sku = cleared(sku);
+    if (!product.manageVariants) {
+      for (const { variant } of product.variants) if (variant) variant.sku = product.sku;
+    }
+  }
+  if (write.productOptions !== undefined) setOptions(platform, product, write.productOptions);
+  if (write.manageVariants !== undefined) setManageVariants(product, write.manageVariants);
+}
+
+const nextNumber = (products: readonly Product[]) =>
+  products.reduce((most, { numericId }) => Math.max(most, Number(numericId) || 0), 0) + 1;
+
+/** Answers `createProduct`. The newest product comes first in the shop's own order. */
+export function createProduct(platform: Platform, body: Fields): { product: Product } {
+  const { shop } = platform;
+  const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
+  if (shop.products.length >= MAX_PRODUCTS) {
+    throw refusal('PRODUCTS_LIMIT_REACHED', `The shop has ${MAX_PRODUCTS} products.`, {
+      data: { totalCount: shop.products.length },
+    });
+  }
+  const slug = freeSlug(
+    name,
+    (taken) => shop.products.some((one) => one.slug === taken),
+    'product',
+  );
+  const now = platform.timestamp();
+  const product: Product = {
+    id: platform.nextId('product'),
+    name,
+    slug,
+    visible: true,
+    productType: 'physical',
+    description: '',
+    priceData: { currency: shop.currency, price, discountedPrice: price },
+    discount: { type: 'NONE', value: 0 },
+    media: { items: [] },
+    customTextFields: [],
+    manageVariants: false,
+    productOptions: [],
+    variants: [],
+    additionalInfoSections: [],
+    ribbons: [],
+    collectionIds: [],
+    productPageUrl: pageUrlOf(slug),
+    numericId: String(nextNumber(shop.products)),
+    inventoryItemId: platform.nextId('inventory-item'),
+    lastUpdated: now,
+    createdDate: now,
+  };
+  makeVariants(platform, product);
+  applyWrite(platform, product, write);
+  shop.products.unshift(derive(product));
+  announceProductCreated(platform, product);
+  return { product };
+}
+
+/** Answers `updateProduct`. */
+export function updateProduct(platform: Platform, id: string, body: Fields): { product: Product } {
+  const product = productToChange(platform, id);
+  const write = readProduct(requireFields(body, 'product'), 'product');
+  const fields = Object.keys(write) as (keyof ProductWrite)[];
+  changeProduct(platform, product, [...fields, 'variants'], (draft) =>
+    applyWrite(platform, draft, write),
+  );
+  return { product };
+}
+
+/** Answers `deleteProduct`. Lines of carts say that it is gone. */
+export function deleteProduct(platform: Platform, id: string): Record<never, never> {
+  const product = productToChange(platform, id);
+  const { products } = platform.shop;
+  products.splice(products.indexOf(product), 1);
+  keepInLibrary(platform, product.media?.items ?? []);
+  announceProductDeleted(platform, product);
+  return {};
+}

@@ -1,0 +1,87 @@
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { refusal } from '../../platform/errors.ts';
+import { fromEuros } from '../../platform/requests/money.ts';
+
+/** The largest price, cost or weight. */
+export const LARGEST = 999_999_999.99;
+
+/** Numbers of products, in the shop's currency and weight unit. */
+export type NumberProperty = 'price' | 'cost' | 'weight';
+
+const detailsOf = ({ variants }: Product) => variants.flatMap(({ variant }) => variant ?? []);
+
+const costs = (itemCost: number | undefined) =>
+  itemCost === undefined ? undefined : { itemCost, profit: 0, profitMargin: 0 };
+
+/** Gives a variant a price; what follows from it is worked out later. */
+export function setVariantPrice({ variant }: Variant, currency: string, price: number): void {
+  if (variant) variant.priceData = { currency, price, discountedPrice: price };
+}
+
+/** Gives a variant a cost; nothing takes it away. */
+export function setVariantCost({ variant }: Variant, cost: number | undefined): void {
+  if (variant) variant.costAndProfitData = costs(cost);
+}
+
+function checked(property: NumberProperty, value: number): number {
+  if (value >= 0 && value <= LARGEST) return value;
+  throw value < 0
+    ? refusal('VALUE_TOO_LOW', `A ${property} would be less than nothing.`, { data: { property } })
+    : refusal('VALUE_TOO_HIGH', `A ${property} would be more than ${LARGEST}.`, {
+        data: { property },
+      });
+}
+
+/** Sets a product's price. Its variants stay as much dearer or cheaper as they are. */
+export function setPrice(product: Product, price: number): void {
+  const { currency = 'EUR', price: before = price } = product.priceData ?? {};
+  const step = fromEuros(price) - fromEuros(before);
+  for (const variant of product.variants) {
+    const cents = fromEuros(variant.variant?.priceData?.price ?? before) + step;
+    setVariantPrice(variant, currency, checked('price', cents / 100));
+  }
+  product.priceData = { currency, price, discountedPrice: price };
+}
+
+/** Sets what a product and each of its variants cost the merchant; nothing takes it away. */
+export function setCost(product: Product, cost: number | undefined): void {
+  product.costAndProfitData = costs(cost);
+  for (const variant of product.variants) setVariantCost(variant, cost);
+}
+
+/** Sets the weight of a product and of each of its variants; nothing takes it away. */
+export function setWeight(product: Product, weight: number | undefined): void {
+  product.weight = weight;
+  for (const details of detailsOf(product)) details.weight = weight;
+}
+
+/** Sets the words on a product's picture; nothing, or an empty text, takes them away. */
+export function setRibbon(product: Product, ribbon: string | undefined): void {
+  product.ribbon = ribbon || undefined;
+  product.ribbons = ribbon ? [{ text: ribbon }] : [];
+}
+
+/** Sets who made a product; nothing, or an empty text, takes it away. */
+export function setBrand(product: Product, brand: string | undefined): void {
+  product.brand = brand || undefined;
+}
+
+/** Changes a number of a product, and that of each variant where it has its own. */
+export function adjust(
+  product: Product,
+  property: NumberProperty,
+  change: (value: number) => number,
+): void {
+  const next = (value: number | undefined) => checked(property, change(value ?? 0));
+  if (property === 'price') {
+    setPrice(product, next(product.priceData?.price));
+  } else if (property === 'cost') {
+    product.costAndProfitData = costs(next(product.costAndProfitData?.itemCost));
+    for (const variant of product.variants) {
+      setVariantCost(variant, next(variant.variant?.costAndProfitData?.itemCost));
+    }
+  } else {
+    product.weight = next(product.weight);
+    for (const details of detailsOf(product)) details.weight = next(details.weight);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { invalid, missing, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFlag,
+  optionalNumber,
+  shortText,
+  textList,
+  textMap,
+} from '../../platform/requests/fields.ts';
+import { gather } from '../../platform/requests/gather.ts';
+import { variantsWith } from '../catalog/variants.ts';
+import { announceVariantsChanged } from './announcements.ts';
+import { changeProduct, productToChange } from './change.ts';
+import { setVariantCost, setVariantPrice } from './properties.ts';
+
+const MAX_OVERRIDES = 1000;
+const MAX_SKU = 40;
+
+/** What some variants of a product are to have: a value, null for the product's own, or nothing to leave it. */
+interface Override {
+  variantIds: string[];
+  price?: number | null | undefined;
+  cost?: number | null | undefined;
+  weight?: number | null | undefined;
+  sku?: string | null | undefined;
+  visible?: boolean | undefined;
+}
+
+function variantsMeant(product: Product, override: Fields, place: string): Variant[] {
+  const ids = textList(override, 'variantIds', MAX_OVERRIDES, `${place}.variantIds`);
+  const choices = textMap(override, 'choices', `${place}.choices`);
+  if (ids.length > 0 === (choices !== undefined)) {
+    throw invalid({
+      field: place,
+      violatedRule: 'ONE_OF_ALIGNMENT',
+      description: 'must have either choices or variantIds',
+    });
+  }
+  const found = choices
+    ? variantsWith(product.variants, choices)
+    : product.variants.filter(({ id }) => ids.includes(id));
+  const unknown = ids.find((id) => found.every((variant) => variant.id !== id));
+  if (unknown === undefined && found.length > 0) return found;
+  throw missing('VARIANT_NOT_FOUND', `${product.name} has no such variant.`);
+}
+
+function readOverride(product: Product, override: Fields, place: string): Override {
+  const variantIds = variantsMeant(product, override, place).map(({ id }) => id);
+  const number = (key: 'price' | 'cost' | 'weight') => () =>
+    override[key] === null ? null : optionalNumber(override, key, { path: `${place}.${key}` });
+  const read = gather({
+    price: number('price'),
+    cost: number('cost'),
+    weight: number('weight'),
+    sku: () => (override.sku === null ? null : shortText(override, 'sku', MAX_SKU, `${place}.sku`)),
+    visible: () => optionalFlag(override, 'visible', `${place}.visible`),
+  });
+  return { variantIds, ...read };
+}
+
+function overrideVariant(product: Product, whole: Variant, override: Override): void {
+  const { variant } = whole;
+  if (!variant) return;
+  const { currency = '', price: ownPrice = 0 } = product.priceData ?? {};
+  const { price, cost, weight, sku, visible } = override;
+  if (price !== undefined) setVariantPrice(whole, currency, price ?? ownPrice);
+  if (cost !== undefined) setVariantCost(whole, cost ?? product.costAndProfitData?.itemCost);
+  if (weight !== undefined) variant.weight = weight ?? product.weight;
+  if (sku !== undefined) variant.sku = sku ?? undefined;
+  if (visible !== undefined) variant.visible = visible;
+}
+
+const givenIn = (overrides: readonly Override[]) => [
+  ...new Set(
+    overrides.flatMap(({ variantIds: _ids, ...fields }) =>
+      Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : key)),
+    ),
+  ),
+];
+
+/** Changes variants, and announces which. */
+function changeVariants(
+  platform: Platform,
+  product: Product,
+  overrides: readonly Override[],
+): void {
+  const fields = givenIn(overrides);
+  if (fields.length === 0) return;
+  const isOther = changeProduct(platform, product, ['variants'], (draft) => {
+    const byId = new Map(draft.variants.map((variant) => [variant.id, variant]));
+    for (const override of overrides) {
+      for (const id of override.variantIds) {
+        const variant = byId.get(id);
+        if (variant) overrideVariant(draft, variant, override);
+      }
+    }
+  });
+  if (!isOther) return;
+  const ids = new Set(overrides.flatMap(({ variantIds }) => variantIds));
+  const changed = product.variants.filter(({ id }) => ids.has(id));
+  announceVariantsChanged(platform, product, changed, fields);
+}
+
+/** Answers `updateProductVariants` with all variants of the product. */
+export function updateVariants(
+  platform: Platform,
+  id: string,
+  body: Fields,
+): { variants: Variant[] } {
+  const product = productToChange(platform, id);
+  if (!product.manageVariants) {
+    throw refusal('VARIANTS_NOT_MANAGED', `The variants of ${product.name} are not managed.`);
+  }
+  const overrides = fieldsList(body, 'variants', MAX_OVERRIDES).map((override, index) =>
+    readOverride(product, override, `variants[${index}]`),
+  );
+  changeVariants(platform, product, overrides);
+  return { variants: product.variants };
+}
+
+/** Answers `resetAllProductVariantData`: all variants are as their product again. */
+export function resetVariants(platform: Platform, id: string): Record<never, never> {
+  const product = productToChange(platform, id);
+  const variantIds = product.variants.map((variant) => variant.id);
+  changeVariants(platform, product, [
+    { variantIds, price: null, cost: null, weight: null, sku: null, visible: true },
+  ]);
+  return {};
+}

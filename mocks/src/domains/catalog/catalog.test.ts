@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Caller,
+  codeOf,
+  fieldsOf,
+  type Json,
+  visitNewWorld,
+} from '../../testing/api-caller.ts';
+
+const PREFIX = '/stores-reader';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = visitNewWorld();
+});
+
+const product = (slug: string) => caller.world.catalog.product(slug);
+const query = async (wanted: Json = {}): Promise<Json> =>
+  (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted })).body;
+const slugsOf = async (filter: Json): Promise<string[]> =>
+  (await query({ filter, paging: { limit: 100 } })).products.map(({ slug }: Json) => slug);
+const collectionId = (slug: string) =>
+  caller.world.shop.collections.find((collection) => collection.slug === slug)?.id;
+
+describe('queryProducts', () => {
+  test('answers the first 50 of all, in the shop’s order', async () => {
+    const { products, metadata } = await query();
+    expect(products).toHaveLength(50);
+    expect(products[0].slug).toBe('ridge-pillar-candle');
+    expect(metadata).toMatchObject({
+      count: 50,
+      offset: 0,
+      total: caller.world.shop.products.length,
+    });
+  });
+
+  test('filters a collection and keeps its order', async () => {
+    const id = collectionId('for-the-table');
+    const bySome = await slugsOf({ collectionIds: { $hasSome: [id] } });
+    expect(bySome).toHaveLength(24);
+    expect(bySome.slice(0, 3)).toEqual(['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase']);
+    expect(await slugsOf({ 'collections.id': id })).toEqual(bySome);
+  });
+
+  test('filters what a storefront filters by', async () => {
+    expect(await slugsOf({ slug: 'ring-vase' })).toEqual(['ring-vase']);
+    expect(await slugsOf({ name: { $startsWith: 'ridge' } })).toContain('ridge-votives');
+    expect(await slugsOf({ inventoryStatus: 'OUT_OF_STOCK' })).toContain('ring-vase');
+    expect(await slugsOf({ 'stock.inStock': true })).not.toContain('ring-vase');
+    expect(await slugsOf({ productType: 'digital' })).toContain('gift-voucher');
+    expect(await slugsOf({ ribbon: 'Edition' })).toEqual(['tide-screen-print', 'tide-unframed']);
+    expect(await slugsOf({ brand: { $in: ['Tarn Glass', 'Bruun Terracotta'] } })).toEqual([
+      'ring-vase',
+      'oak-stopper-carafe',
+      'small-ring-vase',
+      'night-carafe',
+    ]);
+    expect(await slugsOf({ 'priceData.price': { $gte: 300, $lt: 400 } })).toEqual([
+      'tide-screen-print',
+      'opal-brim-pendant',
+      'hall-mirror',
+    ]);
+    expect(await slugsOf({ 'productOptions.choices.description': 'Poppy' })).toContain(
+      'dome-desk-lamp',
+    );
+    expect(await slugsOf({ id: { $in: [product('fold-throw').id] } })).toEqual(['fold-throw']);
+  });
+
+  test('sorts by price and by name, both ways', async () => {
+    const cheap = await query({ sort: [{ fieldName: 'priceData.price' }] });
+    expect(cheap.products[0].slug).toBe('stripe-cushion-sewing-pattern');
+    const dear = await query({
+      sort: [{ fieldName: 'price', order: 'DESC' }],
+      paging: { limit: 1 },
+    });
+    expect(dear.products[0].slug).toBe('pedestal-side-table');
+    const named = await query({
+      sort: [{ fieldName: 'name', order: 'DESC' }],
+      paging: { limit: 1 },
+    });
+    expect(named.products[0].slug).toBe('wash-stand-set');
+  });
+
+  test('never shows hidden products, nor what things cost the shop', async () => {
+    caller.world.catalog.hide('ring-vase');
+    expect(await slugsOf({ slug: 'ring-vase' })).toEqual([]);
+    expect(JSON.stringify(await query())).not.toContain('itemCost');
+  });
+
+  test('refuses a filter, sort or page that it cannot read', async () => {
+    const wrong = async (wanted: Json) =>
+      fieldsOf(
+        await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted }),
+      );
+    expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
+    expect(await wrong({ filter: [] })).toEqual(['query.filter']);
+    expect(await wrong({ sort: [{ fieldName: 'margin' }] })).toEqual(['query.sort[0].margin']);
+    expect(await wrong({ paging: { limit: 101 } })).toEqual(['query.paging.limit']);
+  });
+});
+
+describe('getProduct', () => {
+  const get = (id: string, more = '') =>
+    caller.call('GET', `${PREFIX}/v1/products/${id}?id=${id}${more}`);
+
+  test('answers the product with its variants', async () => {
+    const { status, body } = await get(product('ridge-pillar-candle').id);
+    expect(status).toBe(200);
+    expect(body.product.name).toBe('Ridge pillar candle');
+    expect(body.product.variants).toHaveLength(11);
+    expect(JSON.stringify(body)).not.toContain('itemCost');
+  });
+
+  test('tells the merchant what it costs when asked to', async () => {
+    const { body } = await get(product('low-pitcher').id, '&includeMerchantSpecificData=true');
+    expect(body.product.costAndProfitData).toEqual({
+      itemCost: 35.1,
+      formattedItemCost: '€35.10',
+      profit: 42.9,
+      formattedProfit: '€42.90',
+      profitMargin: 0.55,
+    });
+  });
+
+  test('is a 404 for a product that is unknown, hidden or deleted', async () => {
+    const { id } = product('low-pitcher');
+    caller.world.catalog.hide('low-pitcher');
+    for (const wanted of [id, 'nothing', '%2E%2E%2Fx']) {
+      const answer = await get(wanted);
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    }
+  });
+});

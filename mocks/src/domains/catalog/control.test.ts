@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, type Json, visitNewWorld } from '../../testing/api-caller.ts';
+
+const PREFIX = '/stores-reader';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = visitNewWorld();
+});
+
+const product = (slug: string) => caller.world.catalog.product(slug);
+
+describe('what the shop changes behind the visitor’s back', () => {
+  const options = async (slug: string): Promise<Json> =>
+    (await caller.call('GET', `${PREFIX}/v1/products/${product(slug).id}`)).body.product;
+
+  test('stock of one combination changes the choice and the product', async () => {
+    caller.world.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
+    expect((await options('fold-throw')).productOptions[0].choices[0].inStock).toBe(false);
+    caller.world.catalog.setStock('fold-throw', 0);
+    expect((await options('fold-throw')).stock).toEqual({
+      trackInventory: true,
+      quantity: 0,
+      inStock: false,
+      inventoryStatus: 'OUT_OF_STOCK',
+    });
+  });
+
+  test('a price changes with all that follows from it', async () => {
+    caller.world.catalog.setPrice('cedar-hand-wash', 30);
+    caller.world.catalog.setDiscount('cedar-hand-wash', { percent: 50 });
+    expect((await options('cedar-hand-wash')).priceData).toMatchObject({
+      price: 30,
+      discountedPrice: 15,
+      pricePerUnit: 3,
+      formatted: { price: '€30.00', discountedPrice: '€15.00', pricePerUnit: '€3.00' },
+    });
+  });
+
+  test('a deleted product is gone, and a wrong slug or choice says so', async () => {
+    const { id } = product('low-pitcher');
+    caller.world.catalog.delete('low-pitcher');
+    expect((await caller.call('GET', `${PREFIX}/v1/products/${id}`)).status).toBe(404);
+    expect(() => caller.world.catalog.product('low-pitcher')).toThrow(
+      'There is no product "low-pitcher"',
+    );
+    expect(() => caller.world.catalog.setStock('fold-throw', 1, { Colour: 'Pink' })).toThrow(
+      '"fold-throw" is not made as {"Colour":"Pink"}.',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { derive } from '../../fixtures/shop/derive.ts';
+import type { Product } from '../../fixtures/shop/shop.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { noticeStock } from '../back-in-stock/notify.ts';
+import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
+import { variantsWith } from './variants.ts';
+
+/** The shop's hand on its catalogue: what stories and tests change behind the visitor's back. */
+export interface CatalogControl {
+  /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
+  product(slug: string): Product;
+  /**
+   * Sets how many there are: of all combinations, or of those with these choices. Those who asked
+   * are told a moment later that something is back.
+   */
+  setStock(slug: string, quantity: number, choices?: Record<string, string>): void;
+  /** Sets the price before any reduction, in euros: of all combinations, or of some. */
+  setPrice(slug: string, euros: number, choices?: Record<string, string>): void;
+  /** Sets the reduction of a product; nothing ends it. */
+  setDiscount(slug: string, off?: { amount: number } | { percent: number }): void;
+  /** Takes a product out of what visitors see. Lines of carts say that it is gone. */
+  hide(slug: string): void;
+  /** Removes a product. */
+  delete(slug: string): void;
+}
+
+export function catalogControl(platform: Platform): CatalogControl {
+  function bySlug(slug: string): Product {
+    const product = platform.shop.products.find((candidate) => candidate.slug === slug);
+    if (!product)
+      throw new TypeError(`There is no product "${slug}". Use the slug of one in the shop.`);
+    return product;
+  }
+
+  function variantsOf(product: Product, choices: Record<string, string>) {
+    const variants = variantsWith(product.variants, choices);
+    if (variants.length > 0) return variants;
+    throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
+  }
+
+  function changed(product: Product): void {
+    product.lastUpdated = platform.timestamp();
+    derive(product);
+    noticeStock(platform, product);
+  }
+
+  return {
+    product: bySlug,
+    setStock(slug, quantity, choices = {}) {
+      const product = bySlug(slug);
+      for (const variant of variantsOf(product, choices)) {
+        variant.stock = { trackQuantity: true, quantity, inStock: quantity > 0 };
+      }
+      changed(product);
+    },
+    setPrice(slug, euros, choices) {
+      const product = bySlug(slug);
+      for (const { variant } of variantsOf(product, choices ?? {})) {
+        if (variant?.priceData) variant.priceData = { ...variant.priceData, price: euros };
+      }
+      if (!choices && product.priceData) product.priceData = { ...product.priceData, price: euros };
+      changed(product);
+      announceProductChanged(platform, product, ['priceData', 'variants']);
+    },
+    setDiscount(slug, off) {
+      const product = bySlug(slug);
+      product.discount = !off
+        ? { type: 'NONE', value: 0 }
+        : 'percent' in off
+          ? { type: 'PERCENT', value: off.percent }
+          : { type: 'AMOUNT', value: off.amount };
+      changed(product);
+      announceProductChanged(platform, product, ['discount', 'priceData', 'variants']);
+    },
+    hide(slug) {
+      const product = bySlug(slug);
+      product.visible = false;
+      announceProductChanged(platform, product, ['visible']);
+    },
+    delete(slug) {
+      const product = bySlug(slug);
+      const { products } = platform.shop;
+      products.splice(products.indexOf(product), 1);
+      announceProductDeleted(platform, product);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { textList, textMap } from '../../platform/requests/fields.ts';
+import { pageOf, readPaging } from '../../platform/requests/paging.ts';
+import { runQuery } from '../../platform/requests/query.ts';
+import { productById, visibleCollections, visibleProducts } from './state.ts';
+import { optionsAvailability, storeVariant, variantsWith } from './variants.ts';
+
+/** The names that filters and sorts of products may use. */
+export const PRODUCT_FIELDS = {
+  fields: [
+    ...['id', 'numericId', 'name', 'slug', 'sku', 'brand', 'ribbon', 'productType', 'description'],
+    ...['visible', 'stock', 'priceData', 'priceRange', 'discount', 'productOptions', 'media'],
+    ...['collectionIds', 'additionalInfoSections', 'weight', 'createdDate', 'lastUpdated'],
+  ],
+  aliases: {
+    'collections.id': 'collectionIds',
+    inventoryStatus: 'stock.inventoryStatus',
+    price: 'priceData.price',
+  },
+};
+
+const STORE_VARIANT_FIELDS = {
+  fields: [
+    ...['id', 'variantId', 'productId', 'variantName', 'productName', 'managedVariant', 'sku'],
+    ...['stock', 'choices', 'collectionIds', 'preorderInfo'],
+  ],
+};
+
+/** A product's variants come in larger pages than other things. */
+const VARIANT_PAGE = { fallback: 100, max: 1000 };
+
+function existing(platform: Platform, id: string): Product {
+  const product = productById(platform, id);
+  if (!product?.visible) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
+  return product;
+}
+
+/** What only the merchant sees is left out unless it is asked for. */
+function withoutCosts({
+  costAndProfitData: _product,
+  costRange: _range,
+  ...product
+}: Product): Product {
+  return { ...product, variants: product.variants.map(withoutVariantCosts) };
+}
+
+function withoutVariantCosts(whole: Variant): Variant {
+  if (!whole.variant) return whole;
+  const { costAndProfitData: _variant, ...variant } = whole.variant;
+  return { ...whole, variant };
+}
+
+const isAsked = (flag: unknown) => flag === true || flag === 'true';
+
+function queryVariants(incoming: Incoming) {
+  const { platform, body } = incoming;
+  const product = existing(platform, pathValue(incoming, 'id'));
+  const ids = textList(body, 'variantIds');
+  const choices = textMap(body, 'choices') ?? {};
+  const paging = readPaging(body, 'paging', VARIANT_PAGE);
+  const found = variantsWith(product.variants, choices).filter(
+    ({ id }) => ids.length === 0 || ids.includes(id),
+  );
+  const page = pageOf(found, paging);
+  return {
+    variants: isAsked(body.includeMerchantSpecificData) ? page : page.map(withoutVariantCosts),
+    metadata: { items: page.length, offset: paging.offset },
+    totalResults: found.length,
+  };
+}
+
+const variantsOfStore = (platform: Platform, product: Product) =>
+  product.variants.map((variant) => storeVariant(platform, product, variant));
+
+const storeVariants = (platform: Platform) =>
+  visibleProducts(platform).flatMap((product) => variantsOfStore(platform, product));
+
+/** The catalogue's read side. Specification 7.8. */
+export const catalog = defineDomain('catalog', '/stores-reader', {
+  queryProducts: {
+    method: 'POST',
+    path: '/v1/products/query-platformized',
+    answer({ platform, body }) {
+      const { items, metadata } = runQuery(visibleProducts(platform), body, PRODUCT_FIELDS);
+      return { products: items.map(withoutCosts), metadata };
+    },
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/v1/products/:id',
+    answer(incoming) {
+      const product = existing(incoming.platform, pathValue(incoming, 'id'));
+      const merchant = isAsked(incoming.query.get('includeMerchantSpecificData'));
+      return { product: merchant ? product : withoutCosts(product) };
+    },
+  },
+  getProductOptionsAvailability: {
+    method: 'POST',
+    path: '/v1/products/:id/productOptionsAvailability',
+    answer(incoming) {
+      const product = existing(incoming.platform, pathValue(incoming, 'id'));
+      return optionsAvailability(product, textMap(incoming.body, 'options') ?? {});
+    },
+  },
+  queryProductVariants: {
+    method: 'POST',
+    path: '/v1/products/:id/variants/query',
+    answer: queryVariants,
+  },
+  queryStoreVariants: {
+    method: 'POST',
+    path: '/v1/variants/query',
+    answer({ platform, body }) {
+      const { items, metadata } = runQuery(storeVariants(platform), body, STORE_VARIANT_FIELDS);
+      return { variants: items, metadata };
+    },
+  },
+  getStoreVariant: {
+    method: 'GET',
+    path: '/v1/variants/:id',
+    answer(incoming) {
+      const id = pathValue(incoming, 'id');
+      const { platform } = incoming;
+      const variant = visibleProducts(platform)
+        .filter((product) => id.startsWith(`${product.id}-`))
+        .flatMap((product) => variantsOfStore(platform, product))
+        .find((candidate) => candidate.id === id);
+      if (!variant) throw missing('VARIANT_NOT_FOUND', `There is no variant ${id}.`);
+      return { variant };
+    },
+  },
+  getCollectionBySlug: {
+    method: 'GET',
+    path: '/v1/collections/slug/:slug',
+    answer(incoming) {
+      const slug = pathValue(incoming, 'slug');
+      const collection = visibleCollections(incoming.platform).find((one) => one.slug === slug);
+      if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${slug}".`);
+      return { collection };
+    },
+  },
+});

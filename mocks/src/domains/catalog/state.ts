@@ -1,0 +1,41 @@
+import { preorderKey } from '../../fixtures/shop/names.ts';
+import type { Collection, Product, Shop, Variant } from '../../fixtures/shop/shop.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+
+type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
+
+/** Where the products of a list stand, as it was when somebody looked last. */
+const places = new WeakMap<readonly Product[], Map<string, number>>();
+
+/** The product as it is now, also a hidden one. */
+export function productById({ shop }: Platform, id: string): Product | undefined {
+  const { products } = shop;
+  const place = places.get(products)?.get(id);
+  if (place !== undefined && products[place]?.id === id) return products[place];
+  const found = products.find((product) => product.id === id);
+  // The list has changed since its places were noted.
+  if (found) places.set(products, new Map(products.map((product, index) => [product.id, index])));
+  return found;
+}
+
+/** The products that visitors see. */
+export const visibleProducts = ({ shop }: Platform): Product[] =>
+  shop.products.filter(({ visible }) => visible);
+
+export const preorderOf = (
+  { shop }: Platform,
+  product: Product,
+  variant: Variant,
+): PreorderTerms | undefined => shop.preorders.get(preorderKey(product.id, variant.id));
+
+/** The collections that visitors see, with how many visible objects each holds. */
+export function visibleCollections(platform: Platform): Collection[] {
+  const counts = new Map<string, number>();
+  for (const { visible, collectionIds } of platform.shop.products) {
+    if (!visible) continue;
+    for (const id of collectionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return platform.shop.collections
+    .filter(({ visible }) => visible !== false)
+    .map((collection) => ({ ...collection, numberOfProducts: counts.get(collection.id) ?? 0 }));
+}

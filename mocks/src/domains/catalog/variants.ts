@@ -1,0 +1,110 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/catalog';
+import { choiceState } from '../../fixtures/shop/derive.ts';
+import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { preorderOf } from './state.ts';
+
+export type StoreVariant = Wire<client.StoreVariant>;
+export type OptionsAvailability = Wire<client.ProductOptionsAvailability>;
+
+/** The variants that have all these choices. */
+export const variantsWith = (variants: readonly Variant[], choices: Record<string, string>) =>
+  variants.filter((variant) =>
+    Object.entries(choices).every(([option, value]) => variant.choices[option] === value),
+  );
+
+/** The one variant of a full choice, if it was ever made. */
+export function chosenVariant(product: Product, choices: Record<string, string>) {
+  const complete = product.productOptions.every(({ name }) => choices[name] !== undefined);
+  return complete ? variantsWith(product.variants, choices)[0] : undefined;
+}
+
+/** The media of a choice: those of the first chosen value that has any. */
+export const choiceMedia = (product: Product, choices: Record<string, string>) =>
+  product.productOptions
+    .flatMap(({ name, choices: values }) =>
+      values.filter(({ description, media }) => media && choices[name] === description),
+    )
+    .at(0)?.media;
+
+/** The still that stands for a choice: the first of its media, or else of the product's. */
+export const stillOf = (product: Product, choices: Record<string, string>) =>
+  (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
+
+/** So long the addresses of a variant's film answer. */
+const FILM_LIFETIME_MS = 3_600_000;
+
+/** The film of a choice or of the product, with addresses that end. */
+function filmOf({ clock }: Platform, product: Product, choices: Record<string, string>) {
+  const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
+  if (!film?.video) return undefined;
+  const until = clock.now() + FILM_LIFETIME_MS;
+  const { files } = film.video;
+  return {
+    id: film.id,
+    filename: film.id,
+    posters: film.thumbnail ? [film.thumbnail] : [],
+    resolutions: files.map(({ url, width, height, format = 'webm' }) => ({
+      ...{ width, height, format },
+      url: `${url}?until=${until}`,
+    })),
+    urlExpirationDate: new Date(until).toISOString(),
+  };
+}
+
+/** What each value is, given the choices in the other options. Specification 7.8. */
+export function optionsAvailability(
+  product: Product,
+  choices: Record<string, string>,
+): OptionsAvailability {
+  const productOptions = product.productOptions.map((option) => {
+    const { [option.name]: _own, ...others } = choices;
+    const variants = variantsWith(product.variants, others);
+    return {
+      ...option,
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        ...choiceState(variants, option.name, choice.description),
+      })),
+    };
+  });
+  const chosen = chosenVariant(product, choices);
+  const { variant, stock } = chosen ?? {};
+  return {
+    productOptions,
+    media: choiceMedia(product, choices) ?? product.media,
+    availableForPurchase: stock?.inStock === true && variant?.visible === true,
+    managedProduct: product.manageVariants,
+    selectedVariant: chosen && {
+      variantId: chosen.id,
+      price: variant?.priceData,
+      convertedPriceData: variant?.convertedPriceData,
+      weight: variant?.weight,
+      sku: variant?.sku,
+      quantity: stock?.quantity,
+      inStock: stock?.inStock ?? false,
+      visible: variant?.visible ?? true,
+    },
+  };
+}
+
+/** A variant as the store-wide list knows it. Its id is the product's and its own, hyphenated. */
+export function storeVariant(platform: Platform, product: Product, variant: Variant): StoreVariant {
+  const still = stillOf(product, variant.choices);
+  const video = filmOf(platform, product, variant.choices);
+  return {
+    id: `${product.id}-${variant.id}`,
+    variantId: variant.id,
+    productId: product.id,
+    variantName: Object.values(variant.choices).join(', ') || product.name,
+    productName: product.name,
+    managedVariant: product.manageVariants,
+    sku: variant.variant?.sku,
+    stock: variant.stock,
+    choices: variant.choices,
+    collectionIds: product.collectionIds,
+    media: still?.image && { image: { id: still.id, ...still.image }, ...(video && { video }) },
+    preorderInfo: preorderOf(platform, product, variant) ?? { enabled: false },
+  };
+}

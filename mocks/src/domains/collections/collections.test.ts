@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, visitNewWorld } from '../../testing/api-caller.ts';
+
+const PREFIX = '/stores-reader';
+
+describe('collections', () => {
+  const caller = visitNewWorld();
+  const [table] = caller.world.shop.collections;
+
+  test('one is got by id and by slug, in both versions, with its number of objects', async () => {
+    const paths = [
+      `/v2/collections/${table?.id}?id=${table?.id}`,
+      '/v2/collections/slug/for-the-table?slug=for-the-table',
+      '/v1/collections/slug/for-the-table?slug=for-the-table',
+    ];
+    for (const path of paths) {
+      const { status, body } = await caller.call('GET', PREFIX + path);
+      expect(status, path).toBe(200);
+      expect(body.collection, path).toMatchObject({
+        id: table?.id,
+        name: 'For the table',
+        numberOfProducts: 24,
+        media: { mainMedia: { image: { width: 960, height: 640 } } },
+      });
+    }
+  });
+
+  test('unknown and hidden ones are a 404', async () => {
+    const { world, call } = visitNewWorld();
+    const [hidden] = world.shop.collections;
+    if (hidden) hidden.visible = false;
+    const paths = [
+      '/v2/collections/nothing',
+      '/v2/collections/slug/nothing',
+      '/v1/collections/slug/nothing',
+      '/v2/collections/slug/for-the-table',
+    ];
+    for (const path of paths) {
+      const answer = await call('GET', PREFIX + path);
+      expect([answer.status, codeOf(answer)], path).toEqual([404, 'COLLECTION_NOT_FOUND']);
+    }
+  });
+
+  test('are queried with filter, sort and pages', async () => {
+    const query = { sort: [{ fieldName: 'name' }], paging: { offset: 2, limit: 2 } };
+    const { body } = await caller.call('POST', `${PREFIX}/v2/collections/query`, { query });
+    expect(body.collections.map(({ name }: { name: string }) => name)).toEqual(['Light', 'Paper']);
+    expect(body.metadata).toMatchObject({ count: 2, offset: 2, total: 8 });
+  });
+
+  test('refuse a query that cannot be read', async () => {
+    const path = `${PREFIX}/v2/collections/query`;
+    const answer = await caller.call('POST', path, { query: { filter: { price: 3 } } });
+    expect(fieldsOf(answer)).toEqual(['query.filter.price']);
+    expect((await caller.call('POST', path, '[1]')).body.message).toBe(
+      'The body must be a JSON object',
+    );
+  });
+});

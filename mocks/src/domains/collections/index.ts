@@ -1,0 +1,36 @@
+import type { Collection } from '../../fixtures/shop/shop.ts';
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import { missing } from '../../platform/errors.ts';
+import { runQuery } from '../../platform/requests/query.ts';
+import { visibleCollections } from '../catalog/state.ts';
+
+const FIELDS = { fields: ['id', 'name', 'slug', 'description', 'numberOfProducts', 'visible'] };
+
+function collectionWith(incoming: Incoming, key: 'id' | 'slug'): { collection: Collection } {
+  const value = pathValue(incoming, key);
+  const collection = visibleCollections(incoming.platform).find((one) => one[key] === value);
+  if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${value}".`);
+  return { collection };
+}
+
+/** Store collections, version 2. Specification 7.6. */
+export const collections = defineDomain('collections', '/stores-reader', {
+  getCollectionBySlug: {
+    method: 'GET',
+    path: '/v2/collections/slug/:slug',
+    answer: (incoming) => collectionWith(incoming, 'slug'),
+  },
+  getCollection: {
+    method: 'GET',
+    path: '/v2/collections/:id',
+    answer: (incoming) => collectionWith(incoming, 'id'),
+  },
+  queryCollections: {
+    method: 'POST',
+    path: '/v2/collections/query',
+    answer({ platform, body }) {
+      const { items, metadata } = runQuery(visibleCollections(platform), body, FIELDS);
+      return { collections: items, metadata };
+    },
+  },
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { anEvent, inDays, newOrganiser } from '../../testing/organizer.ts';
+
+describe('updateEvent', () => {
+  test('changes what was written, and leaves the rest', async () => {
+    const { seeded, update, announced } = newOrganiser();
+    const before = await seeded('kiln-opening', 'DETAILS', 'FORM', 'REGISTRATION');
+    const { body } = await update(
+      before.id,
+      {
+        title: 'Kiln opening, with soup',
+        shortDescription: null,
+        dateAndTimeSettings: { endDate: '2026-11-23T13:00:00.000Z' },
+        registration: { rsvp: { limit: 80 } },
+      },
+      ['DETAILS', 'FORM', 'REGISTRATION'],
+    );
+    expect(body.event).toEqual({
+      ...before,
+      title: 'Kiln opening, with soup',
+      shortDescription: undefined,
+      updatedDate: inDays(0),
+      dateAndTimeSettings: {
+        ...before.dateAndTimeSettings,
+        endDate: '2026-11-23T13:00:00.000Z',
+        formatted: expect.objectContaining({ endTime: '14:00' }),
+      },
+      registration: {
+        ...before.registration,
+        rsvp: { ...before.registration.rsvp, limit: 80 },
+      },
+    });
+    expect(await seeded('kiln-opening', 'DETAILS', 'FORM', 'REGISTRATION')).toEqual(body.event);
+    expect(announced(before.id)).toEqual(['event_updated']);
+  });
+
+  test('takes back a whole event as it was read, and changes nothing', async () => {
+    const { query, update, get } = newOrganiser();
+    const sets = [
+      'DETAILS',
+      'TEXTS',
+      'REGISTRATION',
+      'FORM',
+      'SEO_SETTINGS',
+      'AGENDA',
+      'CATEGORIES',
+    ];
+    const { body } = await query({ paging: { limit: 100 } }, { includeDrafts: true, fields: sets });
+    expect(body.events).toHaveLength(39);
+    for (const event of body.events) {
+      if (event.status === 'CANCELED') continue;
+      const { status } = await update(event.id, event);
+      expect(status, event.slug).toBe(200);
+      const after = (await get(event.id, ...sets)).body.event;
+      expect(after, event.slug).toEqual({ ...event, updatedDate: inDays(0) });
+    }
+  });
+
+  test('keeps the slug with the title, unless another one is written', async () => {
+    const { seeded, update, call } = newOrganiser();
+    const { id } = await seeded('kiln-opening');
+    expect((await update(id, { title: 'Kiln closing' })).body.event.slug).toBe('kiln-opening');
+    const { body } = await update(id, { slug: 'kiln-closing' }, ['URLS']);
+    expect(body.event).toMatchObject({
+      slug: 'kiln-closing',
+      eventPageUrl: { path: '/programme/kiln-closing' },
+    });
+    expect((await call('GET', '/events/v3/events/slug/kiln-closing')).body.event.id).toBe(id);
+    expect(codeOf(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
+  });
+
+  test('refuses another type of registration, a cancelled event and a move into the past', async () => {
+    const { seeded, update } = newOrganiser();
+    const kiln = await seeded('kiln-opening');
+    const canceled = await seeded('willow-baskets-in-a-day');
+    const type = { registration: { initialType: 'TICKETING' } };
+    expect(fieldsOf(await update(kiln.id, type))).toEqual(['event.registration.initialType']);
+    const past = { dateAndTimeSettings: { startDate: inDays(-3) } };
+    expect(fieldsOf(await update(kiln.id, past))).toEqual(['event.dateAndTimeSettings.startDate']);
+    expect(codeOf(await update(canceled.id, { title: 'On again' }))).toBe(
+      'INVALID_EVENT_STATUS_TRANSITION',
+    );
+    expect(codeOf(await update('nothing', { title: 'x' }))).toBe('EVENT_NOT_FOUND');
+    expect((await seeded('kiln-opening')).updatedDate).toBe(kiln.updatedDate);
+  });
+
+  test('keeps a published series, and lets a draft change its dates', async () => {
+    const { seeded, update, create } = newOrganiser();
+    const one = await seeded('mending-circle-1');
+    const { individualEventDates: dates, categoryId } = one.dateAndTimeSettings.recurringEvents;
+    const stolen = { categoryId: 'another', individualEventDates: dates };
+    const kept = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
+    expect(kept.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
+    const fewer = { recurringEvents: { individualEventDates: dates.slice(1) } };
+    expect(fieldsOf(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
+      'event.dateAndTimeSettings.recurringEvents',
+    ]);
+    const draft = await create(anEvent(), { draft: true });
+    const written = await update(draft.id, { dateAndTimeSettings: fewer });
+    expect(written.body.event.dateAndTimeSettings).toMatchObject({ recurrenceStatus: 'RECURRING' });
+  });
+
+  test('moves between a date and “to be announced”', async () => {
+    const { seeded, update } = newOrganiser();
+    const { id } = await seeded('house-concert-in-spring');
+    const startDate = inDays(140);
+    const dated = { dateAndTimeTbd: false, startDate, endDate: inDays(140.1) };
+    const { body } = await update(id, { dateAndTimeSettings: dated });
+    expect(body.event.dateAndTimeSettings).toMatchObject({ startDate, dateAndTimeTbd: false });
+    const open = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In May' };
+    const after = (await update(id, { dateAndTimeSettings: open })).body.event.dateAndTimeSettings;
+    expect(after).toMatchObject({ formatted: { dateAndTime: 'In May' } });
+    expect(after).not.toHaveProperty('startDate');
+  });
+
+  test('opens and closes registration', async () => {
+    const { seeded, update } = newOrganiser();
+    const { id } = await seeded('kiln-opening');
+    const statusAfter = async (registration: object) =>
+      (await update(id, { registration }, ['REGISTRATION'])).body.event.registration.status;
+    expect(await statusAfter({ registrationDisabled: true })).toBe('CLOSED_MANUALLY');
+    expect(await statusAfter({ registrationDisabled: false })).toBe('OPEN_RSVP');
+    expect(await statusAfter({ rsvp: { limit: 38 } })).toBe('OPEN_RSVP_WAITLIST_ONLY');
+    expect(await statusAfter({ rsvp: { waitlistEnabled: false } })).toBe('CLOSED_AUTOMATICALLY');
+    expect(await statusAfter({ rsvp: { startDate: inDays(1) } })).toBe('SCHEDULED_RSVP');
+  });
+});
+
+describe('publishDraftEvent', () => {
+  test('publishes a draft once', async () => {
+    const { create, post, call, announced } = newOrganiser();
+    const { id } = await create(anEvent(), { draft: true });
+    const { body } = await post(`/${id}/publish`, { eventId: id });
+    expect(body.event).toMatchObject({ id, status: 'UPCOMING', publishedDate: inDays(0) });
+    expect((await call('GET', '/events/v3/events/slug/winter-swim')).status).toBe(200);
+    expect(announced(id)).toEqual(['event_created', 'event_published', 'event_updated']);
+    const again = await post(`/${id}/publish`);
+    expect([again.status, codeOf(again)]).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
+  });
+
+  test('refuses a draft whose start has passed, and keeps it a draft', async () => {
+    const { create, post, get, clock } = newOrganiser();
+    const { id } = await create(anEvent(), { draft: true });
+    clock.advance(4 * 86_400_000);
+    expect(fieldsOf(await post(`/${id}/publish`))).toEqual(['event.dateAndTimeSettings.startDate']);
+    expect((await get(id)).body.event.status).toBe('DRAFT');
+  });
+
+  test('refuses what is cancelled or not there', async () => {
+    const { seeded, post } = newOrganiser();
+    const { id } = await seeded('willow-baskets-in-a-day');
+    expect(codeOf(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
+    expect(codeOf(await post('/nothing/publish'))).toBe('EVENT_NOT_FOUND');
+  });
+});
+
+describe('cancelEvent', () => {
+  test('cancels what is to come or under way, and closes its registration', async () => {
+    const { seeded, post, announced } = newOrganiser();
+    for (const slug of ['kiln-opening', 'winter-sound-room']) {
+      const { id } = await seeded(slug);
+      const { body } = await post(`/${id}/cancel`, { eventId: id, fields: ['REGISTRATION'] });
+      expect(body.event).toMatchObject({
+        status: 'CANCELED',
+        registration: { status: 'CLOSED_AUTOMATICALLY' },
+      });
+      expect(announced(id)).toEqual(['event_updated', 'event_canceled']);
+    }
+  });
+
+  test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(
+    'refuses %s, which is a draft, over or cancelled',
+    async (slug) => {
+      const { seeded, post } = newOrganiser();
+      const { id, status } = await seeded(slug);
+      const answer = await post(`/${id}/cancel`);
+      expect([answer.status, codeOf(answer)]).toEqual([428, 'INVALID_EVENT_STATUS_TRANSITION']);
+      expect((await seeded(slug)).status).toBe(status);
+    },
+  );
+});
+
+describe('deleteEvent', () => {
+  test('deletes an event for good, and says which', async () => {
+    const { seeded, call, get, slugs, announced } = newOrganiser();
+    const { id } = await seeded('kiln-opening');
+    const { status, body } = await call('DELETE', `/events/v3/events/${id}?eventId=${id}`);
+    expect([status, body]).toEqual([200, { eventId: id }]);
+    expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');
+    expect(await slugs({ slug: 'kiln-opening' })).toEqual([]);
+    expect((await call('DELETE', `/events/v3/events/${id}`)).status).toBe(404);
+    expect(announced(id)).toEqual(['event_deleted']);
+  });
+
+  test('leaves its slug to the next one', async () => {
+    const { create, call } = newOrganiser();
+    const { id } = await create();
+    await call('DELETE', `/events/v3/events/${id}`);
+    expect((await create()).slug).toBe('winter-swim');
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { codeOf } from '../../testing/api-caller.ts';
+import { newOrganiser } from '../../testing/organizer.ts';
+
+test('what the house changes is what visitors read, and is announced', async () => {
+  const { world, seeded, announced } = newOrganiser();
+  const { events } = world;
+  events.cancel('tide-fair');
+  const fair = await seeded('tide-fair', 'REGISTRATION');
+  expect(fair).toMatchObject({
+    status: 'CANCELED',
+    registration: { status: 'CLOSED_AUTOMATICALLY' },
+  });
+  expect(announced(fair.id)).toEqual(['event_updated', 'event_canceled']);
+  const { get } = newOrganiser();
+  expect((await get(fair.id)).body.event.status).toBe('UPCOMING');
+});
+
+test('registration closes by hand, and when everyone has answered', async () => {
+  const { world, seeded } = newOrganiser();
+  const { events } = world;
+  const status = async () =>
+    (await seeded('kiln-opening', 'REGISTRATION', 'DASHBOARD')).registration.status;
+  events.close('kiln-opening');
+  expect(await status()).toBe('CLOSED_MANUALLY');
+  events.close('kiln-opening', false);
+  expect(await status()).toBe('OPEN_RSVP');
+  events.setGuests('kiln-opening', { yes: 60, waitlist: 2 });
+  expect(await status()).toBe('OPEN_RSVP_WAITLIST_ONLY');
+  expect(events.event('kiln-opening').summaries?.rsvps).toEqual({
+    yesCount: 60,
+    noCount: 5,
+    waitlistCount: 2,
+    totalCount: 67,
+  });
+});
+
+test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
+  '%s can be the first that goes, and its orders stay',
+  async (slug) => {
+    const { world, query, call } = newOrganiser();
+    const untouched = newOrganiser();
+    world.events.delete(slug);
+    const { status, body } = await query({ paging: { limit: 100 } });
+    expect([status, body.pagingMetadata.total]).toEqual([200, 37]);
+    const orders = async (one: typeof call) => (await one('GET', '/events/v1/orders')).body.total;
+    expect(await orders(call)).toBe(await orders(untouched.call));
+  },
+);
+
+test('an event that is gone is a 404, and a slug that nobody has a TypeError', async () => {
+  const { world, seeded, get } = newOrganiser();
+  const { id } = await seeded('night-market');
+  world.events.delete('night-market');
+  expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');
+  expect(() => world.events.event('night-market')).toThrow(TypeError);
+});

@@ -1,0 +1,57 @@
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import { OWNER_ID } from '../../fixtures/events/make-event.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { cancel, remove } from './change.ts';
+import { asItStands } from './find.ts';
+import { houseOf } from './time-zone.ts';
+
+/** How many answered an invitation. */
+export interface Guests {
+  yes?: number;
+  no?: number;
+  waitlist?: number;
+}
+
+/** The house's hand on its programme: what stories and tests change behind the visitor's back. */
+export interface EventsControl {
+  /** The event with this slug as it stands, in wire shape. One that does not exist is a `TypeError`. */
+  event(slug: string): WireEvent;
+  cancel(slug: string): void;
+  delete(slug: string): void;
+  /** Closes registration by hand, or opens it again. */
+  close(slug: string, closed?: boolean): void;
+  /** Sets how many have answered. What is left out stays. */
+  setGuests(slug: string, guests: Guests): void;
+}
+
+const OWNER: Visitor = { id: OWNER_ID, role: 'member' };
+
+export function eventsControl(platform: Platform): EventsControl {
+  function bySlug(slug: string): WireEvent {
+    const event = houseOf(platform).bySlug(slug);
+    if (event) return event;
+    throw new TypeError(`There is no event "${slug}". Use the slug of one in the programme.`);
+  }
+
+  return {
+    event: (slug) => structuredClone(asItStands(platform, bySlug(slug))),
+    cancel: (slug) => cancel(platform, OWNER, bySlug(slug)),
+    delete: (slug) => remove(platform, OWNER, bySlug(slug)),
+    close(slug, closed = true) {
+      const event = bySlug(slug);
+      event.registration = { ...event.registration, registrationPaused: closed };
+    },
+    setGuests(slug, { yes, no, waitlist }) {
+      const event = bySlug(slug);
+      const { yesCount = 0, noCount = 0, waitlistCount = 0 } = event.summaries?.rsvps ?? {};
+      const counts = {
+        yesCount: yes ?? yesCount,
+        noCount: no ?? noCount,
+        waitlistCount: waitlist ?? waitlistCount,
+      };
+      const totalCount = counts.yesCount + counts.noCount + counts.waitlistCount;
+      event.summaries = { ...event.summaries, rsvps: { ...counts, totalCount } };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import { INSTANCE_ID } from '../../fixtures/events/make-event.ts';
+import { timeOf } from '../../fixtures/events/status.ts';
+import { announce } from '../../platform/announce.ts';
+import type { Incoming, Visitor } from '../../platform/domain.ts';
+import { refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  flag,
+  optionalFields,
+  requireFields,
+} from '../../platform/requests/fields.ts';
+import { copyTickets } from '../tickets/checkout/copy.ts';
+import { existing } from './find.ts';
+import { checkCanBePublished, publish } from './publishing.ts';
+import { houseOf } from './time-zone.ts';
+import { composeEvent, merge, slugFor } from './write.ts';
+
+/** How many events a site may have. */
+const MOST_EVENTS = 2000;
+
+/** How much later than its origin a clone is, unless it is told otherwise. */
+const CLONE_LATER = 14 * 86_400_000;
+
+/** How much of a title a clone keeps, so that a number fits behind it. */
+const LONGEST_CLONED_TITLE = 112;
+
+const numberOfDates = (event: WireEvent) =>
+  event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
+
+function checkThereIsRoom(platform: Platform, event: WireEvent): void {
+  const held = houseOf(platform).all().length;
+  if (held + numberOfDates(event) <= MOST_EVENTS) return;
+  throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
+    data: { limit: MOST_EVENTS },
+  });
+}
+
+interface Making {
+  platform: Platform;
+  visitor: Visitor;
+  draft: boolean;
+  /** Does what a clone has from its origin, before the clone is published. */
+  inherit?: (event: WireEvent) => void;
+  originId?: string;
+}
+
+/** Makes an event of what was written, as a draft or published. */
+function make({ platform, visitor, draft, inherit, originId }: Making, written: Fields): WireEvent {
+  const id = platform.nextId('event');
+  const now = platform.timestamp();
+  const event: WireEvent = {
+    ...composeEvent(platform, id, slugFor(platform, written), written),
+    id,
+    status: 'DRAFT',
+    createdDate: now,
+    updatedDate: now,
+    instanceId: INSTANCE_ID,
+    userId: visitor.id,
+    summaries: { rsvps: { totalCount: 0, yesCount: 0, noCount: 0, waitlistCount: 0 } },
+    feed: { token: `feed-${id}` },
+  };
+  if (!draft) checkCanBePublished(platform, event);
+  checkThereIsRoom(platform, event);
+  houseOf(platform).put(event);
+  inherit?.(event);
+  announce(platform, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
+  const made = draft ? event : publish(platform, visitor, event, originId);
+  return existing(platform, made.id);
+}
+
+/** Makes an event. */
+export function createEvent({ platform, visitor, body }: Incoming): WireEvent {
+  return make({ platform, visitor, draft: flag(body, 'draft') }, requireFields(body, 'event'));
+}
+
+/** A title that no other event has: "Kiln opening (1)". */
+function freeTitle(platform: Platform, title: string): string {
+  const taken = new Set(
+    houseOf(platform)
+      .all()
+      .map((event) => event.title),
+  );
+  const short = title.slice(0, LONGEST_CLONED_TITLE);
+  let number = 1;
+  while (taken.has(`${short} (${number})`)) number += 1;
+  return `${short} (${number})`;
+}
+
+const later = (date: string | undefined) =>
+  date && new Date((timeOf(date) ?? 0) + CLONE_LATER).toISOString();
+
+/** What of an event is in its clone, before anything is changed. */
+function copyOf(platform: Platform, origin: WireEvent): Fields {
+  const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
+  const { recurringEvents: _dates, ...once } = dates;
+  const { slug: _slug, seoSettings: _seo, ...copied } = rest;
+  return structuredClone({
+    ...copied,
+    title: freeTitle(platform, title),
+    dateAndTimeSettings: {
+      ...once,
+      startDate: later(dates.startDate),
+      endDate: later(dates.endDate),
+    },
+    registration: {
+      ...registration,
+      ...(registration?.rsvp && {
+        rsvp: {
+          ...registration.rsvp,
+          startDate: later(registration.rsvp.startDate),
+          endDate: later(registration.rsvp.endDate),
+        },
+      }),
+    },
+    form: form && { ...form, controls: form.controls?.map(({ id: _id, ...control }) => control) },
+    categories: {
+      categories: categories?.categories?.filter(({ type }) => type === 'MANUAL') ?? [],
+    },
+  });
+}
+
+/** Makes an event like another one. */
+export function cloneEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
+  const origin = existing(platform, eventId);
+  const changes = optionalFields(body, 'event') ?? {};
+  const written = merge(copyOf(platform, origin), changes) as Fields;
+  let ticketDefinitions: Record<string, string> = {};
+  const inherit = ({ id, dateAndTimeSettings: { startDate } }: WireEvent) => {
+    const [start, before] = [timeOf(startDate), timeOf(origin.dateAndTimeSettings.startDate)];
+    const shift = start === undefined || before === undefined ? CLONE_LATER : start - before;
+    ticketDefinitions = copyTickets(platform, origin.id, id, shift);
+  };
+  const making = { platform, visitor, draft: flag(body, 'draft'), inherit, originId: origin.id };
+  const event = make(making, written);
+  announce(
+    platform,
+    'event_cloned',
+    {
+      eventId: event.id,
+      title: event.title,
+      userId: event.userId,
+      status: event.status,
+      location: event.location,
+      dateAndTimeSettings: event.dateAndTimeSettings,
+      derivedFromInstanceId: origin.instanceId,
+      derivedFromEventId: origin.id,
+      ticketDefinitions,
+    },
+    visitor,
+  );
+  return event;
+}

@@ -1,0 +1,60 @@
+import type { RegistrationStatus } from '@vitrine/client/events';
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import { timeOf } from '../../fixtures/events/status.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { ticketFactsOf } from '../orders/ticket-counts.ts';
+import { houseOf } from './time-zone.ts';
+
+function rsvpStatus({ registration, summaries }: WireEvent, now: number): RegistrationStatus {
+  const { limit, waitlistEnabled, startDate, endDate } = registration?.rsvp ?? {};
+  if (now < (timeOf(startDate) ?? now)) return 'SCHEDULED_RSVP';
+  if (now >= (timeOf(endDate) ?? Number.POSITIVE_INFINITY)) return 'CLOSED_AUTOMATICALLY';
+  if ((summaries?.rsvps?.yesCount ?? 0) < (limit ?? Number.POSITIVE_INFINITY)) return 'OPEN_RSVP';
+  return waitlistEnabled ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY';
+}
+
+/** Whether guests can register now. An event without registration has no status. */
+function registrationStatusOf(event: WireEvent, now: number): RegistrationStatus | undefined {
+  const { status, registration } = event;
+  const { type, registrationDisabled, registrationPaused, tickets } = registration ?? {};
+  if (type === undefined || type === 'NONE') return undefined;
+  if (status === 'ENDED' || status === 'CANCELED') return 'CLOSED_AUTOMATICALLY';
+  if (registrationDisabled || registrationPaused) return 'CLOSED_MANUALLY';
+  if (type === 'EXTERNAL') return 'OPEN_EXTERNAL';
+  if (type === 'RSVP') return rsvpStatus(event, now);
+  return tickets?.soldOut ? 'CLOSED_AUTOMATICALLY' : 'OPEN_TICKETS';
+}
+
+/** An event with what its tickets cost, whether there are any left, and what they brought in. */
+function withSales(platform: Platform, event: WireEvent): WireEvent {
+  const { registration, summaries } = event;
+  const facts = registration?.type === 'TICKETING' ? ticketFactsOf(platform, event.id) : undefined;
+  if (!facts) return event;
+  return {
+    ...event,
+    registration: { ...registration, tickets: { ...registration?.tickets, ...facts.registration } },
+    summaries: { ...summaries, tickets: facts.summary },
+  };
+}
+
+/** An event as it stands: with the status of its registration, and with its sales. */
+export function asItStands(platform: Platform, stored: WireEvent): WireEvent {
+  const event = withSales(platform, stored);
+  const status = registrationStatusOf(event, platform.clock.now());
+  return { ...event, registration: { ...event.registration, ...(status && { status }) } };
+}
+
+/** The event of this id. One that is not there is a 404. */
+export function existing(platform: Platform, eventId: string): WireEvent {
+  const event = houseOf(platform).get(eventId);
+  if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${eventId}.`);
+  return event;
+}
+
+/** The event of this slug. A draft has no page yet, so it is a 404. */
+export function published(platform: Platform, slug: string): WireEvent {
+  const event = houseOf(platform).bySlug(slug);
+  if (event && event.status !== 'DRAFT') return event;
+  throw missing('EVENT_NOT_FOUND', `There is no event "${slug}".`);
+}

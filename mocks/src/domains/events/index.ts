@@ -1,0 +1,67 @@
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import { bulkCancelEventsByFilter, bulkDeleteEventsByFilter } from './bulk.ts';
+import { cancelEvent, publishDraftEvent, remove, updateEvent } from './change.ts';
+import { cloneEvent, createEvent } from './create.ts';
+import { readFieldSets, withFieldSets } from './field-sets.ts';
+import { asItStands, existing, published } from './find.ts';
+import { countEventsByStatus, queryEvents } from './list.ts';
+
+/** An answer that is one event, with the field sets that were asked for. */
+const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
+  const fieldSets = readFieldSets(incoming);
+  const event = asItStands(incoming.platform, answer(incoming));
+  return { event: withFieldSets(event, fieldSets) };
+};
+
+/** The same for the event whose id is in the path. */
+const ofEvent = (answer: (incoming: Incoming, eventId: string) => WireEvent) =>
+  oneEvent((incoming) => answer(incoming, pathValue(incoming, 'eventId')));
+
+/** Events, version 3. Specification 7.5. */
+export const events = defineDomain('events', '/events', {
+  createEvent: { method: 'POST', path: '/v3/events', answer: oneEvent(createEvent) },
+  queryEvents: { method: 'POST', path: '/v3/events/query', answer: queryEvents },
+  countEventsByStatus: {
+    method: 'POST',
+    path: '/v3/events/count-by-status',
+    answer: countEventsByStatus,
+  },
+  bulkCancelEventsByFilter: {
+    method: 'POST',
+    path: '/v3/bulk/events/cancel-by-filter',
+    answer: bulkCancelEventsByFilter,
+  },
+  bulkDeleteEventsByFilter: {
+    method: 'POST',
+    path: '/v3/bulk/events/delete-by-filter',
+    answer: bulkDeleteEventsByFilter,
+  },
+  getEventBySlug: {
+    method: 'GET',
+    path: '/v3/events/slug/:slug',
+    answer: oneEvent((incoming) => published(incoming.platform, pathValue(incoming, 'slug'))),
+  },
+  getEvent: {
+    method: 'GET',
+    path: '/v3/events/:eventId',
+    answer: ofEvent(({ platform }, eventId) => existing(platform, eventId)),
+  },
+  updateEvent: { method: 'PATCH', path: '/v3/events/:eventId', answer: ofEvent(updateEvent) },
+  cloneEvent: { method: 'POST', path: '/v3/events/:eventId/clone', answer: ofEvent(cloneEvent) },
+  publishDraftEvent: {
+    method: 'POST',
+    path: '/v3/events/:eventId/publish',
+    answer: ofEvent(publishDraftEvent),
+  },
+  cancelEvent: { method: 'POST', path: '/v3/events/:eventId/cancel', answer: ofEvent(cancelEvent) },
+  deleteEvent: {
+    method: 'DELETE',
+    path: '/v3/events/:eventId',
+    answer(incoming) {
+      const eventId = pathValue(incoming, 'eventId');
+      remove(incoming.platform, incoming.visitor, existing(incoming.platform, eventId));
+      return { eventId };
+    },
+  },
+});

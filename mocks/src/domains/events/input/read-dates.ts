@@ -1,0 +1,109 @@
+import type { WireDates } from '../../../fixtures/events/formatted.ts';
+import { isTimeZone } from '../../../fixtures/events/time-zone.ts';
+import { invalid, required } from '../../../platform/errors.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  optionalFlag,
+  optionalText,
+  requireFields,
+  shortText,
+} from '../../../platform/requests/fields.ts';
+import { gather } from '../../../platform/requests/gather.ts';
+
+const MAX = { message: 100, timeZone: 100, dates: 200 };
+
+/** What the platform calls an event whose parts contradict each other. */
+export const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';
+
+/** A moment at `field` as the wire writes it, or `undefined` when it is left out. */
+export function optionalMoment(fields: Fields, key: string, path: string): string | undefined {
+  const text = optionalText(fields, key, path);
+  if (text === undefined) return undefined;
+  const time = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  throw invalid({
+    field: path,
+    violatedRule: 'FORMAT',
+    description: 'must be an ISO date and time',
+  });
+}
+
+function timeZone(fields: Fields, path: string, fallback: string): string {
+  const zone = shortText(fields, 'timeZoneId', MAX.timeZone, path) || fallback;
+  if (isTimeZone(zone)) return zone;
+  throw invalid({ field: path, violatedRule: 'FORMAT', description: 'must be a time zone' });
+}
+
+/** Refuses what ends before it begins. */
+export function checkOrder(start: string | undefined, end: string | undefined, path: string): void {
+  if (start === undefined || end === undefined || start < end) return;
+  throw invalid({
+    field: `${path}.endDate`,
+    violatedRule: 'VALIDATION',
+    ruleName: CONTRADICTION,
+    description: 'must be after the start',
+  });
+}
+
+/** Refuses to publish what should have begun already. */
+export function checkIsAhead({ startDate, dateAndTimeTbd }: WireDates, now: number): void {
+  if (dateAndTimeTbd || startDate === undefined || Date.parse(startDate) > now) return;
+  throw invalid({
+    field: 'event.dateAndTimeSettings.startDate',
+    violatedRule: 'VALIDATION',
+    ruleName: CONTRADICTION,
+    description: 'must be in the future',
+  });
+}
+
+/** A start, an end and their zone. */
+function span(fields: Fields, path: string, fallbackZone: string) {
+  const read = gather({
+    startDate() {
+      const start = optionalMoment(fields, 'startDate', `${path}.startDate`);
+      if (start === undefined) throw required(`${path}.startDate`);
+      return start;
+    },
+    endDate() {
+      const end = optionalMoment(fields, 'endDate', `${path}.endDate`);
+      if (end === undefined) throw required(`${path}.endDate`);
+      return end;
+    },
+    timeZoneId: () => timeZone(fields, `${path}.timeZoneId`, fallbackZone),
+    showTimeZone: () => optionalFlag(fields, 'showTimeZone', `${path}.showTimeZone`) ?? false,
+  });
+  checkOrder(read.startDate, read.endDate, path);
+  return read;
+}
+
+/** When an event takes place, from what was written and what the house takes for granted. */
+export function readDates(event: Fields, houseZone: string): WireDates {
+  const path = 'event.dateAndTimeSettings';
+  const dates = requireFields(event, 'dateAndTimeSettings', path);
+  if (optionalFlag(dates, 'dateAndTimeTbd', `${path}.dateAndTimeTbd`)) {
+    const message = `${path}.dateAndTimeTbdMessage`;
+    return {
+      dateAndTimeTbd: true,
+      dateAndTimeTbdMessage: shortText(dates, 'dateAndTimeTbdMessage', MAX.message, message),
+      timeZoneId: timeZone(dates, `${path}.timeZoneId`, houseZone),
+      recurrenceStatus: 'ONE_TIME',
+    };
+  }
+  const recurring = optionalFields(dates, 'recurringEvents', `${path}.recurringEvents`) ?? {};
+  const place = `${path}.recurringEvents.individualEventDates`;
+  const list = fieldsList(recurring, 'individualEventDates', MAX.dates, place);
+  const zone = timeZone(dates, `${path}.timeZoneId`, houseZone);
+  const individualEventDates = list.map((date, index) => span(date, `${place}[${index}]`, zone));
+  // The dates of a series stand in for the event's own.
+  const [first] = individualEventDates;
+  const own = dates.startDate === undefined && first ? first : span(dates, path, zone);
+  return {
+    dateAndTimeTbd: false,
+    ...own,
+    hideEndDate: optionalFlag(dates, 'hideEndDate', `${path}.hideEndDate`) ?? false,
+    recurrenceStatus: first ? 'RECURRING' : 'ONE_TIME',
+    ...(first && { recurringEvents: { individualEventDates } }),
+  };
+}

@@ -1,0 +1,121 @@
+import { ConferencingType } from '@vitrine/client/events';
+import type { WireEvent } from '../../../fixtures/events/index.ts';
+import { invalid } from '../../../platform/errors.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  optionalFlag,
+  optionalText,
+  optionalWord,
+  requireText,
+  shortText,
+  wholeNumber,
+} from '../../../platform/requests/fields.ts';
+import { gather } from '../../../platform/requests/gather.ts';
+
+const MAX = { title: 120, short: 500, text: 50_000, url: 2000, pixels: 100_000, categories: 10 };
+
+function readTitle(event: Fields): string {
+  requireText(event, 'title', 'event.title');
+  return shortText(event, 'title', MAX.title, 'event.title') ?? '';
+}
+
+function readDescription(event: Fields): WireEvent['description'] {
+  const description = optionalFields(event, 'description', 'event.description');
+  if (!description) return undefined;
+  fieldsList(description, 'nodes', 1000, 'event.description.nodes');
+  const { length } = JSON.stringify(description);
+  if (length <= MAX.text) return description;
+  throw invalid({
+    field: 'event.description',
+    violatedRule: 'MAX_LENGTH',
+    description: `has length ${length}, max ${MAX.text}`,
+  });
+}
+
+function readImage(event: Fields): WireEvent['mainImage'] {
+  const path = 'event.mainImage';
+  const image = optionalFields(event, 'mainImage', path);
+  if (!image) return undefined;
+  const pixels = (key: string) => () =>
+    (image[key] ?? undefined) === undefined
+      ? undefined
+      : wholeNumber(image, key, { min: 1, max: MAX.pixels, path: `${path}.${key}` });
+  const text = (key: string) => () => shortText(image, key, MAX.url, `${path}.${key}`);
+  return gather({
+    id: text('id'),
+    url() {
+      requireText(image, 'url', `${path}.url`);
+      return text('url')() ?? '';
+    },
+    width: pixels('width'),
+    height: pixels('height'),
+    altText: text('altText'),
+    filename: text('filename'),
+  });
+}
+
+function readConferencing(event: Fields): NonNullable<WireEvent['onlineConferencing']> {
+  const path = 'event.onlineConferencing';
+  const conferencing = optionalFields(event, 'onlineConferencing', path) ?? {};
+  const enabled = optionalFlag(conferencing, 'enabled', `${path}.enabled`) ?? false;
+  if (!enabled) return { enabled };
+  const types = Object.values(ConferencingType);
+  return {
+    enabled,
+    type: optionalWord(conferencing, 'type', types, `${path}.type`) ?? 'MEETING',
+    providerId: optionalText(conferencing, 'providerId', `${path}.providerId`),
+  };
+}
+
+function readSeo(event: Fields): NonNullable<WireEvent['seoSettings']> {
+  const path = 'event.seoSettings';
+  const seo = optionalFields(event, 'seoSettings', path) ?? {};
+  const advancedSeoData = optionalFields(seo, 'advancedSeoData', `${path}.advancedSeoData`);
+  return { hidden: false, ...(advancedSeoData && { advancedSeoData }) };
+}
+
+/** A category that an event is put into: a known one by its id, or one by its name. */
+export interface WantedCategory {
+  id?: string;
+  name?: string;
+  path: string;
+}
+
+function readCategories(event: Fields): WantedCategory[] {
+  const path = 'event.categories';
+  const categories = optionalFields(event, 'categories', path) ?? {};
+  const place = `${path}.categories`;
+  return fieldsList(categories, 'categories', MAX.categories, place).map((category, index) => ({
+    id: optionalText(category, 'id', `${place}[${index}].id`),
+    name: shortText(category, 'name', 30, `${place}[${index}].name`),
+    path: `${place}[${index}]`,
+  }));
+}
+
+function readFlags<Key extends string>(event: Fields, part: string, keys: readonly Key[]) {
+  const fields = optionalFields(event, part, `event.${part}`) ?? {};
+  const entries = keys.map((key) => [
+    key,
+    optionalFlag(fields, key, `event.${part}.${key}`) ?? false,
+  ]);
+  return Object.fromEntries(entries) as Record<Key, boolean>;
+}
+
+/** All of an event but its place, its dates, its registration and its form. */
+export const readDetails = (event: Fields) =>
+  gather({
+    title: () => readTitle(event),
+    shortDescription: () =>
+      shortText(event, 'shortDescription', MAX.short, 'event.shortDescription'),
+    description: () => readDescription(event),
+    mainImage: () => readImage(event),
+    guestListSettings: () => readFlags(event, 'guestListSettings', ['displayedPublicly']),
+    eventDisplaySettings: () =>
+      readFlags(event, 'eventDisplaySettings', ['hideEventDetailsButton', 'hideEventDetailsPage']),
+    onlineConferencing: () => readConferencing(event),
+    seoSettings: () => readSeo(event),
+    agendaEnabled: () => readFlags(event, 'agendaSettings', ['enabled']).enabled,
+    wantedCategories: () => readCategories(event),
+  });

@@ -1,0 +1,140 @@
+import {
+  GuestType,
+  RegistrationType,
+  RsvpResponseType,
+  TicketTaxType,
+} from '@vitrine/client/events';
+import type { WireEvent } from '../../../fixtures/events/index.ts';
+import { invalid, required } from '../../../platform/errors.ts';
+import {
+  type Fields,
+  optionalFields,
+  optionalFlag,
+  optionalText,
+  optionalWord,
+  shortText,
+  wholeNumber,
+} from '../../../platform/requests/fields.ts';
+import { gather } from '../../../platform/requests/gather.ts';
+import { CONTRADICTION, checkOrder, optionalMoment } from './read-dates.ts';
+
+type WireRegistration = NonNullable<WireEvent['registration']>;
+
+const PATH = 'event.registration';
+const MAX = { guests: 100_000, perOrder: 50, taxName: 10 };
+
+/** A whole number within bounds, or `undefined` when it is left out. */
+const optionalCount = (fields: Fields, key: string, min: number, max: number, path: string) =>
+  (fields[key] ?? undefined) === undefined
+    ? undefined
+    : wholeNumber(fields, key, { min, max, path: `${path}.${key}` });
+
+function readRsvp(registration: Fields): WireRegistration['rsvp'] {
+  const path = `${PATH}.rsvp`;
+  const rsvp = optionalFields(registration, 'rsvp', path) ?? {};
+  const answers = Object.values(RsvpResponseType);
+  const read = gather({
+    responseType: () =>
+      optionalWord(rsvp, 'responseType', answers, `${path}.responseType`) ?? 'YES_ONLY',
+    limit: () => optionalCount(rsvp, 'limit', 1, MAX.guests, path),
+    waitlistEnabled: () =>
+      optionalFlag(rsvp, 'waitlistEnabled', `${path}.waitlistEnabled`) ?? false,
+    startDate: () => optionalMoment(rsvp, 'startDate', `${path}.startDate`),
+    endDate: () => optionalMoment(rsvp, 'endDate', `${path}.endDate`),
+  });
+  checkOrder(read.startDate, read.endDate, path);
+  if (!read.waitlistEnabled || read.limit !== undefined) return read;
+  throw invalid({
+    field: `${path}.waitlistEnabled`,
+    violatedRule: 'VALIDATION',
+    ruleName: CONTRADICTION,
+    description: 'needs a limit of guests',
+  });
+}
+
+function format(fields: Fields, key: string, pattern: RegExp, path: string, words: string) {
+  const text = optionalText(fields, key, path);
+  if (text === undefined || pattern.test(text)) return text;
+  throw invalid({ field: path, violatedRule: 'FORMAT', description: `must be ${words}` });
+}
+
+function readTax(tickets: Fields): NonNullable<WireRegistration['tickets']>['taxSettings'] {
+  const path = `${PATH}.tickets.taxSettings`;
+  const tax = optionalFields(tickets, 'taxSettings', path);
+  if (!tax) return undefined;
+  const types = Object.values(TicketTaxType);
+  const rate = /^(100(\.0{1,3})?|\d{1,2}(\.\d{1,3})?)$/;
+  return gather({
+    type: () => optionalWord(tax, 'type', types, `${path}.type`) ?? 'INCLUDED_IN_PRICE',
+    name: () => shortText(tax, 'name', MAX.taxName, `${path}.name`),
+    rate: () => format(tax, 'rate', rate, `${path}.rate`, 'a number up to 100 with three decimals'),
+    appliedToDonations: () =>
+      optionalFlag(tax, 'appliedToDonations', `${path}.appliedToDonations`) ?? false,
+  });
+}
+
+function readTickets(registration: Fields, currency: string): WireRegistration['tickets'] {
+  const path = `${PATH}.tickets`;
+  const tickets = optionalFields(registration, 'tickets', path) ?? {};
+  const minutes = 'reservationDurationInMinutes';
+  return gather({
+    guestsAssignedSeparately: () =>
+      optionalFlag(tickets, 'guestsAssignedSeparately', `${path}.guestsAssignedSeparately`) ??
+      false,
+    ticketLimitPerOrder: () =>
+      optionalCount(tickets, 'ticketLimitPerOrder', 1, MAX.perOrder, path) ?? 20,
+    currency: () =>
+      format(tickets, 'currency', /^[A-Z]{3}$/, `${path}.currency`, 'an ISO currency code') ??
+      currency,
+    reservationDurationInMinutes: () => optionalCount(tickets, minutes, 5, 30, path) ?? 20,
+    taxSettings: () => readTax(tickets),
+  });
+}
+
+function readUrl(registration: Fields): string {
+  const path = `${PATH}.external`;
+  const external = optionalFields(registration, 'external', path) ?? {};
+  const url = optionalText(external, 'url', `${path}.url`);
+  if (url && /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+  if (!url) throw required(`${path}.url`);
+  throw invalid({
+    field: `${path}.url`,
+    violatedRule: 'FORMAT',
+    description: 'must be an absolute http or https address',
+  });
+}
+
+const SETTINGS = { RSVP: 'rsvp', TICKETING: 'tickets', EXTERNAL: 'external' } as const;
+
+function checkBelongs(registration: Fields, type: RegistrationType): void {
+  for (const [owner, key] of Object.entries(SETTINGS)) {
+    if (owner === type || (registration[key] ?? undefined) === undefined) continue;
+    throw invalid({
+      field: `${PATH}.${key}`,
+      violatedRule: 'ONE_OF_ALIGNMENT',
+      description: `does not belong to registration by ${type}`,
+    });
+  }
+}
+
+/** How guests register. The type is what the event was made with, and stays. */
+export function readRegistration(event: Fields, currency: string): WireRegistration {
+  const registration = optionalFields(event, 'registration', PATH) ?? {};
+  const types = Object.values(RegistrationType);
+  const type = optionalWord(registration, 'initialType', types, `${PATH}.initialType`);
+  if (!type) throw required(`${PATH}.initialType`);
+  checkBelongs(registration, type);
+  const flag = (key: string) => () => optionalFlag(registration, key, `${PATH}.${key}`) ?? false;
+  const guests = Object.values(GuestType);
+  const read = gather({
+    rsvp: () => (type === 'RSVP' ? readRsvp(registration) : undefined),
+    tickets: () => (type === 'TICKETING' ? readTickets(registration, currency) : undefined),
+    external: () => (type === 'EXTERNAL' ? { url: readUrl(registration) } : undefined),
+    allowedGuestTypes: () =>
+      optionalWord(registration, 'allowedGuestTypes', guests, `${PATH}.allowedGuestTypes`) ??
+      'VISITOR_OR_MEMBER',
+    registrationPaused: flag('registrationPaused'),
+    registrationDisabled: flag('registrationDisabled'),
+  });
+  return { type, initialType: type, ...read };
+}

@@ -1,0 +1,67 @@
+import type { EventStatus } from '@vitrine/client/events';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '../../testing/api-caller.ts';
+import { anEvent, newOrganiser } from '../../testing/organizer.ts';
+
+const DAY = 86_400_000;
+
+/** What may come after each status, by a call or by the clock. Specification 4. */
+const AFTER: Record<EventStatus, readonly (EventStatus | 'gone')[]> = {
+  DRAFT: ['DRAFT', 'UPCOMING', 'gone'],
+  UPCOMING: ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'gone'],
+  STARTED: ['STARTED', 'ENDED', 'CANCELED', 'gone'],
+  ENDED: ['ENDED', 'gone'],
+  CANCELED: ['CANCELED', 'gone'],
+};
+
+const pick = fc.nat({ max: 60 });
+
+const step = fc.oneof(
+  fc.record({ act: fc.constant('create' as const), draft: fc.boolean() }),
+  fc.record({ act: fc.constantFrom('publish', 'cancel', 'clone', 'delete'), pick }),
+  fc.record({ act: fc.constant('advance' as const), days: fc.integer({ min: 1, max: 12 }) }),
+);
+
+test('whatever is done in whatever order, an event goes its way and the lists agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { post, call, query, clock } = newOrganiser();
+      const list = async (): Promise<Json[]> => {
+        const sort = [{ fieldName: 'id' }];
+        const { body } = await query({ sort, paging: { limit: 100 } }, { includeDrafts: true });
+        return body.events;
+      };
+
+      async function take(one: (typeof steps)[number], events: Json[]) {
+        if ('days' in one) return clock.advance(one.days * DAY);
+        if ('draft' in one) return post('', { event: anEvent(), draft: one.draft });
+        const { id } = events[one.pick % events.length] ?? {};
+        return one.act === 'delete'
+          ? call('DELETE', `/events/v3/events/${id}`)
+          : post(`/${id}/${one.act}`, { draft: true });
+      }
+
+      let before = await list();
+      for (const one of steps) {
+        const answer = await take(one, before);
+        if (answer) expect(answer.status).toBeLessThan(500);
+        const after = await list();
+        const statusOf = new Map<string, EventStatus>(after.map(({ id, status }) => [id, status]));
+        for (const { id, status } of before) {
+          expect(AFTER[status as EventStatus]).toContain(statusOf.get(id) ?? 'gone');
+        }
+        expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
+        before = after;
+      }
+
+      const { facets, pagingMetadata } = (await post('/count-by-status', { includeDrafts: true }))
+        .body;
+      expect(pagingMetadata.total).toBe(before.length);
+      for (const [status, count] of Object.entries(facets.status.counts)) {
+        expect(before.filter((event) => event.status === status)).toHaveLength(count as number);
+      }
+    }),
+    { numRuns: 15 },
+  );
+}, 30_000);

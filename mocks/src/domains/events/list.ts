@@ -1,0 +1,94 @@
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import type { Incoming } from '../../platform/domain.ts';
+import { required } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Fields, flag, optionalFields, textList } from '../../platform/requests/fields.ts';
+import {
+  compare,
+  compileFilter,
+  type Fieldset,
+  resolvePath,
+  valuesAt,
+} from '../../platform/requests/filter.ts';
+import { runQuery } from '../../platform/requests/query.ts';
+import { readFieldSets, withFieldSets } from './field-sets.ts';
+import { asItStands } from './find.ts';
+import { houseOf } from './time-zone.ts';
+
+/** The names that filters, sorts and facets of events may use. */
+const EVENT_FIELDS: Fieldset = {
+  fields: [
+    ...['id', 'title', 'slug', 'status', 'createdDate', 'updatedDate', 'publishedDate', 'userId'],
+    ...['location', 'dateAndTimeSettings', 'registration', 'onlineConferencing', 'instanceId'],
+    ...['shortDescription', 'guestListSettings', 'agendaSettings', 'summaries'],
+  ],
+  aliases: {
+    categories: 'categories.categories.id',
+    'categories.id': 'categories.categories.id',
+    'categories.name': 'categories.categories.name',
+    'categories.categories.id': 'categories.categories.id',
+    'categories.categories.name': 'categories.categories.name',
+    recurrenceStatus: 'dateAndTimeSettings.recurrenceStatus',
+  },
+};
+
+const MOST_FACETS = 20;
+
+/** The events as they stand, the latest made first; drafts where they are asked for. */
+export const standing = (platform: Platform, includeDrafts: boolean): WireEvent[] =>
+  houseOf(platform)
+    .all()
+    .filter(({ status }) => includeDrafts || status !== 'DRAFT')
+    .map((event) => asItStands(platform, event))
+    .sort((left, right) => compare(right.createdDate, left.createdDate) ?? 0);
+
+/** The events of one page. */
+export function queryEvents(incoming: Incoming) {
+  const { platform, body } = incoming;
+  const fieldSets = readFieldSets(incoming);
+  const events = standing(platform, flag(body, 'includeDrafts'));
+  const { items, metadata } = runQuery(events, body, EVENT_FIELDS);
+  const { count, offset, total } = metadata;
+  return {
+    events: items.map((event) => withFieldSets(event, fieldSets)),
+    pagingMetadata: { count, offset, total, tooManyToCount: false },
+  };
+}
+
+/** A filter of a body, as a function. It may stand in a query of its own. */
+export function readFilter(body: Fields, isRequired = false): (event: WireEvent) => boolean {
+  const given = optionalFields(body, 'filter');
+  const filter = given && (optionalFields(given, 'filter', 'filter.filter') ?? given);
+  if (filter && (Object.keys(filter).length > 0 || !isRequired)) {
+    return compileFilter(filter, EVENT_FIELDS, 'filter');
+  }
+  if (!isRequired) return () => true;
+  throw required('filter');
+}
+
+/** How many events have each value at a path; one that has several counts for each. */
+function countValues(events: readonly WireEvent[], path: string): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    for (const value of new Set(valuesAt(event, path).map(String))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return Object.fromEntries(counts);
+}
+
+/** How many events there are of each value of the facets; of each status unless told otherwise. */
+export function countEventsByStatus({ platform, body }: Incoming) {
+  const passes = readFilter(body);
+  const wanted = textList(body, 'facet', MOST_FACETS);
+  const facets = (wanted.length > 0 ? wanted : ['status']).map(
+    (name) => [name, resolvePath(name, EVENT_FIELDS, 'facet')] as const,
+  );
+  const events = standing(platform, flag(body, 'includeDrafts')).filter(passes);
+  return {
+    facets: Object.fromEntries(
+      facets.map(([name, path]) => [name, { counts: countValues(events, path) }]),
+    ),
+    pagingMetadata: { count: events.length, offset: 0, total: events.length },
+  };
+}

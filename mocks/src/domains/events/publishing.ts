@@ -1,0 +1,107 @@
+import { formatDates } from '../../fixtures/events/formatted.ts';
+import type { WireEvent } from '../../fixtures/events/index.ts';
+import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
+import { timeOf } from '../../fixtures/events/status.ts';
+import { announce } from '../../platform/announce.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import { freeSlug } from '../../platform/requests/slug.ts';
+import { copyTickets } from '../tickets/checkout/copy.ts';
+import { checkIsAhead } from './input/read-dates.ts';
+import { houseOf } from './time-zone.ts';
+import { takenSlugs } from './write.ts';
+
+/** All that follows from an event's slug. */
+const withSlug = (event: WireEvent, slug: string): WireEvent => ({
+  ...event,
+  slug,
+  ...pagesOf(slug),
+  seoSettings: { ...event.seoSettings, slug },
+  agendaSettings: {
+    ...event.agendaSettings,
+    ...(event.agendaSettings?.enabled && { pageUrl: agendaOf(slug) }),
+  },
+});
+
+/** A recurring event as one event for each of its dates; any other as itself. */
+function occurrencesOf(platform: Platform, event: WireEvent): [WireEvent, ...WireEvent[]] {
+  const { recurringEvents, ...dates } = event.dateAndTimeSettings;
+  const individualEventDates = recurringEvents?.individualEventDates ?? [];
+  if (individualEventDates.length === 0) return [event];
+  const categoryId = idOf(`event-series/${event.id}`);
+  const category = {
+    id: categoryId,
+    name: event.title.slice(0, 30),
+    createdDate: platform.timestamp(),
+    hidden: true,
+    type: 'RECURRING_EVENT' as const,
+  };
+  const taken = takenSlugs(platform, event);
+  return individualEventDates.map((date, index) => {
+    const slug = index === 0 ? event.slug : freeSlug(event.slug, (one) => taken.has(one), 'event');
+    taken.add(slug);
+    const own = { ...dates, ...date };
+    return {
+      ...withSlug(structuredClone({ ...event, dateAndTimeSettings: {} }), slug),
+      id: index === 0 ? event.id : platform.nextId('event'),
+      dateAndTimeSettings: {
+        ...own,
+        formatted: formatDates(own),
+        recurringEvents: { individualEventDates, categoryId },
+      },
+      categories: { categories: [...(event.categories?.categories ?? []), category] },
+    };
+  }) as [WireEvent, ...WireEvent[]];
+}
+
+/** Refuses what can't be published: a start that has passed, of the event or of one of its dates. */
+export function checkCanBePublished(platform: Platform, { dateAndTimeSettings }: WireEvent): void {
+  const now = platform.clock.now();
+  const dates = dateAndTimeSettings.recurringEvents?.individualEventDates ?? [];
+  if (dates.length === 0) checkIsAhead(dateAndTimeSettings, now);
+  for (const date of dates) checkIsAhead(date, now);
+}
+
+const startOf = ({ dateAndTimeSettings }: WireEvent): number =>
+  timeOf(dateAndTimeSettings.startDate) ?? 0;
+
+/**
+ * Publishes an event, as one event for each date where it recurs, and announces it.
+ *
+ * @returns the event, or the first of its dates.
+ */
+export function publish(
+  platform: Platform,
+  visitor: Visitor,
+  draft: WireEvent,
+  derivedFromEventId?: string,
+): WireEvent {
+  const publishedDate = platform.timestamp();
+  const house = houseOf(platform);
+  const published = occurrencesOf(platform, { ...draft, status: 'UPCOMING', publishedDate });
+  for (const event of published) {
+    house.put(event);
+    if (event.id !== draft.id) {
+      copyTickets(platform, draft.id, event.id, startOf(event) - startOf(published[0]));
+      announce(platform, 'event_created', event, visitor);
+    }
+    announce(
+      platform,
+      'event_published',
+      {
+        eventId: event.id,
+        title: event.title,
+        shortDescription: event.shortDescription,
+        status: event.status,
+        location: event.location,
+        dateAndTimeSettings: event.dateAndTimeSettings,
+        registration: event.registration,
+        eventPageUrl: event.eventPageUrl,
+        derivedFromEventId,
+      },
+      visitor,
+    );
+  }
+  return published[0];
+}

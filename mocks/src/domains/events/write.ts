@@ -1,0 +1,113 @@
+import { categoryIdOf, type WireCategory } from '../../fixtures/events/data/categories.ts';
+import { formatDates } from '../../fixtures/events/formatted.ts';
+import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
+import { HOUSE_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
+import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
+import { invalid, refusal, required } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import { type Fields, isFields, optionalText } from '../../platform/requests/fields.ts';
+import { gather } from '../../platform/requests/gather.ts';
+import { freeSlug } from '../../platform/requests/slug.ts';
+import { readDates } from './input/read-dates.ts';
+import { readDetails, type WantedCategory } from './input/read-details.ts';
+import { readForm } from './input/read-form.ts';
+import { readLocation } from './input/read-location.ts';
+import { readRegistration } from './input/read-registration.ts';
+import { houseOf } from './time-zone.ts';
+
+/** The longest slug of an event. */
+const LONGEST_SLUG = 130;
+const SLUG = /^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u;
+
+/** What was written over what is there, object by object; null takes away. Lists are replaced. */
+export function merge(old: unknown, written: unknown): unknown {
+  if (!isFields(old) || !isFields(written)) return structuredClone(written);
+  const merged = new Map<string, unknown>(Object.entries(old));
+  for (const [key, value] of Object.entries(written)) {
+    if (value === null) merged.delete(key);
+    else if (value !== undefined) merged.set(key, merge(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The slugs of all events but this one. */
+export const takenSlugs = (platform: Platform, owner?: WireEvent): Set<string> =>
+  new Set(
+    houseOf(platform)
+      .all()
+      .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
+  );
+
+/** The slug that was written, or one from the title, numbered when it is taken. */
+export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): string {
+  const taken = takenSlugs(platform, owner);
+  const slug = optionalText(event, 'slug', 'event.slug');
+  // A title that is no text is refused where titles are read.
+  const title = typeof event.title === 'string' ? event.title : '';
+  if (!slug) return freeSlug(title, (one) => taken.has(one), 'event');
+  if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) {
+    throw refusal('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
+      data: { slug: slug.slice(0, LONGEST_SLUG) },
+    });
+  }
+  if (!taken.has(slug)) return slug;
+  throw refusal('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, { data: { slug } });
+}
+
+function findCategory(platform: Platform, { id, name, path }: WantedCategory): WireCategory {
+  const known = houseOf(platform)
+    .all()
+    .flatMap(({ categories }) => categories?.categories ?? [])
+    .find((one) => (id === undefined ? one.name === name : one.id === id));
+  if (known) return structuredClone(known);
+  if (id !== undefined) {
+    const description = 'is no category';
+    throw invalid({ field: `${path}.id`, violatedRule: 'VALIDATION', description });
+  }
+  if (!name) throw required(`${path}.name`);
+  const createdDate = platform.timestamp();
+  return { id: categoryIdOf(name), name, createdDate, hidden: false, type: 'MANUAL' };
+}
+
+/** How guests join an online event, with links of its own. */
+function conferencingOf(
+  conferencing: NonNullable<WireEvent['onlineConferencing']>,
+  id: string,
+): WireEvent['onlineConferencing'] {
+  if (!conferencing.enabled) return conferencing;
+  const guestLink = `https://rooms.example/${id}`;
+  const sessionId = idOf(`session/${id}`);
+  return {
+    ...conferencing,
+    session: { hostLink: `${guestLink}/host`, guestLink, sessionCreated: true, sessionId },
+  };
+}
+
+/** All of an event that a person writes, checked, with what follows from it. */
+export function composeEvent(platform: Platform, id: string, slug: string, written: Fields) {
+  const { details, dates, ...parts } = gather({
+    details: () => readDetails(written),
+    location: () => readLocation(written),
+    dates: () => readDates(written, HOUSE_TIME_ZONE),
+    registration: () => readRegistration(written, platform.shop.currency),
+    form: () => readForm(written, () => platform.nextId('control')),
+  });
+  const { agendaEnabled, wantedCategories, onlineConferencing, seoSettings, ...rest } = details;
+  const { type = 'NONE' } = parts.registration;
+  const asks = type === 'RSVP' || type === 'TICKETING';
+  return {
+    ...rest,
+    ...parts,
+    slug,
+    dateAndTimeSettings: { ...dates, formatted: formatDates(dates) },
+    form: asks
+      ? { messages: structuredClone(messagesFor(type)), ...(parts.form ?? makeForm(id, type)) }
+      : undefined,
+    onlineConferencing: conferencingOf(onlineConferencing, id),
+    seoSettings: { advancedSeoData: { tags: [] }, ...seoSettings, slug },
+    agendaSettings: agendaEnabled ? { enabled: true, pageUrl: agendaOf(slug) } : { enabled: false },
+    categories: { categories: wantedCategories.map((wanted) => findCategory(platform, wanted)) },
+    ...pagesOf(slug),
+  };
+}

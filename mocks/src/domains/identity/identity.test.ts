@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { AUTHENTICATION, newPerson, RECOVERY } from '../../testing/member.ts';
+import { SOLVED_CAPTCHA } from './rules.ts';
+
+const runa = 'runa@fennhouse.example';
+const newcomer = 'Liv@Fenn.example';
+const captcha = (token: string) => ({ captchaTokens: [{ Recaptcha: token }] });
+
+describe('registration', () => {
+  test('makes an active member with a session, who can log in however the e-mail is written', async () => {
+    const person = newPerson();
+    const profile = { firstName: 'Liv', unknown: 1, phonesV2: [{ phone: '12', tag: 'HOME' }] };
+    const { status, body } = await person.register(newcomer, { profile });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'SUCCESS',
+      sessionToken: expect.stringMatching(/^.{48}$/),
+      identity: {
+        email: { address: newcomer, isVerified: false },
+        status: { name: 'ACTIVE' },
+        identityProfile: { firstName: 'Liv', phonesV2: [{ phone: '12', tag: 'HOME' }] },
+        createdDate: '2026-11-21T09:00:00.000Z',
+      },
+    });
+    expect(body.identity.identityProfile).not.toHaveProperty('unknown');
+    expect((await person.logIn('liv@fenn.example')).body.identity.id).toBe(body.identity.id);
+    expect(JSON.stringify(body)).not.toContain('warm-stoneware');
+  });
+
+  test('of an e-mail that is taken is -19995', async () => {
+    expect(codeOf(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
+  });
+
+  test('names all that is wrong with e-mail and password, with the kind EMAIL', async () => {
+    const answer = await newPerson().register('liv@fenn', { password: 'short' });
+    const { fieldViolations } = answer.body.details.validationError;
+    expect(fieldViolations).toMatchObject([
+      { field: 'loginId.email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
+      { field: 'password', violatedRule: 'MIN_LENGTH' },
+    ]);
+  });
+
+  test.each<[Json, string]>([
+    [{ loginId: undefined }, 'loginId.email'],
+    [{ loginId: { email: 7 } }, 'loginId.email'],
+    [{ password: undefined }, 'password'],
+    [{ password: 'x'.repeat(101) }, 'password'],
+    [{ profile: 'Liv' }, 'profile'],
+    [{ profile: { firstName: 7 } }, 'profile.firstName'],
+    [{ profile: { privacyStatus: 'HIDDEN' } }, 'profile.privacyStatus'],
+    [{ profile: { addresses: [{ tag: 'MOON' }] } }, 'profile.addresses[0].tag'],
+    [{ profile: { secondaryEmails: [{}] } }, 'profile.secondaryEmails[0].email'],
+    [{ profile: { customFields: [{ name: 'a', value: 7 }] } }, 'profile.customFields[0].value'],
+    [{ clientMetaData: 7 }, 'clientMetaData'],
+  ])('of %j refuses a field', async (more, field) => {
+    expect(fieldsOf(await newPerson().register(newcomer, more))).toEqual([field]);
+  });
+
+  test('waits for the e-mail and the owner where the site asks for them', async () => {
+    const person = newPerson();
+    const { identity } = person.world;
+    identity.setRules({ emailVerification: true, approval: true });
+    const { body } = await person.register(newcomer);
+    expect([body.state, body.sessionToken]).toEqual(['REQUIRE_EMAIL_VERIFICATION', undefined]);
+    const verified = await person.verify(body.stateToken, identity.codeFor(newcomer));
+    expect(verified.body.state).toBe('REQUIRE_OWNER_APPROVAL');
+    expect(verified.body.identity.email.isVerified).toBe(true);
+    expect((await person.logIn(newcomer)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
+    identity.approve(newcomer);
+    expect((await person.logIn(newcomer)).body.state).toBe('SUCCESS');
+  });
+
+  test('asks for a captcha where the site does', async () => {
+    const person = newPerson();
+    person.world.identity.setRules({ captchaOnRegistration: true });
+    expect(codeOf(await person.register(newcomer))).toBe('-19971');
+    expect(codeOf(await person.register(newcomer, captcha('guessed')))).toBe('-19970');
+    expect((await person.register(newcomer, captcha(SOLVED_CAPTCHA))).body.state).toBe('SUCCESS');
+  });
+});
+
+describe('login', () => {
+  test.each([
+    ['runa', 'SUCCESS'],
+    ['ida', 'REQUIRE_EMAIL_VERIFICATION'],
+    ['nils', 'REQUIRE_OWNER_APPROVAL'],
+    ['per', 'MFA_CHALLENGE'],
+  ])('of %s is %s', async (name, state) => {
+    const { body } = await newPerson().logIn(`${name}@fennhouse.example`);
+    expect(body.state).toBe(state);
+    expect('sessionToken' in body).toBe(state === 'SUCCESS');
+  });
+
+  test.each([
+    ['nobody@fenn.example', {}, '-19999'],
+    [runa, { password: 'not-this-one' }, '-19976'],
+    ['signe@fennhouse.example', {}, '-19973'],
+    ['tove@fennhouse.example', {}, 'IDENTITY_BLOCKED'],
+  ])('of %s with %j is refused with %s', async (email, more, code) => {
+    expect(codeOf(await newPerson().logIn(email, more))).toBe(code);
+  });
+
+  test('demands a captcha after three wrong passwords, until one is right', async () => {
+    const person = newPerson();
+    const wrong = { password: 'not-this-one' };
+    for (let attempt = 0; attempt < 3; attempt += 1) await person.logIn(runa, wrong);
+    expect(codeOf(await person.logIn(runa))).toBe('-19971');
+    expect(codeOf(await person.logIn(runa, captcha('guessed')))).toBe('-19970');
+    const tried = await person.logIn(runa, { ...wrong, ...captcha(SOLVED_CAPTCHA) });
+    expect(codeOf(tried)).toBe('-19976');
+    const solved = { captchaTokens: [{ InvisibleRecaptcha: SOLVED_CAPTCHA }] };
+    expect((await person.logIn(runa, solved)).body.state).toBe('SUCCESS');
+    expect((await person.logIn(runa)).body.state).toBe('SUCCESS');
+  });
+
+  test('with another factor succeeds with its code', async () => {
+    const person = newPerson();
+    const per = 'per@fennhouse.example';
+    const { body } = await person.logIn(per);
+    expect(body.mfaChallengeData).toMatchObject({
+      factorType: 'EMAIL',
+      verificationChallengeData: { hint: 'p•••@fennhouse.example' },
+    });
+    const verify = (factorType: string, data: Json) =>
+      person.post(`${AUTHENTICATION}/v2/${factorType}/verify`, {
+        stateToken: body.stateToken,
+        ...data,
+      });
+    const code = person.world.identity.codeFor(per);
+    expect(codeOf(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(codeOf(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(fieldsOf(await verify('EMAIL', {}))).toEqual(['emailData.code']);
+    expect(fieldsOf(await verify('constructor', {}))).toEqual(['factorType']);
+    expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');
+    expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
+  });
+});
+
+describe('signing on', () => {
+  const signOn = (person: ReturnType<typeof newPerson>, body: Json) =>
+    person.post(`${AUTHENTICATION}/v2/sign-on`, body);
+
+  test('makes a member the first time, and finds them the next', async () => {
+    const person = newPerson();
+    const loginId = { email: newcomer };
+    const first = await signOn(person, { loginId, verifyEmail: true });
+    expect(first.body.identity.email).toEqual({ address: newcomer, isVerified: true });
+    const next = await signOn(person, { loginId, profile: { nickname: 'L' } });
+    expect(next.body.identity.id).toBe(first.body.identity.id);
+    expect(next.body.identity.identityProfile.nickname).toBe('L');
+    expect(next.body.sessionToken).not.toBe(first.body.sessionToken);
+    expect(fieldsOf(await signOn(person, { loginId, verifyEmail: 'yes' }))).toEqual([
+      'verifyEmail',
+    ]);
+  });
+
+  test('sends an activation e-mail to an identity that exists', async () => {
+    const person = newPerson();
+    const { body } = await signOn(person, { loginId: { email: newcomer } });
+    const activate = (identityId: string) =>
+      person.post(`${RECOVERY}/activation-email`, {
+        identityId,
+        emailOptions: { language: 'da', redirect: { url: 'https://fenn.example/begin' } },
+      });
+    expect((await activate(body.identity.id)).status).toBe(200);
+    expect(person.world.identity.linkFor(newcomer)).toMatchObject({
+      kind: 'activation',
+      language: 'da',
+      link: expect.stringMatching(/^https:\/\/fenn\.example\/begin\?recoveryToken=/),
+    });
+    expect(codeOf(await activate('nobody'))).toBe('IDENTITY_NOT_FOUND');
+  });
+});

@@ -1,0 +1,132 @@
+import { createClient } from '@vitrine/client';
+import * as identity from '@vitrine/client/identity';
+import { describe, expect, test } from 'vitest';
+import { createWorld } from '../../platform/mock-platform.ts';
+import { IDP_CONNECTION_ID } from './idp.ts';
+
+const key = btoa('0123456789abcdef');
+const session = { sessionId: 'page-1', encryptionKey: key };
+const connection = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
+
+function connect() {
+  const world = createWorld();
+  const { apiBaseUrl, fetch } = world;
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  return { client, world };
+}
+
+const textOf = ({ body }: identity.RawHttpResponse) => new TextDecoder().decode(body);
+
+async function decrypt(text: string): Promise<unknown> {
+  const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+  const raw = Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0));
+  const secret = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
+  const iv = bytes.slice(0, 12);
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, secret, bytes.slice(12));
+  return JSON.parse(new TextDecoder().decode(plain));
+}
+
+/** What the page at the end tells on its channel. */
+async function told(page: string) {
+  const [, channel, text = ''] =
+    /BroadcastChannel\("(.*)"\)\.postMessage\("(.*)"\)/.exec(page) ?? [];
+  return { channel, message: await decrypt(text) };
+}
+
+describe('a login with another provider', () => {
+  const begin = async () => {
+    const visit = connect();
+    const answer = await identity.loginWithIdpConnection(visit.client, connection, 'SITE', session);
+    const page = textOf(answer);
+    const [, state = ''] = /name="state" value="(.*?)"/.exec(page) ?? [];
+    return { ...visit, answer, page, state };
+  };
+
+  test('is a page of the platform that leads to the callback', async () => {
+    const { answer, page } = await begin();
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: [{ key: 'content-type', value: 'text/html; charset=utf-8' }],
+    });
+    expect(page).toContain('action="https://platform.example/_api/iam/authentication/v1/callback"');
+  });
+
+  test('ends with an encrypted message on the channel of its session, once', async () => {
+    const { client, state } = await begin();
+    const loginId = { email: 'runa@fennhouse.example' };
+    const { sessionToken } = await identity.signOn(client, loginId);
+    const page = textOf(await identity.loginCallback(client, { state, sessionToken }));
+    expect(await told(page)).toMatchObject({
+      channel: 'idp-page-1',
+      message: { state: 'SUCCESS', sessionToken, identity: { email: { address: loginId.email } } },
+    });
+    await expect(identity.loginCallback(client, { state, sessionToken })).rejects.toMatchObject({
+      code: 'IDP_STATE_UNKNOWN',
+    });
+  });
+
+  test('of somebody unknown tells that, too', async () => {
+    const { client, state } = await begin();
+    const page = textOf(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
+    expect((await told(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
+  });
+
+  test.each([
+    [{ tenantType: 'MOON' }, 'tenantType'],
+    [{ encryptionKey: 'c2hvcnQ=' }, 'encryptionKey'],
+    [{ encryptionKey: 'ø' }, 'encryptionKey'],
+  ])('refuses %j', async (changes, field) => {
+    const { client } = connect();
+    const { tenantType, ...options } = { tenantType: 'SITE', ...session, ...changes };
+    await expect(
+      identity.loginWithIdpConnection(
+        client,
+        connection,
+        tenantType as identity.TenantType,
+        options,
+      ),
+    ).rejects.toMatchObject({ message: expect.stringContaining(`"${field}"`) });
+  });
+
+  test('needs a connection that the platform has', async () => {
+    const { client } = connect();
+    const other = { ...connection, idpConnectionId: 'other' };
+    await expect(
+      identity.loginWithIdpConnection(client, other, 'SITE', session),
+    ).rejects.toMatchObject({ status: 404, code: 'IDP_CONNECTION_NOT_FOUND' });
+  });
+});
+
+test('what another provider vouches for makes a member, with the connection kept', async () => {
+  const { client, world } = connect();
+  const logIn = () =>
+    identity.loginWithIdpConnectionTokenParams(client, {
+      idpConnectionId: IDP_CONNECTION_ID,
+      tokenParams: { email: 'liv@fenn.example' },
+    });
+  const first = await logIn();
+  const next = await logIn();
+  expect(first.state).toBe('SUCCESS');
+  expect(next.identity?._id).toBe(first.identity?._id);
+  expect(world.identity.member('liv@fenn.example')).toMatchObject({
+    email: { isVerified: true },
+    connections: [{ idpConnection: { idpConnectionId: IDP_CONNECTION_ID } }],
+  });
+});
+
+describe('the end of the provider’s session', () => {
+  test('leads back where it was asked to, and to web addresses only', async () => {
+    const { client } = connect();
+    const answer = await identity.logout(client, {
+      postLogoutRedirectUri: 'https://fenn.example/',
+    });
+    expect(answer).toMatchObject({
+      statusCode: 302,
+      headers: [{ key: 'location', value: 'https://fenn.example/' }],
+    });
+    expect(textOf(await identity.logout(client))).toContain('You are logged out');
+    await expect(
+      identity.logout(client, { postLogoutRedirectUri: 'javascript:alert(1)' }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('postLogoutRedirectUri') });
+  });
+});

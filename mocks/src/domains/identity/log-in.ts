@@ -1,0 +1,138 @@
+import type { Incoming } from '../../platform/domain.ts';
+import { PlatformError, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { remember } from '../../platform/remember.ts';
+import {
+  type Fields,
+  flag,
+  optionalFields,
+  requireText,
+  textMap,
+} from '../../platform/requests/fields.ts';
+import { requireConnection } from './idp.ts';
+import { addMember, changeIdentity, findByEmail, requireMember, verifyAddress } from './members.ts';
+import { readProfile } from './profile.ts';
+import {
+  checkCaptcha,
+  emailViolation,
+  IDENTITY_CODES,
+  insist,
+  needsCaptcha,
+  passwordViolation,
+  readLoginId,
+} from './rules.ts';
+import { type AuthenticationResponse, nextState, openSession } from './sessions.ts';
+import { accounts, type Identity, type Member } from './state.ts';
+
+/** What a new member waits for, by the rules of the site. */
+function firstStatus(platform: Platform): NonNullable<Identity['status']> {
+  const { approval, emailVerification } = platform.use(accounts).rules;
+  const reasons: NonNullable<NonNullable<Identity['status']>['reasons']> = [
+    ...(emailVerification ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const) : []),
+    ...(approval ? (['PENDING_ADMIN_APPROVAL_REQUIRED'] as const) : []),
+  ];
+  return { name: reasons.length > 0 ? 'PENDING' : 'ACTIVE', reasons };
+}
+
+export function register({ platform, body }: Incoming): AuthenticationResponse {
+  const email = readLoginId(body);
+  const password = requireText(body, 'password');
+  insist(emailViolation(email, 'loginId.email'), passwordViolation(password, 'password'));
+  const profile = readProfile(body);
+  optionalFields(body, 'clientMetaData');
+  if (platform.use(accounts).rules.captchaOnRegistration) checkCaptcha(body);
+  if (findByEmail(platform, email)) {
+    throw refusal(IDENTITY_CODES.emailTaken, 'There is an account with this e-mail already.');
+  }
+  const status = firstStatus(platform);
+  return nextState(platform, addMember(platform, { email, password, profile, status }));
+}
+
+/**
+ * The member with this e-mail and password. Both the login and the hosted page ask here, so that
+ * wrong passwords count wherever they are tried.
+ */
+export function checkPassword(
+  platform: Platform,
+  email: string,
+  password: string,
+  body: Fields,
+): Member {
+  insist(emailViolation(email, 'loginId.email'));
+  const { wrongPasswords } = platform.use(accounts);
+  const key = email.toLowerCase();
+  if (needsCaptcha(platform, email)) checkCaptcha(body);
+  const member = findByEmail(platform, email);
+  if (member?.resetRequired) {
+    throw refusal(IDENTITY_CODES.resetRequired, 'The password has to be set anew.');
+  }
+  if (member?.password === undefined || member.password !== password) {
+    remember(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
+    throw member
+      ? refusal(IDENTITY_CODES.wrongPassword, 'The e-mail and the password do not belong together.')
+      : refusal(IDENTITY_CODES.unknownEmail, 'There is no account with this e-mail.');
+  }
+  wrongPasswords.delete(key);
+  return member;
+}
+
+export function logIn({ platform, body }: Incoming): AuthenticationResponse {
+  const email = readLoginId(body);
+  const password = requireText(body, 'password');
+  optionalFields(body, 'clientMetaData');
+  return nextState(platform, checkPassword(platform, email, password, body));
+}
+
+export function changePassword({ platform, visitor, body }: Incoming) {
+  const password = requireText(body, 'newPassword');
+  if (visitor.role !== 'member') {
+    throw new PlatformError(403, 'Only a member who is logged in has a password to change');
+  }
+  insist(passwordViolation(password, 'newPassword'));
+  const member = requireMember(platform, visitor.id);
+  member.password = password;
+  changeIdentity(platform, member, {});
+  return {};
+}
+
+/** The member with an address that somebody vouches for, made when there is none. */
+function memberWith(platform: Platform, email: string, body: Fields): Member {
+  insist(emailViolation(email, 'loginId.email'));
+  const profile = readProfile(body);
+  const known = findByEmail(platform, email);
+  if (!known) return addMember(platform, { email, profile, status: firstStatus(platform) });
+  if (profile) {
+    const identityProfile = { ...known.identity.identityProfile, ...profile };
+    changeIdentity(platform, known, { identityProfile });
+  }
+  return known;
+}
+
+export function signOn({ platform, body }: Incoming) {
+  const email = readLoginId(body);
+  const isVerified = flag(body, 'verifyEmail');
+  flag(body, 'mergeExistingContact');
+  const member = memberWith(platform, email, body);
+  if (isVerified) verifyAddress(platform, member);
+  if (member.identity.status?.name === 'BLOCKED') {
+    throw refusal('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
+  }
+  return { sessionToken: openSession(platform, member), identity: member.identity };
+}
+
+/** A login by what another provider has given out: here, the address that it vouches for. */
+export function logInByTokenParams({ platform, body }: Incoming): AuthenticationResponse {
+  const idpConnectionId = requireText(body, 'idpConnectionId');
+  requireConnection(idpConnectionId);
+  const params = textMap(body, 'tokenParams') ?? {};
+  const email = requireText(params, 'email', 'tokenParams.email');
+  insist(emailViolation(email, 'tokenParams.email'));
+  const member = memberWith(platform, email, {});
+  verifyAddress(platform, member);
+  const { connections = [] } = member.identity;
+  if (!connections.some((one) => one.idpConnection?.idpConnectionId === idpConnectionId)) {
+    const idpConnection = { idpConnectionId, idpUserId: email };
+    changeIdentity(platform, member, { connections: [...connections, { idpConnection }] });
+  }
+  return nextState(platform, member);
+}

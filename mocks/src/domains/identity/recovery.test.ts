@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
+import { CODE_TIME, MOST_CODES, MOST_TRIES } from './codes.ts';
+import { RECOVERY_TIME } from './mails.ts';
+
+const ida = 'ida@fennhouse.example';
+const signe = 'signe@fennhouse.example';
+
+/** Somebody whose login waits for the code of the e-mail. */
+async function waiting() {
+  const person = newPerson();
+  const { body } = await person.logIn(ida);
+  const { identity } = person.world;
+  return {
+    ...person,
+    code: () => identity.codeFor(ida),
+    verify: (code: string) => person.verify(body.stateToken, code),
+    resend: () => person.post(`${VERIFICATION}/auth/resend`, { stateToken: body.stateToken }),
+  };
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a verification code', () => {
+  test('has six digits, may be pasted with spaces, and is good once', async () => {
+    const { verify, code, world } = await waiting();
+    expect(code()).toMatch(/^\d{6}$/);
+    const spaced = code().replace(/^(...)/, ' $1 ');
+    expect((await verify(spaced)).body).toMatchObject({
+      state: 'SUCCESS',
+      sessionToken: expect.any(String),
+      identity: { status: { name: 'ACTIVE', reasons: [] } },
+    });
+    expect(codeOf(await verify(code()))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(world.identity.member(ida).email?.isVerified).toBe(true);
+  });
+
+  test('that is wrong leaves some tries, and then none, until another is sent', async () => {
+    const { verify, code, resend } = await waiting();
+    for (let left = MOST_TRIES - 1; left >= 0; left -= 1) {
+      const answer = await verify(otherThan(code()));
+      expect(codeOf(answer)).toBe('CODE_INVALID');
+      expect(answer.body.details.applicationError.data).toEqual({ triesLeft: left });
+    }
+    expect(codeOf(await verify(code()))).toBe('TOO_MANY_TRIES');
+    await resend();
+    expect((await verify(code())).body.state).toBe('SUCCESS');
+  });
+
+  test('expires, and another one is good', async () => {
+    const { verify, code, resend, clock } = await waiting();
+    const first = code();
+    clock.advance(CODE_TIME);
+    expect(codeOf(await verify(first))).toBe('CODE_EXPIRED');
+    const { body } = await resend();
+    expect(body).toMatchObject({
+      state: 'REQUIRE_EMAIL_VERIFICATION',
+      stateToken: expect.any(String),
+    });
+    expect(code()).not.toBe(first);
+    expect(codeOf(await verify(first))).toBe('CODE_INVALID');
+    expect((await verify(code())).body.state).toBe('SUCCESS');
+  });
+
+  test('is sent so often and no more', async () => {
+    const { resend, world } = await waiting();
+    for (let sent = 1; sent < MOST_CODES; sent += 1) expect((await resend()).status).toBe(200);
+    const refused = await resend();
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_CODES']);
+    expect(world.identity.mails).toHaveLength(MOST_CODES);
+  });
+
+  test('belongs to one login', async () => {
+    const { logIn, verify, code } = await waiting();
+    const first = code();
+    await logIn(ida);
+    expect(codeOf(await verify(code()))).toBe('CODE_INVALID');
+    expect((await verify(first)).body.state).toBe('SUCCESS');
+  });
+
+  test('can be started for an identity', async () => {
+    const person = newPerson();
+    const { id } = person.world.identity.member(ida);
+    const start = (identityId: unknown, target = 'EMAIL') =>
+      person.post(`${VERIFICATION}/Start`, { identityId, target });
+    const { body } = await start(id);
+    expect(body.verificationId).toMatch(/^.{48}$/);
+    const code = person.world.identity.codeFor(ida);
+    expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
+    expect(codeOf(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
+    expect(fieldsOf(await start(id, 'PHONE'))).toEqual(['target']);
+  });
+});
+
+describe('recovery', () => {
+  const url = 'https://fenn.example/reset?from=mail';
+  const ask = (person: ReturnType<typeof newPerson>, email = signe) =>
+    person.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
+  const recover = (person: ReturnType<typeof newPerson>, recoveryToken: string, password: string) =>
+    person.post(`${RECOVERY}/recover`, { recoveryToken, password });
+
+  test('leads by a link to a new password, once', async () => {
+    const person = newPerson();
+    await ask(person);
+    const { secret, link } = person.world.identity.linkFor(signe);
+    expect(link).toBe(`${url}&recoveryToken=${secret}`);
+    expect(fieldsOf(await recover(person, secret, 'short'))).toEqual(['password']);
+    const { body } = await recover(person, secret, 'another-glaze');
+    expect(body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: signe } } });
+    expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    expect(codeOf(await person.logIn(signe))).toBe('-19976');
+    expect((await person.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+  });
+
+  test('ends with the time of its link', async () => {
+    const person = newPerson();
+    await ask(person);
+    const { secret } = person.world.identity.linkFor(signe);
+    person.clock.advance(RECOVERY_TIME);
+    expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+  });
+
+  test('answers an unknown address as any other, and sends nothing', async () => {
+    const person = newPerson();
+    expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
+    expect(person.world.identity.mails).toEqual([]);
+    expect(fieldsOf(await ask(person, 'nobody'))).toEqual(['email']);
+  });
+
+  test('leads back to web addresses only', async () => {
+    const answer = await newPerson().post(`${RECOVERY}/send-email`, {
+      email: signe,
+      redirect: { url: 'javascript:alert(1)' },
+    });
+    expect(fieldsOf(answer)).toEqual(['redirect.url']);
+  });
+});
+
+describe('a new password', () => {
+  test('is for members who are logged in', async () => {
+    const person = newPerson();
+    const { world } = person;
+    const change = (newPassword: string, authorization?: string) =>
+      person.call(
+        'POST',
+        `${AUTHENTICATION}/v2/change-password`,
+        { newPassword },
+        authorization ? { headers: { authorization, 'content-type': 'application/json' } } : {},
+      );
+    const runa = 'runa@fennhouse.example';
+    const { access_token } = world.identity.tokensOf(runa);
+    expect((await change('another-glaze')).status).toBe(403);
+    expect(fieldsOf(await change('short', access_token))).toEqual(['newPassword']);
+    expect((await change('another-glaze', access_token)).status).toBe(200);
+    expect(codeOf(await person.logIn(runa))).toBe('-19976');
+    expect((await person.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+  });
+});

@@ -1,0 +1,123 @@
+import type { Incoming } from '../../platform/domain.ts';
+import { pathValue } from '../../platform/domain.ts';
+import { invalid, refusal } from '../../platform/errors.ts';
+import {
+  type Fields,
+  flag,
+  optionalFields,
+  optionalText,
+  optionalWord,
+  requireText,
+  shortText,
+} from '../../platform/requests/fields.ts';
+import { checkCode, resendCode, waitForCode } from './codes.ts';
+import { sendRecoveryLink } from './mails.ts';
+import { findByEmail, requireMember, verifyAddress } from './members.ts';
+import { emailViolation, insist, passwordViolation } from './rules.ts';
+import { closeSessions, nextState } from './sessions.ts';
+import { accounts } from './state.ts';
+
+const LONGEST_ADDRESS = 2000;
+
+function readEmailOptions(fields: Fields, place = '') {
+  const redirect = optionalFields(fields, 'redirect', `${place}redirect`) ?? {};
+  const url = shortText(redirect, 'url', LONGEST_ADDRESS, `${place}redirect.url`);
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw invalid({
+      field: `${place}redirect.url`,
+      violatedRule: 'FORMAT',
+      description: 'must be an absolute http or https address',
+    });
+  }
+  optionalText(redirect, 'clientId', `${place}redirect.clientId`);
+  return { language: shortText(fields, 'language', 10, `${place}language`), url };
+}
+
+/** Nobody learns here who has an account: an unknown address is answered just the same. */
+export function sendRecoveryEmail({ platform, body }: Incoming) {
+  const email = requireText(body, 'email');
+  insist(emailViolation(email, 'email'));
+  const options = readEmailOptions(body);
+  const member = findByEmail(platform, email);
+  if (member) sendRecoveryLink(platform, member, 'recovery', options);
+  return {};
+}
+
+export function sendActivationEmail({ platform, body }: Incoming) {
+  const member = requireMember(platform, requireText(body, 'identityId'));
+  const options = readEmailOptions(optionalFields(body, 'emailOptions') ?? {}, 'emailOptions.');
+  sendRecoveryLink(platform, member, 'activation', options);
+  return {};
+}
+
+/** A link is good once, and who has followed it has the address; older sessions end. */
+export function recover({ platform, body }: Incoming) {
+  const token = requireText(body, 'recoveryToken');
+  const password = optionalText(body, 'password');
+  const { recoveries, wrongPasswords } = platform.use(accounts);
+  const recovery = recoveries.get(token);
+  if (!recovery || recovery.endsAt <= platform.clock.now()) {
+    throw refusal('RECOVERY_TOKEN_INVALID', 'This link is not good any more. Ask for another one.');
+  }
+  if (password !== undefined) insist(passwordViolation(password, 'password'));
+  recoveries.delete(token);
+  const member = requireMember(platform, recovery.memberId);
+  if (password !== undefined) {
+    member.password = password;
+    delete member.resetRequired;
+    wrongPasswords.delete(member.email);
+    closeSessions(platform, member.id);
+  }
+  verifyAddress(platform, member);
+  return nextState(platform, member);
+}
+
+export function start({ platform, body }: Incoming) {
+  const identityId = requireText(body, 'identityId');
+  requireText(body, 'target');
+  optionalWord(body, 'target', ['EMAIL']);
+  return { verificationId: waitForCode(platform, requireMember(platform, identityId), 'email') };
+}
+
+export function verifyDuringAuthentication({ platform, body }: Incoming) {
+  const code = requireText(body, 'code');
+  const stateToken = requireText(body, 'stateToken');
+  const member = checkCode(platform, stateToken, code, (proves) => proves === 'email');
+  verifyAddress(platform, member);
+  return nextState(platform, member);
+}
+
+export function resendDuringAuthentication({ platform, body }: Incoming) {
+  const stateToken = requireText(body, 'stateToken');
+  const { memberId } = resendCode(platform, stateToken);
+  const { identity } = requireMember(platform, memberId);
+  return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity, additionalData: {} };
+}
+
+const DATA_OF_FACTOR = {
+  SMS: 'smsData',
+  CALL: 'callData',
+  EMAIL: 'emailData',
+  TOTP: 'totpData',
+} as const;
+
+/** The code of a factor beside the password. */
+export function verifyFactor(incoming: Incoming) {
+  const { platform, body } = incoming;
+  const factorType = pathValue(incoming, 'factorType');
+  const key = Object.hasOwn(DATA_OF_FACTOR, factorType)
+    ? DATA_OF_FACTOR[factorType as keyof typeof DATA_OF_FACTOR]
+    : undefined;
+  if (!key) {
+    throw invalid({
+      field: 'factorType',
+      violatedRule: 'INVALID_ENUM_VALUE',
+      description: `must be one of ${Object.keys(DATA_OF_FACTOR).join(', ')}`,
+    });
+  }
+  flag(body, 'rememberThisDevice');
+  const code = requireText(optionalFields(body, key) ?? {}, 'code', `${key}.code`);
+  const stateToken = requireText(body, 'stateToken');
+  const member = checkCode(platform, stateToken, code, (proves) => proves === factorType);
+  return nextState(platform, member, { factorIsProven: true });
+}

@@ -1,0 +1,89 @@
+import { type FieldViolation, invalid, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  requireText,
+} from '../../platform/requests/fields.ts';
+import { accounts } from './state.ts';
+
+/** The codes of refusals that the specification's table knows. Specification 8. */
+export const IDENTITY_CODES = {
+  missingCaptcha: '-19971',
+  invalidCaptcha: '-19970',
+  emailTaken: '-19995',
+  wrongPassword: '-19976',
+  resetRequired: '-19973',
+  /** Any other code means the e-mail. */
+  unknownEmail: '-19999',
+} as const;
+
+/** The only captcha token that this platform takes for solved. */
+export const SOLVED_CAPTCHA = 'captcha-solved';
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 100;
+const LONGEST_EMAIL = 254;
+
+const ADDRESS = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;
+
+/** What is wrong with an address. */
+export function emailViolation(email: string, field: string): FieldViolation | undefined {
+  if (email.length <= LONGEST_EMAIL && ADDRESS.test(email)) return undefined;
+  return {
+    field,
+    violatedRule: 'FORMAT',
+    description: 'is not an e-mail address',
+    data: { type: 'EMAIL' },
+  };
+}
+
+/** What is wrong with a new password. */
+export function passwordViolation(password: string, field: string): FieldViolation | undefined {
+  const { length } = password;
+  if (length < SHORTEST_PASSWORD) {
+    return {
+      field,
+      violatedRule: 'MIN_LENGTH',
+      description: `has length ${length}, expected ${SHORTEST_PASSWORD} or more`,
+      data: { threshold: SHORTEST_PASSWORD },
+    };
+  }
+  if (length <= LONGEST_PASSWORD) return undefined;
+  return {
+    field,
+    violatedRule: 'MAX_LENGTH',
+    description: `has length ${length}, expected ${LONGEST_PASSWORD} or less`,
+    data: { threshold: LONGEST_PASSWORD },
+  };
+}
+
+/** Refuses all that is wrong at once. */
+export function insist(...violations: readonly (FieldViolation | undefined)[]): void {
+  const found = violations.filter((violation) => violation !== undefined);
+  if (found.length > 0) throw invalid(...found);
+}
+
+/** The e-mail of a `loginId`. */
+export const readLoginId = (body: Fields): string =>
+  requireText(optionalFields(body, 'loginId') ?? {}, 'email', 'loginId.email');
+
+/** Refuses a step that needs a solved captcha. */
+export function checkCaptcha(body: Fields): void {
+  const tokens = fieldsList(body, 'captchaTokens', 5).flatMap(({ Recaptcha, InvisibleRecaptcha }) =>
+    [Recaptcha, InvisibleRecaptcha].filter(Boolean),
+  );
+  if (tokens.length === 0) {
+    throw refusal(IDENTITY_CODES.missingCaptcha, 'A captcha has to be solved.');
+  }
+  if (!tokens.includes(SOLVED_CAPTCHA)) {
+    throw refusal(IDENTITY_CODES.invalidCaptcha, 'The captcha was not solved.');
+  }
+}
+
+/** Whether so many wrong passwords were tried for an address that a captcha is asked for. */
+export function needsCaptcha(platform: Platform, email: string): boolean {
+  const { wrongPasswords, rules } = platform.use(accounts);
+  return (wrongPasswords.get(email.toLowerCase()) ?? 0) >= rules.captchaAfter;
+}

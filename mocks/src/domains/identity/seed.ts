@@ -1,0 +1,74 @@
+import { idOf } from '../../platform/random.ts';
+import type { Identity, Member } from './state.ts';
+
+/** The password of every member that a world begins with. */
+export const MEMBER_PASSWORD = 'warm-stoneware';
+
+interface Entry extends Partial<Pick<Member, 'resetRequired' | 'factor'>> {
+  firstName: string;
+  lastName: string;
+  status?: Identity['status'];
+  unverified?: true;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { firstName: 'Runa', lastName: 'Holm' },
+  { firstName: 'Aksel', lastName: 'Brandt' },
+  {
+    firstName: 'Ida',
+    lastName: 'Moller',
+    status: { name: 'PENDING', reasons: ['PENDING_EMAIL_VERIFICATION_REQUIRED'] },
+    unverified: true,
+  },
+  {
+    firstName: 'Nils',
+    lastName: 'Dahl',
+    status: { name: 'PENDING', reasons: ['PENDING_ADMIN_APPROVAL_REQUIRED'] },
+  },
+  { firstName: 'Tove', lastName: 'Lund', status: { name: 'BLOCKED', reasons: [] } },
+  { firstName: 'Signe', lastName: 'Krogh', resetRequired: true },
+  { firstName: 'Per', lastName: 'Winther', factor: 'EMAIL' },
+];
+
+function toMember(
+  { firstName, lastName, status, unverified, factor, ...more }: Entry,
+  now: string,
+): Member {
+  const email = `${firstName.toLowerCase()}@fennhouse.example`;
+  const id = idOf(`member:${email}`);
+  const factors: NonNullable<Identity['factors']> = [
+    { factorId: idOf(`factor:password:${email}`), type: 'PASSWORD', status: 'ACTIVE' },
+    ...(factor
+      ? [{ factorId: idOf(`factor:${email}`), type: factor, status: 'ACTIVE' as const }]
+      : []),
+  ];
+  return {
+    id,
+    email,
+    password: MEMBER_PASSWORD,
+    ...(factor && { factor }),
+    ...more,
+    identity: {
+      id,
+      revision: '1',
+      createdDate: now,
+      updatedDate: now,
+      email: { address: email, isVerified: !unverified },
+      status: status ?? { name: 'ACTIVE', reasons: [] },
+      identityProfile: {
+        firstName,
+        lastName,
+        nickname: firstName,
+        privacyStatus: 'PRIVATE',
+        language: 'en',
+        slug: firstName.toLowerCase(),
+      },
+      connections: [],
+      factors,
+      metadata: { tags: [] },
+    },
+  };
+}
+
+/** The members that a world begins with: two who can sign in, and one for each thing in the way. */
+export const seedMembers = (now: string): Member[] => ENTRIES.map((entry) => toMember(entry, now));

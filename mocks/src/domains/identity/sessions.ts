@@ -1,0 +1,78 @@
+import { refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { remember } from '../../platform/remember.ts';
+import { waitForCode } from './codes.ts';
+import { findMember } from './members.ts';
+import { accounts, type Identity, type Member } from './state.ts';
+
+/** How long a session token can be made into tokens, in milliseconds. */
+export const SESSION_TIME = 5 * 60_000;
+
+/** How far a login is, as the wire says it. Specification 4. */
+export interface AuthenticationResponse {
+  state: string;
+  identity: Identity;
+  sessionToken?: string;
+  stateToken?: string;
+  mfaChallengeData?: object;
+  additionalData: Record<string, unknown>;
+}
+
+/** A token for somebody who has proven who they are. */
+export function openSession(platform: Platform, { id: memberId }: Member): string {
+  const sessionToken = platform.nextToken('session');
+  const endsAt = platform.clock.now() + SESSION_TIME;
+  remember(platform.use(accounts).sessions, sessionToken, { memberId, endsAt });
+  return sessionToken;
+}
+
+/** Who has this session token, if it is still good. */
+export function memberOfSession(platform: Platform, sessionToken: string): Member | undefined {
+  const session = platform.use(accounts).sessions.get(sessionToken);
+  if (!session || session.endsAt <= platform.clock.now()) return undefined;
+  return findMember(platform, session.memberId);
+}
+
+/** Ends all that a member has proven. */
+export function closeSessions(platform: Platform, memberId: string): void {
+  const { sessions } = platform.use(accounts);
+  for (const [token, session] of sessions) {
+    if (session.memberId === memberId) sessions.delete(token);
+  }
+}
+
+const hintOf = (email: string) => email.replace(/^(.).*(@.*)$/, '$1•••$2');
+
+/** What comes next for a member whose password, code or provider was right. */
+export function nextState(
+  platform: Platform,
+  member: Member,
+  { factorIsProven = false }: { factorIsProven?: boolean } = {},
+): AuthenticationResponse {
+  const { identity, factor } = member;
+  const { name, reasons = [] } = identity.status ?? {};
+  if (name === 'BLOCKED') {
+    throw refusal('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
+  }
+  const known = { identity, additionalData: {} };
+  if (reasons.includes('PENDING_EMAIL_VERIFICATION_REQUIRED')) {
+    const stateToken = waitForCode(platform, member, 'email');
+    return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...known };
+  }
+  if (reasons.includes('PENDING_ADMIN_APPROVAL_REQUIRED')) {
+    return { state: 'REQUIRE_OWNER_APPROVAL', ...known };
+  }
+  if (factor && !factorIsProven) {
+    return {
+      state: 'MFA_CHALLENGE',
+      stateToken: waitForCode(platform, member, factor),
+      mfaChallengeData: {
+        factorType: factor,
+        verificationChallengeData: { hint: hintOf(member.email) },
+        availableFactors: [{ factorType: factor }],
+      },
+      ...known,
+    };
+  }
+  return { state: 'SUCCESS', sessionToken: openSession(platform, member), ...known };
+}

@@ -1,0 +1,58 @@
+import { announce } from '../../platform/announce.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { office } from '../tickets/state.ts';
+import { contactOf, ticketsOf } from './order-wire.ts';
+import { isConfirmed } from './rules.ts';
+import type { HeldOrder } from './state.ts';
+
+type OrderWebhook = 'OrderInitiated' | 'OrderConfirmed' | 'OrderUpdated' | 'OrderDeleted';
+
+const time = (moment: number) => new Date(moment).toISOString();
+
+/** What each webhook says beside what all of them say. Specification 7.12. */
+function particulars(platform: Platform, name: OrderWebhook, order: HeldOrder) {
+  const standing = {
+    language: 'en',
+    locale: 'en-GB',
+    ...order.buyer,
+    status: order.status,
+    checkoutForm: { inputValues: order.answers },
+  };
+  const { invoice, reservationId, method, marketingConsent } = order;
+  const tickets = ticketsOf(platform, order);
+  switch (name) {
+    case 'OrderInitiated': {
+      const markedAsPaid = order.status === 'PAID';
+      return { ...standing, invoice, reservationId, markedAsPaid, marketingConsent };
+    }
+    case 'OrderConfirmed':
+      return { ...standing, silent: order.silent, method, tickets, invoice, reservationId };
+    case 'OrderUpdated': {
+      const { archived } = order;
+      return { ...standing, confirmed: isConfirmed(order), method, tickets, archived };
+    }
+    case 'OrderDeleted':
+      return { orderType: order.channel, tickets, anonymized: false };
+  }
+}
+
+/** Announces what became of an order, unless it happened before the world began. */
+export function tellOrder(
+  platform: Platform,
+  name: OrderWebhook,
+  order: HeldOrder,
+  by?: Visitor,
+): void {
+  if (platform.use(office).silent) return;
+  const subject = {
+    eventId: order.eventId,
+    orderNumber: order.number,
+    created: time(order.created),
+    updated: time(order.updated),
+    contactId: contactOf(order.buyer.email),
+    memberId: order.memberId,
+    ...particulars(platform, name, order),
+  };
+  announce(platform, name, subject, by);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../fixtures/events/index.ts';
+import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
+
+const OF_CONCERT = `/events/v1/events/${eventIdOf(CONCERT)}/orders`;
+
+async function ordered(more?: Json) {
+  const buyer = newBuyer();
+  const order = await buyer.buy(CONCERT, 'Seat in the hall', 2, more);
+  const number: string = order.orderNumber;
+  return {
+    buyer,
+    number,
+    update: (body: Json) => buyer.call('PATCH', `${OF_CONCERT}/${number}`, body),
+    bulk: (body: Json) => buyer.call('PATCH', OF_CONCERT, body),
+    confirm: (...orderNumber: string[]) =>
+      buyer.call('POST', `${OF_CONCERT}/confirm`, { orderNumber }),
+    read: async () => (await buyer.order(CONCERT, number)).body.order,
+  };
+}
+
+/** The seeded order of the concert in a status. */
+async function seeded(buyer: Json, status: string): Promise<string> {
+  const { body } = await buyer.orders(`status=${status}&eventId=${eventIdOf(CONCERT)}`);
+  return body.orders[0].orderNumber;
+}
+
+describe('an order', () => {
+  test('is archived and brought back, whatever its status, and tells so', async () => {
+    const { buyer, update, read, number } = await ordered();
+    const { body } = await update({ fields: 'archived', archived: true });
+    expect(body.order).toMatchObject({ archived: true, status: 'INITIATED' });
+    expect((await read()).tags).toContain('ARCHIVED');
+    await update({ fields: 'archived', archived: false });
+    expect((await read()).tags).toContain('NON_ARCHIVED');
+    const told = buyer.world.announcements.filter(
+      ({ name, subject }) => name === 'OrderUpdated' && subject.orderNumber === number,
+    );
+    expect(told.map(({ subject }) => subject.archived)).toEqual([true, false]);
+  });
+
+  test('changes only what the mask names', async () => {
+    const { update, read } = await ordered();
+    const before = await read();
+    const inputValues = [
+      ...before.checkoutForm.inputValues.slice(0, 2),
+      { inputName: 'email', value: 'new@example.com' },
+    ];
+    await update({ fields: 'archived', archived: true, checkoutForm: { inputValues } });
+    expect((await read()).checkoutForm).toEqual(before.checkoutForm);
+    await update({
+      fields: 'checkoutForm.inputValues',
+      archived: false,
+      checkoutForm: { inputValues },
+    });
+    expect(await read()).toMatchObject({ archived: true, checkoutForm: { inputValues } });
+  });
+
+  test('refuses a mask and answers that do not fit', async () => {
+    const { update } = await ordered();
+    expect(fieldsOf(await update({ fields: 'status' }))).toEqual(['fields']);
+    expect(fieldsOf(await update({ fields: 7 }))).toEqual(['fields']);
+    expect(fieldsOf(await update({ fields: 'archived', archived: 'yes' }))).toEqual(['archived']);
+    const checkoutForm = { inputValues: [{ inputName: 'firstName', value: 'Ib' }] };
+    expect(fieldsOf(await update({ fields: 'checkoutForm', checkoutForm }))).toEqual([
+      'checkoutForm.inputValues.lastName',
+      'checkoutForm.inputValues.email',
+    ]);
+  });
+});
+
+describe('many orders', () => {
+  test('are archived in one call, all of them or none', async () => {
+    const { buyer, bulk, number, read } = await ordered();
+    const other = await seeded(buyer, 'FREE');
+    const { body } = await bulk({
+      orderNumber: [number, other],
+      fields: 'archived',
+      archived: true,
+    });
+    expect(body.orders.map(({ orderNumber, archived }: Json) => [orderNumber, archived])).toEqual([
+      [number, true],
+      [other, true],
+    ]);
+    const refused = await bulk({
+      orderNumber: [number, 'none'],
+      fields: 'archived',
+      archived: false,
+    });
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect((await read()).archived).toBe(true);
+  });
+
+  test('are one at least and a hundred at most', async () => {
+    const { bulk, confirm } = await ordered();
+    expect(fieldsOf(await bulk({ fields: 'archived', archived: true }))).toEqual(['orderNumber']);
+    expect(fieldsOf(await confirm())).toEqual(['orderNumber']);
+    expect(fieldsOf(await confirm(...Array(101).fill('x')))).toEqual(['orderNumber']);
+  });
+});
+
+describe('confirming', () => {
+  test('takes what is initiated, pending or to be paid in person as paid', async () => {
+    const { buyer, confirm, number, read } = await ordered();
+    const others = [await seeded(buyer, 'PENDING'), await seeded(buyer, 'OFFLINE_PENDING')];
+    const { body } = await confirm(number, ...others);
+    expect(body.orders.map(({ status, confirmed }: Json) => [status, confirmed])).toEqual(
+      Array(3).fill(['PAID', true]),
+    );
+    expect((await read()).tickets).toHaveLength(2);
+  });
+
+  test('changes nothing where one order does not allow it', async () => {
+    const { buyer, confirm, number, read } = await ordered();
+    const paid = await seeded(buyer, 'PAID');
+    const refused = await confirm(number, paid);
+    expect([refused.status, codeOf(refused)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
+    expect(refused.body.details.applicationError.data).toEqual({
+      orderNumber: paid,
+      status: 'PAID',
+    });
+    expect((await read()).status).toBe('INITIATED');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Visitor } from '../../platform/domain.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Fields, flag, textList } from '../../platform/requests/fields.ts';
+import { readAnswers } from '../tickets/checkout/answers.ts';
+import { checkAnswers } from '../tickets/checkout/check-answers.ts';
+import { findTicketedEvent } from '../tickets/event.ts';
+import { tellOrder } from './announce.ts';
+import { requireOrder } from './find.ts';
+import { type Order, orderOf } from './order-wire.ts';
+import { notAvailable, UNPAID } from './rules.ts';
+import type { HeldOrder } from './state.ts';
+import { setOrderStatus } from './status.ts';
+
+const MAX_ORDERS = 100;
+
+/** The paths of a mask: one text with commas, or a list. Without a mask, what is there counts. */
+function readMask(body: Fields, known: readonly string[]): string[] {
+  const { fields } = body;
+  if (fields === undefined || fields === null) return known.filter((name) => name in body);
+  const names = typeof fields === 'string' ? fields.split(',') : textList(body, 'fields');
+  return names.map((name) => {
+    const path = name.trim();
+    const field = known.find((one) => one === path || path.startsWith(`${one}.`));
+    if (field) return field;
+    throw invalid({
+      field: 'fields',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+      description: `can name ${known.join(' and ')}, not "${path}"`,
+    });
+  });
+}
+
+function archive(platform: Platform, order: HeldOrder, archived: boolean, by: Visitor): void {
+  if (order.archived === archived) return;
+  order.archived = archived;
+  order.updated = platform.clock.now();
+  tellOrder(platform, 'OrderUpdated', order, by);
+}
+
+function changeAnswers(platform: Platform, order: HeldOrder, body: Fields, by: Visitor): void {
+  const answers = readAnswers(body, 'checkoutForm', 'checkoutForm');
+  const inputs = findTicketedEvent(platform, order.eventId)?.inputs;
+  const violations = inputs ? checkAnswers(inputs, answers, 'checkoutForm') : [];
+  if (violations.length > 0) throw invalid(...violations);
+  order.answers = answers;
+  if (order.guests.length > 0) order.guests = [answers, ...order.guests.slice(1)];
+  order.updated = platform.clock.now();
+  tellOrder(platform, 'OrderUpdated', order, by);
+}
+
+/** Changes what the mask names of an order: its answers, whether it is archived. Specification 7.3. */
+export function updateOrder(
+  platform: Platform,
+  visitor: Visitor,
+  { eventId, orderNumber }: { eventId: string; orderNumber: string },
+  body: Fields,
+): { order: Order } {
+  const order = requireOrder(platform, eventId, orderNumber);
+  const mask = readMask(body, ['checkoutForm', 'archived']);
+  const archived = flag(body, 'archived');
+  if (mask.includes('checkoutForm')) changeAnswers(platform, order, body, visitor);
+  if (mask.includes('archived')) archive(platform, order, archived, visitor);
+  return { order: orderOf(platform, order) };
+}
+
+/** The orders that a request names: all of them, or a 404. */
+function namedOrders(platform: Platform, eventId: string, body: Fields): HeldOrder[] {
+  const numbers = textList(body, 'orderNumber', MAX_ORDERS);
+  if (numbers.length === 0) {
+    throw invalid({
+      field: 'orderNumber',
+      violatedRule: 'MIN_SIZE',
+      description: 'has size 0, expected 1 or more',
+    });
+  }
+  return [...new Set(numbers)].map((number) => requireOrder(platform, eventId, number));
+}
+
+/** Archives orders of an event, or brings them back: all of them, or none. Specification 7.3. */
+export function bulkUpdateOrders(
+  platform: Platform,
+  visitor: Visitor,
+  eventId: string,
+  body: Fields,
+): { orders: Order[] } {
+  const orders = namedOrders(platform, eventId, body);
+  const archived = flag(body, 'archived');
+  if (readMask(body, ['archived']).length > 0) {
+    for (const order of orders) archive(platform, order, archived, visitor);
+  }
+  return { orders: orders.map((order) => orderOf(platform, order)) };
+}
+
+/** Takes orders as paid: all of them, or none where the status of one does not allow it. */
+export function confirmOrders(
+  platform: Platform,
+  visitor: Visitor,
+  eventId: string,
+  body: Fields,
+): { orders: Order[] } {
+  const orders = namedOrders(platform, eventId, body);
+  const other = orders.find(({ status }) => !UNPAID.includes(status));
+  if (other) throw notAvailable(other);
+  for (const order of orders) {
+    order.method ??= 'manual';
+    setOrderStatus(platform, order, 'PAID', visitor);
+  }
+  return { orders: orders.map((order) => orderOf(platform, order)) };
+}

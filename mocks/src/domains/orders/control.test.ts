@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
+
+test('guests are let in one by one, and all of them make the order checked in', async () => {
+  const buyer = newBuyer();
+  const { orderNumber } = await buyer.buy('night-market', 'Entry', 3);
+  const { orders } = buyer.world;
+  expect(orders.checkIn(orderNumber, 1).fullyCheckedIn).toBe(false);
+  const all = orders.checkIn(orderNumber);
+  expect(all.fullyCheckedIn).toBe(true);
+  expect(all.tags).toContain('FULLY_CHECKED_IN');
+  expect(all.tickets?.map(({ checkIn }) => checkIn?.created)).toEqual(
+    Array(3).fill('2026-11-21T09:00:00.000Z'),
+  );
+});
+
+test('a cancelled order has cancelled tickets and gives its places back', async () => {
+  const buyer = newBuyer();
+  const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2, {
+    options: { markAsPaid: true },
+  });
+  const order = buyer.world.orders.cancel(orderNumber);
+  expect(order).toMatchObject({ status: 'CANCELED', confirmed: false });
+  expect(order.tickets?.map(({ canceled }) => canceled)).toEqual([true, true]);
+  expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
+});
+
+test('a deleted order is gone, and that is announced', async () => {
+  const buyer = newBuyer();
+  const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
+  buyer.world.orders.delete(orderNumber);
+  expect((await buyer.order(CONCERT, orderNumber)).status).toBe(404);
+  expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
+  expect(buyer.world.announcements.at(-1)).toMatchObject({
+    name: 'OrderDeleted',
+    subject: { orderNumber },
+  });
+  expect(() => buyer.world.orders.read(orderNumber)).toThrow(TypeError);
+});
+
+test('tickets change behind the visitor’s back', async () => {
+  const buyer = newBuyer();
+  const { tickets } = buyer.world;
+  const list = async () => Object.values(await buyer.stock(CONCERT));
+  tickets.sellOut(CONCERT);
+  expect((await list()).map(({ limitPerCheckout }) => limitPerCheckout)).toEqual(Array(6).fill(0));
+  tickets.setLeft(CONCERT, 'First row', 3);
+  tickets.setSale(CONCERT, 'Early seat', {});
+  tickets.hide(CONCERT, 'Under 26');
+  const { 'First row': row, 'Early seat': early, 'Under 26': young } = await buyer.stock(CONCERT);
+  expect([row.limitPerCheckout, early.saleStatus, young.dashboard.hidden]).toEqual([
+    3,
+    'SALE_STARTED',
+    true,
+  ]);
+  expect(() => tickets.id(CONCERT, 'Balcony')).toThrow('Use one of: "Seat in the hall"');
+  expect(() => tickets.sellOut('kiln-opening')).toThrow('There are no tickets for "kiln-opening"');
+});

@@ -1,0 +1,83 @@
+import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
+import { requireText } from '../../platform/requests/fields.ts';
+import { wordsOf } from '../../platform/requests/list-request.ts';
+import { bulkUpdateOrders, confirmOrders, updateOrder } from './change.ts';
+import { requireOrder } from './find.ts';
+import { inOffice } from './order-scheduler.ts';
+import { FIELDSETS, orderOf } from './order-wire.ts';
+import { settlePayment } from './payment.ts';
+import { listOrders } from './queries/list.ts';
+import { summaryOf } from './queries/summary.ts';
+
+const named = (incoming: Incoming) => ({
+  eventId: pathValue(incoming, 'eventId'),
+  orderNumber: pathValue(incoming, 'orderNumber'),
+});
+
+function getOrder(incoming: Incoming) {
+  const { platform, query } = incoming;
+  const { eventId, orderNumber } = named(incoming);
+  const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
+  return { order: orderOf(platform, requireOrder(platform, eventId, orderNumber), fieldsets) };
+}
+
+const settling = (action: 'CAPTURE' | 'VOID') =>
+  inOffice((incoming) => {
+    const { platform, visitor, body } = incoming;
+    const eventId = requireText(body, 'eventId');
+    const order = requireOrder(platform, eventId, pathValue(incoming, 'orderNumber'));
+    return settlePayment(platform, order, action, visitor);
+  });
+
+const OF_EVENT = '/v1/events/:eventId/orders';
+
+/** The orders of tickets, as sellers see them. Specification 7.3. */
+export const orders = defineDomain('orders', '/events', {
+  listOrders: {
+    method: 'GET',
+    path: '/v1/orders',
+    answer: inOffice(({ platform, query }) => listOrders(platform, query)),
+  },
+  getSummary: {
+    method: 'GET',
+    path: '/v1/orders/summary',
+    answer: inOffice(({ platform, query }) =>
+      summaryOf(platform, query.get('eventId') ?? undefined),
+    ),
+  },
+  captureAuthorizedPayment: {
+    method: 'POST',
+    path: '/v1/events/orders/:orderNumber/capture',
+    answer: settling('CAPTURE'),
+  },
+  voidAuthorizedPayment: {
+    method: 'POST',
+    path: '/v1/events/orders/:orderNumber/void',
+    answer: settling('VOID'),
+  },
+  confirmOrder: {
+    method: 'POST',
+    path: `${OF_EVENT}/confirm`,
+    answer: inOffice((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return confirmOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    }),
+  },
+  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: inOffice(getOrder) },
+  updateOrder: {
+    method: 'PATCH',
+    path: `${OF_EVENT}/:orderNumber`,
+    answer: inOffice((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return updateOrder(platform, visitor, named(incoming), body);
+    }),
+  },
+  bulkUpdateOrders: {
+    method: 'PATCH',
+    path: OF_EVENT,
+    answer: inOffice((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return bulkUpdateOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    }),
+  },
+});

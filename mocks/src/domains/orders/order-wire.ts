@@ -1,0 +1,144 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import { type InputValue, textOf } from '../tickets/checkout/answers.ts';
+import { ticketMoney } from '../tickets/checkout/wire-money.ts';
+import { isConfirmed, isLost } from './rules.ts';
+import type { HeldOrder, HeldTicket } from './state.ts';
+
+export type Order = Wire<client.Order>;
+export type Ticket = Wire<client.Ticket>;
+export type OrderFieldset = client.OrderFieldset;
+
+/** All that an order can carry. Specification 3.4. */
+export const FIELDSETS: readonly OrderFieldset[] = ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'];
+
+const time = (moment: number) => new Date(moment).toISOString();
+const nameOf = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+const wireForm = (inputValues: InputValue[]) => ({ inputValues });
+
+/** The contact that an e-mail address belongs to. */
+export const contactOf = (email: string | undefined): string | undefined =>
+  email ? idOf(`contact/${email.trim().toLowerCase()}`) : undefined;
+
+/** Whether all guests have been let in. An order without tickets waits for its guests. */
+export const isCheckedIn = ({ tickets }: HeldOrder): boolean =>
+  tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
+
+/** What an order can be told apart by. Specification 3.4. */
+export const tagsOf = (order: HeldOrder): client.OrderTag[] => [
+  isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
+  ...(order.memberId ? (['MEMBER'] as const) : []),
+  order.archived ? 'ARCHIVED' : 'NON_ARCHIVED',
+  isCheckedIn(order) ? 'FULLY_CHECKED_IN' : 'NOT_FULLY_CHECKED_IN',
+];
+
+function guestOf(order: HeldOrder, ticket: HeldTicket): Ticket['guestDetails'] {
+  const own = ticket.guest === undefined ? undefined : (order.guests[ticket.guest] ?? []);
+  const { firstName, lastName, email } = own
+    ? {
+        firstName: textOf(own, 'firstName'),
+        lastName: textOf(own, 'lastName'),
+        email: textOf(own, 'email'),
+      }
+    : order.buyer;
+  return {
+    guestAssigned: own !== undefined,
+    firstName,
+    lastName,
+    email,
+    phone: textOf(own ?? order.answers, 'phone'),
+    contactId: contactOf(email),
+    ...(own && { form: wireForm(own) }),
+  };
+}
+
+/** An issued ticket as it is answered. */
+function ticketOf({ settings }: Platform, order: HeldOrder, ticket: HeldTicket): Ticket {
+  const guestDetails = guestOf(order, ticket);
+  const page = `${settings.hostedBaseUrl}/tickets/${ticket.number}`;
+  return {
+    ticketNumber: ticket.number,
+    orderNumber: order.number,
+    ticketDefinitionId: ticket.offerId,
+    name: ticket.name,
+    price: ticketMoney(ticket.price, order.currency),
+    free: ticket.price === 0,
+    policy: ticket.policy,
+    ...(ticket.checkedIn !== undefined && { checkIn: { created: time(ticket.checkedIn) } }),
+    orderStatus: order.status,
+    orderArchived: order.archived,
+    orderFullName: nameOf(order.buyer.firstName, order.buyer.lastName),
+    guestFullName: nameOf(guestDetails?.firstName, guestDetails?.lastName),
+    guestDetails,
+    archived: order.archived,
+    canceled: isLost(order),
+    memberId: order.memberId,
+    anonymized: false,
+    channel: order.channel,
+    checkInUrl: `${settings.hostedBaseUrl}/check-in/${ticket.number},${order.eventId}`,
+    ticketPdfUrl: `${page}.pdf`,
+    walletPassUrl: `${page}.pkpass`,
+  };
+}
+
+export const ticketsOf = (platform: Platform, order: HeldOrder): Ticket[] =>
+  order.tickets.map((ticket) => ticketOf(platform, order, ticket));
+
+/** What the field set DETAILS adds. */
+function detailsOf({ settings }: Platform, order: HeldOrder): Partial<Order> {
+  const { buyer, transaction } = order;
+  return {
+    reservationId: order.reservationId,
+    snapshotId: order.snapshotId,
+    created: time(order.created),
+    updated: time(order.updated),
+    ...buyer,
+    fullName: nameOf(buyer.firstName, buyer.lastName),
+    status: order.status,
+    confirmed: isConfirmed(order),
+    method: order.method,
+    ticketsQuantity: order.quantity,
+    totalPrice: ticketMoney(order.total, order.currency),
+    ...(order.tickets.length > 0 && {
+      ticketsPdf: `${settings.hostedBaseUrl}/orders/${order.number}/tickets.pdf`,
+    }),
+    archived: order.archived,
+    channel: order.channel,
+    tags: tagsOf(order),
+    marketingConsent: order.marketingConsent,
+    ...(transaction && { paymentDetails: { transaction } }),
+  };
+}
+
+/** The page of an order on the hosted pages: where it is paid, and where its tickets are. */
+export const orderPageOf = ({ settings }: Platform, eventSlug: string, number: string): string =>
+  `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
+
+/** An order as it is answered, with the field sets that are asked for. Specification 3.4 and 7.3. */
+export function orderOf(
+  platform: Platform,
+  order: HeldOrder,
+  fieldsets: readonly OrderFieldset[] = FIELDSETS,
+): Order {
+  const { settings } = platform;
+  const paid = order.status === 'PAID';
+  return {
+    orderNumber: order.number,
+    eventId: order.eventId,
+    contactId: contactOf(order.buyer.email),
+    memberId: order.memberId,
+    anonymized: false,
+    fullyCheckedIn: isCheckedIn(order),
+    ...(fieldsets.includes('DETAILS') && detailsOf(platform, order)),
+    ...(fieldsets.includes('FORM') && { checkoutForm: wireForm(order.answers) }),
+    ...(fieldsets.includes('TICKETS') && { tickets: ticketsOf(platform, order) }),
+    ...(fieldsets.includes('INVOICE') && {
+      invoice: {
+        ...order.invoice,
+        ...(paid && { previewUrl: `${settings.hostedBaseUrl}/orders/${order.number}/invoice.pdf` }),
+      },
+    }),
+  };
+}

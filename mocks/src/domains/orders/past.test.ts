@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { PAST_ORDERS } from '../../fixtures/orders/past-orders.ts';
+import type { Json } from '../../testing/api-caller.ts';
+import { createTestPlatform } from '../../testing/platform.ts';
+import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
+import { checkAnswers } from '../tickets/checkout/check-answers.ts';
+import { requireTicketedEvent } from '../tickets/event.ts';
+import { office } from '../tickets/state.ts';
+import { openOffice } from './order-scheduler.ts';
+import { orderBook } from './state.ts';
+
+const WHOLE = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
+
+describe('the orders of before', () => {
+  test('are the same in two worlds of one seed, and others in others', async () => {
+    const read = async (seed: string) => (await newBuyer({ seed }).orders(WHOLE)).body.orders;
+    const [one, same, other] = [await read('a'), await read('a'), await read('b')];
+    expect(same).toEqual(one);
+    expect(other[0].orderNumber).not.toBe(one[0].orderNumber);
+  });
+
+  test('are all there, with answers that the forms of their events allow', () => {
+    const platform = createTestPlatform();
+    openOffice(platform);
+    const orders = [...platform.use(orderBook).values()];
+    expect(orders).toHaveLength(PAST_ORDERS.length);
+    for (const { eventId, answers, guests, number } of orders) {
+      const { inputs } = requireTicketedEvent(platform, eventId);
+      for (const form of [answers, ...guests]) {
+        expect(checkAnswers(inputs, form, number), number).toEqual([]);
+      }
+    }
+  });
+
+  test('have become what was told of them, before the world began', async () => {
+    const { body } = await newBuyer().orders(WHOLE);
+    const oldestFirst = [...PAST_ORDERS].sort((one, other) => other.daysAgo - one.daysAgo);
+    const free = ({ totalPrice }: Json) => Number(totalPrice.value) === 0;
+    expect(body.orders.map(({ status }: Json) => status)).toEqual(
+      body.orders.map((order: Json, index: number) =>
+        free(order) ? 'FREE' : (oldestFirst[index]?.status ?? 'PAID'),
+      ),
+    );
+    for (const { created, updated } of body.orders) {
+      expect(Date.parse(created)).toBeLessThan(Date.parse('2026-11-21T09:00:00Z'));
+      expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(created));
+      expect(Date.parse(updated)).toBeLessThanOrEqual(Date.parse('2026-11-21T09:00:00Z'));
+    }
+  });
+
+  test('are told to nobody, and take nothing that is not there', async () => {
+    const buyer = newBuyer();
+    await buyer.orders();
+    expect(buyer.world.announcements).toEqual([]);
+    const platform = createTestPlatform();
+    openOffice(platform);
+    for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of platform
+      .use(office)
+      .offers.values()) {
+      expect(sold + held, name).toBeLessThanOrEqual(capacity);
+    }
+  });
+
+  test('go on where the clock has moved before anyone looked', async () => {
+    const buyer = newBuyer();
+    buyer.world.clock.advance(60 * 60_000);
+    const { body } = await buyer.orders('status=INITIATED');
+    expect(body.total).toBe(0);
+    expect(buyer.world.announcements.map(({ name }) => name)).toContain('OrderUpdated');
+    expect((await buyer.stock(CONCERT))['First row'].dashboard.ticketsReserved).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../fixtures/events/index.ts';
+import { codeOf, type Json } from '../../testing/api-caller.ts';
+import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
+import { PROVIDER_TAKES } from './payment.ts';
+
+const DAY = 86_400_000;
+const eventId = eventIdOf(CONCERT);
+
+/** An order whose payment is authorized, and what can be done with it. */
+async function authorized() {
+  const buyer = newBuyer();
+  const { orderNumber } = await buyer.buy(CONCERT, 'Seat in the hall', 2);
+  buyer.world.orders.pay(orderNumber, 'AUTHORIZED');
+  const ask = (action: string) =>
+    buyer.call('POST', `/events/v1/events/orders/${orderNumber}/${action}`, {
+      orderNumber,
+      eventId,
+    });
+  const read = async () => (await buyer.order(CONCERT, orderNumber)).body.order;
+  const free = async () => (await buyer.stock(CONCERT))['Seat in the hall'].dashboard.unsold;
+  return { buyer, orderNumber, ask, read, free };
+}
+
+describe('an authorized payment', () => {
+  test('keeps the places without tickets, and is captured by itself in the end', async () => {
+    const { buyer, read } = await authorized();
+    const order = await read();
+    expect(order).toMatchObject({ status: 'AUTHORIZED', confirmed: false, tickets: [] });
+    expect(order.paymentDetails.transaction).toMatchObject({
+      scheduledAction: 'CAPTURE',
+      scheduledActionExecutionDate: '2026-11-27T09:00:00.000Z',
+    });
+    buyer.world.clock.advance(6 * DAY - 1);
+    // The token of the visitor has run out by then; the story reads behind its back.
+    const status = () => buyer.world.orders.read(order.orderNumber).status;
+    expect(status()).toBe('AUTHORIZED');
+    buyer.world.clock.advance(1);
+    expect(status()).toBe('PAID');
+  });
+
+  test('is captured a moment after the answer', async () => {
+    const { buyer, ask, read } = await authorized();
+    const answer = await ask('capture');
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    buyer.world.clock.advance(PROVIDER_TAKES - 1);
+    expect((await read()).status).toBe('AUTHORIZED');
+    buyer.world.clock.advance(1);
+    const order = await read();
+    expect(order).toMatchObject({ status: 'PAID', confirmed: true });
+    expect(order.tickets).toHaveLength(2);
+    expect(order.paymentDetails.transaction).not.toHaveProperty('scheduledAction');
+  });
+
+  test('is voided a moment after the answer, and its places are free', async () => {
+    const { buyer, ask, read, free } = await authorized();
+    const before = await free();
+    await ask('void');
+    expect(await free()).toBe(before);
+    buyer.world.clock.advance(PROVIDER_TAKES);
+    expect((await read()).status).toBe('VOIDED');
+    expect(await free()).toBe(before + 2);
+  });
+
+  test('takes one wish: who comes second is refused, and the first one stands', async () => {
+    const { buyer, ask, read } = await authorized();
+    await ask('void');
+    const second = await ask('capture');
+    expect([second.status, codeOf(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
+    buyer.world.clock.advance(PROVIDER_TAKES);
+    expect((await read()).status).toBe('VOIDED');
+    const late = await ask('capture');
+    expect(late.body.details.applicationError.data).toMatchObject({ status: 'VOIDED' });
+  });
+});
+
+test('what is not authorized can be neither captured nor voided', async () => {
+  const buyer = newBuyer();
+  const { body } = await buyer.orders(`fieldset=DETAILS&limit=400&eventId=${eventId}`);
+  const others = body.orders.filter(({ status }: Json) => status !== 'AUTHORIZED');
+  for (const { orderNumber, status } of others) {
+    const answer = await buyer.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, {
+      eventId,
+    });
+    expect(codeOf(answer), status).toBe('ORDER_STATUS_NOT_AUTHORIZED');
+  }
+});
+
+describe('what comes of a payment', () => {
+  test('a declined one gives the places back', async () => {
+    const buyer = newBuyer();
+    const left = async () => (await buyer.stock(CONCERT))['Under 26'].limitPerCheckout;
+    const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
+    expect(await left()).toBe(0);
+    expect(buyer.world.orders.pay(orderNumber, 'DECLINED').status).toBe('DECLINED');
+    expect(await left()).toBe(2);
+  });
+
+  test('a pending one holds them as long as it takes', async () => {
+    const buyer = newBuyer();
+    const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
+    buyer.world.orders.pay(orderNumber, 'PENDING');
+    buyer.world.clock.advance(60 * 60_000);
+    expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(0);
+    expect(buyer.world.orders.pay(orderNumber).status).toBe('PAID');
+  });
+
+  test('can’t come twice', async () => {
+    const buyer = newBuyer();
+    const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 1);
+    buyer.world.orders.pay(orderNumber, 'DECLINED');
+    const { method } = buyer.world.orders.read(orderNumber);
+    expect(() => buyer.world.orders.pay(orderNumber)).toThrow('The platform refused');
+    expect(buyer.world.orders.read(orderNumber)).toMatchObject({ status: 'DECLINED', method });
+  });
+});

@@ -1,0 +1,58 @@
+import type { OrderStatus, ScheduledAction } from '@vitrine/client/orders';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { schedule } from '../../platform/schedule.ts';
+import { notAvailable, ORDER_ERRORS } from './rules.ts';
+import type { HeldOrder } from './state.ts';
+import { setOrderStatus } from './status.ts';
+
+/** How long the payment provider takes to capture or void, in milliseconds. */
+export const PROVIDER_TAKES = 3000;
+
+const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
+
+/**
+ * Captures or voids an authorized payment. It is taken on at once and happens a moment later; until
+ * then, and where nothing is authorized, it is refused. Specification 4 and 7.3.
+ */
+export function settlePayment(
+  platform: Platform,
+  order: HeldOrder,
+  action: ScheduledAction,
+  by: Visitor,
+): Record<string, never> {
+  if (order.status !== 'AUTHORIZED' || order.underWay) {
+    throw notAvailable(order, ORDER_ERRORS.notAuthorized);
+  }
+  order.underWay = action;
+  // What was to happen by itself does not overtake what someone asked for.
+  order.forget?.();
+  order.forget = schedule(platform, { after: PROVIDER_TAKES }, () =>
+    setOrderStatus(platform, order, RESULT[action], by),
+  );
+  return {};
+}
+
+/** What can come of a buyer's payment. */
+export type PaymentOutcome = Extract<
+  OrderStatus,
+  'PAID' | 'PENDING' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'DECLINED'
+>;
+
+/** The payment provider tells what came of a buyer's payment. */
+export function reportPayment(
+  platform: Platform,
+  order: HeldOrder,
+  outcome: PaymentOutcome,
+  method = 'creditCard',
+): void {
+  const before = { method: order.method, transaction: order.transaction };
+  order.method ??= method;
+  order.transaction ??= { transactionId: platform.nextId('transaction'), method };
+  try {
+    setOrderStatus(platform, order, outcome);
+  } catch (error) {
+    Object.assign(order, before);
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import type { OrderStatus } from '@vitrine/client/orders';
+import type { Visitor } from '../../platform/domain.ts';
+import { missing, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import type { InputValue } from '../tickets/checkout/answers.ts';
+import type { DiscountWish } from '../tickets/checkout/discounts.ts';
+import type { People } from '../tickets/checkout/guests.ts';
+import { type Worked, workOut } from '../tickets/checkout/invoice.ts';
+import { requireTicketedEvent, type TicketedEvent } from '../tickets/event.ts';
+import { office, type Reservation } from '../tickets/state.ts';
+import { type HeldOrder, orderBook } from './state.ts';
+import { begin } from './status.ts';
+
+/** The codes under which a reservation can't become an order. */
+export const TICKET_CHECKOUT_ERRORS = {
+  unknown: 'RESERVATION_NOT_FOUND',
+  otherEvent: 'RESERVATION_OF_ANOTHER_EVENT',
+  expired: 'RESERVATION_EXPIRED',
+  canceled: 'RESERVATION_CANCELED',
+  used: 'RESERVATION_ALREADY_USED',
+} as const;
+
+/** The reservation of this id and event, whatever has become of it. */
+export function requireReservation(
+  platform: Platform,
+  eventId: string,
+  id: string,
+): { event: TicketedEvent; reservation: Reservation } {
+  const reservation = platform.use(office).reservations.get(id);
+  if (!reservation) throw missing(TICKET_CHECKOUT_ERRORS.unknown, `There is no reservation ${id}.`);
+  if (reservation.eventId !== eventId) {
+    throw refusal(
+      TICKET_CHECKOUT_ERRORS.otherEvent,
+      `Reservation ${id} is not for event ${eventId}.`,
+    );
+  }
+  return { event: requireTicketedEvent(platform, eventId), reservation };
+}
+
+/** Refuses a reservation that can't become an order any more. */
+export function checkUsable({ id, status, orderNumber }: Reservation): void {
+  if (orderNumber) {
+    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+      data: { orderNumber },
+    });
+  }
+  if (status === 'RESERVATION_PENDING') return;
+  const code =
+    status === 'RESERVATION_EXPIRED'
+      ? TICKET_CHECKOUT_ERRORS.expired
+      : TICKET_CHECKOUT_ERRORS.canceled;
+  throw refusal(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
+}
+
+/** The invoice of an order. A wish that can't be granted is refused, so that nobody pays more. */
+export function workOutOrder(
+  platform: Platform,
+  visitor: Visitor,
+  event: TicketedEvent,
+  { lines }: Reservation,
+  wish: DiscountWish,
+): Worked {
+  const worked = workOut(platform, visitor, event, lines, wish);
+  const [error] = worked.discounts.errors;
+  if (error) throw error;
+  return worked;
+}
+
+/** A number that people can read out: groups of letters and digits. */
+function newNumber(platform: Platform): string {
+  const text = platform.nextId('order').replaceAll('-', '').toUpperCase();
+  const number = [text.slice(0, 4), text.slice(4, 8), text.slice(8, 11)].join('-');
+  return platform.use(orderBook).has(number) ? newNumber(platform) : number;
+}
+
+/** How an order is made. */
+export interface Placing {
+  visitor: Visitor;
+  event: TicketedEvent;
+  reservation: Reservation;
+  people: People;
+  worked: Worked;
+  wish?: DiscountWish;
+  /** What the order is where there is something to pay. */
+  status: OrderStatus;
+  channel?: HeldOrder['channel'];
+  method?: string;
+  /** Of a payment that has begun. */
+  transactionId?: string;
+  memberId?: string;
+  marketingConsent?: boolean;
+  silent?: boolean;
+}
+
+export const ofGuests = ({ guests }: People): InputValue[][] => (guests.length > 1 ? guests : []);
+
+/** The number of tickets of a reservation. */
+export const quantityOf = ({ lines }: Reservation): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Makes the order of a reservation. Where there is nothing to pay it is free. */
+export function placeOrder(platform: Platform, placing: Placing): HeldOrder {
+  const { visitor, event, reservation, people, worked } = placing;
+  const { grandTotal, revenue } = worked.bill;
+  const free = grandTotal === 0;
+  const now = platform.clock.now();
+  const order: HeldOrder = {
+    number: newNumber(platform),
+    eventId: event.id,
+    reservationId: reservation.id,
+    memberId: placing.memberId ?? (visitor.role === 'member' ? visitor.id : undefined),
+    created: now,
+    updated: now,
+    buyer: people.buyer,
+    answers: people.guests[0] ?? [],
+    guests: ofGuests(people),
+    status: free ? 'FREE' : placing.status,
+    channel: placing.channel ?? 'ONLINE',
+    ...(!free && {
+      method: placing.method,
+      snapshotId: platform.nextId('snapshot'),
+      ...(placing.transactionId && {
+        transaction: { transactionId: placing.transactionId, method: placing.method },
+      }),
+    }),
+    archived: false,
+    silent: placing.silent ?? false,
+    marketingConsent: placing.marketingConsent ?? false,
+    wish: placing.wish ?? {},
+    invoice: worked.invoice,
+    currency: event.currency,
+    total: grandTotal,
+    revenue,
+    quantity: quantityOf(reservation),
+    tickets: [],
+  };
+  platform.use(orderBook).set(order.number, order);
+  reservation.orderNumber = order.number;
+  begin(platform, order, visitor);
+  return order;
+}

@@ -1,0 +1,73 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import { invalid } from '../../../platform/errors.ts';
+import { isCheckedIn, tagsOf } from '../order-wire.ts';
+import { isConfirmed } from '../rules.ts';
+import type { HeldOrder } from '../state.ts';
+
+type Facets = Pick<Wire<client.OrderListDetails>, 'facets' | 'orderFacets'>;
+// A map, because a value may be any text, also the name of something that every object has.
+type Counts = Map<string, { count: number; tickets: number; ticketsCheckIn: number }>;
+
+/** What orders can be counted by, and the values that an order has of it. */
+const FACETS: Record<string, (order: HeldOrder) => readonly (string | undefined)[]> = {
+  status: ({ status }) => [status],
+  eventId: ({ eventId }) => [eventId],
+  memberId: ({ memberId }) => [memberId],
+  channel: ({ channel }) => [channel],
+  method: ({ method }) => [method],
+  archived: ({ archived }) => [String(archived)],
+  confirmed: (order) => [String(isConfirmed(order))],
+  fullyCheckedIn: (order) => [String(isCheckedIn(order))],
+  tag: tagsOf,
+};
+
+const MAX_FACETS = 20;
+
+function countsOf(orders: readonly HeldOrder[], facet: string): Counts {
+  const counts: Counts = new Map();
+  for (const order of orders) {
+    for (const value of FACETS[facet]?.(order) ?? []) {
+      if (value === undefined) continue;
+      const sum = counts.get(value) ?? { count: 0, tickets: 0, ticketsCheckIn: 0 };
+      counts.set(value, sum);
+      sum.count += 1;
+      sum.tickets += order.quantity;
+      sum.ticketsCheckIn += order.tickets.filter(({ checkedIn }) => checkedIn !== undefined).length;
+    }
+  }
+  return counts;
+}
+
+/** How many orders, tickets and guests who have come there are of each value of these fields. */
+export function countFacets(orders: readonly HeldOrder[], asked: readonly string[]): Facets {
+  if (asked.length === 0) return {};
+  if (asked.length > MAX_FACETS) {
+    throw invalid({
+      field: 'facet',
+      violatedRule: 'MAX_SIZE',
+      description: `has size ${asked.length}, max ${MAX_FACETS}`,
+    });
+  }
+  const strange = asked.findIndex((facet) => !Object.hasOwn(FACETS, facet));
+  if (strange >= 0) {
+    throw invalid({
+      field: `facet[${strange}]`,
+      violatedRule: 'FIELD_NOT_ALLOWED',
+      description: `can be one of ${Object.keys(FACETS).join(', ')}`,
+    });
+  }
+  const counted = [...new Set(asked)].map((facet) => [facet, countsOf(orders, facet)] as const);
+  const numbers = (counts: Counts) =>
+    Object.fromEntries([...counts].map(([value, { count }]) => [value, count]));
+  return {
+    facets: Object.fromEntries(
+      counted.map(([facet, counts]) => [facet, { counts: numbers(counts) }]),
+    ),
+    orderFacets: {
+      facets: Object.fromEntries(
+        counted.map(([facet, counts]) => [facet, { counts: Object.fromEntries(counts) }]),
+      ),
+    },
+  };
+}

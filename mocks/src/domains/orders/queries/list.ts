@@ -1,0 +1,114 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import { programme } from '../../../fixtures/events/index.ts';
+import { invalid } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { readListPaging, readSort, wordsOf } from '../../../platform/requests/list-request.ts';
+import { pageOf } from '../../../platform/requests/paging.ts';
+import { contactOf, FIELDSETS, orderOf, tagsOf } from '../order-wire.ts';
+import { STATUSES } from '../rules.ts';
+import { type HeldOrder, orderBook } from '../state.ts';
+import { countFacets } from './facets.ts';
+
+type OrderList = Wire<client.OrderListDetails> & { total: number; offset: number; limit: number };
+
+const TAGS: readonly client.OrderTag[] = [
+  ...(['CONFIRMED', 'UNCONFIRMED', 'MEMBER', 'ARCHIVED', 'NON_ARCHIVED'] as const),
+  ...(['FULLY_CHECKED_IN', 'NOT_FULLY_CHECKED_IN'] as const),
+];
+
+/** The most values that a query may name of each kind, and the longest phrase. */
+const MOST = { eventId: 100, orderNumber: 500, memberId: 500, contactId: 100, eventCreatorId: 50 };
+const MAX_PHRASE = 200;
+
+const fullName = ({ buyer }: HeldOrder) => `${buyer.firstName} ${buyer.lastName}`.trim();
+
+/** What orders are sorted by. */
+const SORTS: Record<string, (order: HeldOrder) => number | string> = {
+  created: ({ created }) => created,
+  updated: ({ updated }) => updated,
+  orderNumber: ({ number }) => number,
+  fullName: (order) => fullName(order).toLowerCase(),
+  email: ({ buyer }) => buyer.email.toLowerCase(),
+  status: ({ status }) => status,
+  totalPrice: ({ total }) => total,
+  ticketsQuantity: ({ quantity }) => quantity,
+};
+
+type Predicate = (order: HeldOrder) => boolean;
+
+/** Orders of which a value is among those that the query names, where it names any. */
+function among(
+  query: URLSearchParams,
+  key: keyof typeof MOST,
+  read: (order: HeldOrder) => string | undefined,
+): Predicate {
+  const wanted = query.getAll(key);
+  if (wanted.length > MOST[key]) {
+    throw invalid({
+      field: key,
+      violatedRule: 'MAX_SIZE',
+      description: `has size ${wanted.length}, max ${MOST[key]}`,
+    });
+  }
+  const set = new Set(wanted);
+  return (order) => set.size === 0 || set.has(read(order) ?? '');
+}
+
+/** Orders of which name, e-mail address or number hold the phrase. */
+function search(query: URLSearchParams): Predicate {
+  const phrase = (query.get('searchPhrase') ?? '').trim().toLowerCase();
+  if (phrase.length > MAX_PHRASE) {
+    throw invalid({
+      field: 'searchPhrase',
+      violatedRule: 'MAX_LENGTH',
+      description: `must have at most ${MAX_PHRASE} characters`,
+    });
+  }
+  return (order) =>
+    [fullName(order), order.buyer.email, order.number].some((text) =>
+      text.toLowerCase().includes(phrase),
+    );
+}
+
+function filterOf(platform: Platform, query: URLSearchParams): Predicate {
+  const statuses = wordsOf(query.getAll('status'), 'status', STATUSES);
+  const tags = wordsOf(query.getAll('tag'), 'tag', TAGS);
+  const creatorOf = (id: string) => platform.use(programme).get(id)?.userId;
+  const creators = new Map<string, string | undefined>();
+  const predicates: Predicate[] = [
+    ({ status }) => statuses.length === 0 || statuses.includes(status),
+    (order) => tags.length === 0 || tags.every((tag) => tagsOf(order).includes(tag)),
+    among(query, 'eventId', ({ eventId }) => eventId),
+    among(query, 'orderNumber', ({ number }) => number),
+    among(query, 'memberId', ({ memberId }) => memberId),
+    among(query, 'contactId', ({ buyer }) => contactOf(buyer.email)),
+    search(query),
+  ];
+  if (query.has('eventCreatorId')) {
+    const creator = ({ eventId }: HeldOrder) => {
+      if (!creators.has(eventId)) creators.set(eventId, creatorOf(eventId));
+      return creators.get(eventId);
+    };
+    predicates.push(among(query, 'eventCreatorId', creator));
+  }
+  return (order) => predicates.every((passes) => passes(order));
+}
+
+/**
+ * Orders by the query of a GET: every filter must hold, all tags must fit, and facets count what
+ * passes. Specification 7.3.
+ */
+export function listOrders(platform: Platform, query: URLSearchParams): OrderList {
+  const paging = readListPaging(query, { fallback: 50, max: 400 });
+  const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
+  const compare = readSort(query.get('sort') ?? undefined, SORTS);
+  const passes = filterOf(platform, query);
+  const found = [...platform.use(orderBook).values()].filter(passes).sort(compare);
+  return {
+    total: found.length,
+    ...paging,
+    orders: pageOf(found, paging).map((order) => orderOf(platform, order, fieldsets)),
+    ...countFacets(found, query.getAll('facet')),
+  };
+}

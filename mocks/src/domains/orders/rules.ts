@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@vitrine/client/orders';
+import { refusal } from '../../platform/errors.ts';
+import type { HeldOrder } from './state.ts';
+
+/** The codes under which changes of orders are refused. */
+export const ORDER_ERRORS = {
+  unknown: 'ORDER_NOT_FOUND',
+  action: 'ORDER_ACTION_NOT_AVAILABLE',
+  notAuthorized: 'ORDER_STATUS_NOT_AUTHORIZED',
+} as const;
+
+/** What each status can become. Specification 4. */
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  INITIATED: [
+    ...(['PENDING', 'PAID', 'AUTHORIZED', 'PARTIALLY_PAID'] as const),
+    ...(['FREE', 'DECLINED', 'CANCELED'] as const),
+  ],
+  PENDING: ['PAID', 'AUTHORIZED', 'PARTIALLY_PAID', 'FREE', 'DECLINED', 'CANCELED'],
+  OFFLINE_PENDING: ['PAID', 'PARTIALLY_PAID', 'FREE', 'CANCELED'],
+  PARTIALLY_PAID: ['PAID', 'CANCELED'],
+  AUTHORIZED: ['PAID', 'VOIDED'],
+  FREE: ['CANCELED'],
+  PAID: ['CANCELED'],
+  CANCELED: [],
+  DECLINED: [],
+  VOIDED: [],
+};
+
+const SURE: readonly OrderStatus[] = ['FREE', 'PAID', 'OFFLINE_PENDING', 'PARTIALLY_PAID'];
+const LOST: readonly OrderStatus[] = ['CANCELED', 'DECLINED', 'VOIDED'];
+
+/** All statuses. Specification 3.4. */
+export const STATUSES = Object.keys(NEXT) as OrderStatus[];
+
+/** The statuses that can still be changed at checkout, and be confirmed. */
+export const UNPAID: readonly OrderStatus[] = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'];
+
+type HasStatus = Pick<HeldOrder, 'status'>;
+
+/** Whether the buyer can rely on the tickets. */
+export const isConfirmed = ({ status }: HasStatus): boolean => SURE.includes(status);
+
+/** Whether the places of the order are free again. */
+export const isLost = ({ status }: HasStatus): boolean => LOST.includes(status);
+
+export const canBecome = ({ status }: HasStatus, next: OrderStatus): boolean =>
+  NEXT[status].includes(next);
+
+/** The refusal of what an order's status does not allow. */
+export const notAvailable = (
+  { number, status }: HeldOrder,
+  code: (typeof ORDER_ERRORS)[keyof typeof ORDER_ERRORS] = ORDER_ERRORS.action,
+) => refusal(code, `Order ${number} is ${status}.`, { data: { orderNumber: number, status } });

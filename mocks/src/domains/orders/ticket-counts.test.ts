@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../fixtures/events/index.ts';
+import { newBuyer } from '../../testing/ticket-buyer.ts';
+
+const CHOIR = 'night-choir-by-candlelight';
+
+function newOwner() {
+  const buyer = newBuyer();
+  const path = (slug: string) =>
+    `/events/v3/events/slug/${slug}?fields=REGISTRATION&fields=DASHBOARD`;
+  return {
+    ...buyer,
+    read: async (slug: string) => (await buyer.call('GET', path(slug))).body.event,
+  };
+}
+
+describe('an event', () => {
+  test('is sold out when all that visitors see is sold, and closes by itself', async () => {
+    const owner = newOwner();
+    const { registration } = await owner.read(CHOIR);
+    expect([registration.tickets.soldOut, registration.status]).toEqual([
+      true,
+      'CLOSED_AUTOMATICALLY',
+    ]);
+    owner.world.tickets.setLeft(CHOIR, 'Gallery', 2);
+    const again = (await owner.read(CHOIR)).registration;
+    expect([again.tickets.soldOut, again.status]).toEqual([false, 'OPEN_TICKETS']);
+  });
+
+  test('is not sold out while others only hold what is left', async () => {
+    const owner = newOwner();
+    owner.world.tickets.setLeft(CHOIR, 'Gallery', 2);
+    owner.world.tickets.hold(CHOIR, 'Gallery', 2);
+    expect((await owner.read(CHOIR)).registration.tickets.soldOut).toBe(false);
+  });
+
+  test('says what its tickets cost, the least and the most of what is sold now', async () => {
+    const { registration } = await newOwner().read('fenn-house-in-tokyo');
+    expect(registration.tickets).toMatchObject({
+      lowestPrice: { value: '3500', currency: 'JPY', formattedValue: '¥3,500' },
+      highestPrice: { value: '12800', currency: 'JPY', formattedValue: '¥12,800' },
+    });
+  });
+
+  test('says what confirmed orders brought in, and more after the next one', async () => {
+    const owner = newOwner();
+    const { summaries } = await owner.read('dry-dock-sessions');
+    expect(summaries.tickets).toMatchObject({
+      ticketsSold: 4,
+      totalOrders: 1,
+      currencyLocked: true,
+    });
+    const order = await owner.buy('dry-dock-sessions', 'Edge', 2);
+    owner.world.orders.pay(order.orderNumber);
+    const after = (await owner.read('dry-dock-sessions')).summaries.tickets;
+    expect(after).toMatchObject({ ticketsSold: 6, totalOrders: 2 });
+  });
+});
+
+test('a clone has the tickets of its origin, unsold and under ids of their own', async () => {
+  const owner = newOwner();
+  const cloned = await owner.call('POST', `/events/v3/events/${eventIdOf('tide-fair')}/clone`, {});
+  const { id } = cloned.body.event;
+  const read = async (eventId: string) =>
+    (await owner.call('GET', `/events/v1/checkout/available-tickets?eventId=${eventId}`)).body
+      .definitions;
+  const [own, original] = [await read(id), await read(eventIdOf('tide-fair'))];
+  const names = (definitions: typeof own) => definitions.map(({ name }: { name: string }) => name);
+  expect(names(own)).toEqual(names(original));
+  expect(own[0].id).not.toBe(original[0].id);
+  const stock = await owner.call('POST', '/events/v1/checkout/available-tickets/query', {
+    filter: { eventId: id },
+    fieldset: ['DASHBOARD'],
+  });
+  expect(stock.body.definitions[0].dashboard.ticketsSold).toBe(0);
+});

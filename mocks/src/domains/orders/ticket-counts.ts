@@ -1,0 +1,62 @@
+import type { Wire } from '@vitrine/client';
+import type { EventMoney, EventSummaries, TicketsRegistration } from '@vitrine/client/events';
+import type { Platform } from '../../platform/platform-context.ts';
+import { type Cents, formatMoney } from '../../platform/requests/money.ts';
+import { ticketMoney } from '../tickets/checkout/wire-money.ts';
+import { findTicketedEvent } from '../tickets/event.ts';
+import { saleStatusOf } from '../tickets/reservation/stock.ts';
+import { type Offer, office, type Price } from '../tickets/state.ts';
+import { openOffice } from './order-scheduler.ts';
+import { summaryOf } from './queries/summary.ts';
+
+/** What the sale of its tickets makes true of an event. Specification 3.6. */
+export interface TicketFacts {
+  registration: Wire<Pick<TicketsRegistration, 'soldOut' | 'lowestPrice' | 'highestPrice'>>;
+  summary: Wire<NonNullable<EventSummaries['tickets']>>;
+}
+
+const pricesOf = (price: Price): Cents[] =>
+  'fixed' in price
+    ? [price.fixed]
+    : 'minimum' in price
+      ? [price.minimum]
+      : price.options.map((option) => option.price);
+
+const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= capacity;
+
+/**
+ * Whether an event is sold out, what its tickets cost, what they have brought in; nothing for an
+ * event that sells none. What others only hold is not sold: it may come back.
+ */
+export function ticketFactsOf(platform: Platform, eventId: string): TicketFacts | undefined {
+  openOffice(platform);
+  const event = findTicketedEvent(platform, eventId);
+  if (!event) return undefined;
+  const { currency } = event;
+  const money = (cents: Cents): Wire<EventMoney> => ({
+    value: ticketMoney(cents, currency).value,
+    currency,
+    formattedValue: formatMoney(cents, currency),
+  });
+  const shown = [...platform.use(office).offers.values()].filter(
+    (offer) => offer.eventId === eventId && !offer.hidden,
+  );
+  const current = shown.filter((offer) => saleStatusOf(platform, event, offer) !== 'SALE_ENDED');
+  const prices = (current.length > 0 ? current : shown).flatMap(({ price }) => pricesOf(price));
+  const [sales] = summaryOf(platform, eventId).sales;
+  return {
+    registration: {
+      soldOut: current.length > 0 && current.every(isGone),
+      ...(prices.length > 0 && {
+        lowestPrice: money(Math.min(...prices)),
+        highestPrice: money(Math.max(...prices)),
+      }),
+    },
+    summary: {
+      ticketsSold: sales?.totalTickets ?? 0,
+      totalOrders: sales?.totalOrders ?? 0,
+      ...(sales && { revenue: sales.revenue, totalSales: sales.total }),
+      currencyLocked: sales !== undefined,
+    },
+  };
+}

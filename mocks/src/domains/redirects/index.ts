@@ -1,0 +1,83 @@
+import { announce } from '../../platform/announce.ts';
+import { defineDomain, type Incoming } from '../../platform/domain.ts';
+import { invalid, missing } from '../../platform/errors.ts';
+import { remember } from '../../platform/remember.ts';
+import { type Fields, optionalFields, textMap } from '../../platform/requests/fields.ts';
+import { schedule } from '../../platform/schedule.ts';
+import { checkouts } from '../cart/checkout/checkout.ts';
+import { type Destination, IDENTITY_PATHS, INTENTS } from './intents.ts';
+import { visits } from './visits.ts';
+
+const isWebAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** The pages to come back to, each an absolute address. */
+function readCallbacks(body: Fields): Record<string, string> {
+  const callbacks = optionalFields(body, 'callbacks') ?? {};
+  for (const [name, value] of Object.entries(callbacks)) {
+    if (isWebAddress(value)) continue;
+    throw invalid({
+      field: `callbacks.${name}`,
+      violatedRule: 'FORMAT',
+      description: 'must be an absolute http or https address',
+    });
+  }
+  return callbacks as Record<string, string>;
+}
+
+function readDestination(body: Fields): Destination {
+  const given = Object.keys(INTENTS).filter(
+    (name) => body[name] !== undefined && body[name] !== null,
+  );
+  const [name] = given;
+  const intent = name === undefined ? undefined : INTENTS[name];
+  if (!name || !intent || given.length > 1) {
+    const found = given.length === 0 ? 'none was given' : `${given.join(' and ')} were given`;
+    throw invalid({
+      field: 'intent',
+      violatedRule: 'ONE_OF_ALIGNMENT',
+      description: `must be one of ${Object.keys(INTENTS).join(', ')}; ${found}`,
+    });
+  }
+  return intent(optionalFields(body, name) ?? {}, name);
+}
+
+/** How long a session leads anywhere, in milliseconds. */
+const SESSION_LIFE = 24 * 60 * 60 * 1000;
+
+function createSession({ platform, visitor, body }: Incoming) {
+  const { path, parameters } = readDestination(body);
+  const callbacks = readCallbacks(body);
+  const preferences = optionalFields(body, 'preferences') ?? {};
+  const extra = textMap(preferences, 'additionalQueryParameters') ?? {};
+  const { checkoutId } = parameters;
+  if (checkoutId !== undefined && !platform.use(checkouts).has(checkoutId)) {
+    throw missing('CHECKOUT_NOT_FOUND', `There is no checkout ${checkoutId}.`);
+  }
+  const id = platform.nextId('redirect-session');
+  remember(platform.use(visits), id, visitor.id);
+  const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
+  const { hostedBaseUrl, identityBaseUrl } = platform.settings;
+  const endpoint = `${IDENTITY_PATHS.has(path) ? identityBaseUrl : hostedBaseUrl}${path}`;
+  const session = {
+    id,
+    fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,
+    urlDetails: { endpoint, searchParams },
+  };
+  // The token is the visitor's secret, and not for who listens.
+  announce(platform, 'redirect_session_created', session, visitor);
+  schedule(platform, { after: SESSION_LIFE }, () => {
+    platform.use(visits).delete(id);
+    announce(platform, 'redirect_session_deleted', session);
+  });
+  return { redirectSession: { ...session, sessionToken: platform.nextToken('session') } };
+}
+
+/** Visits to the hosted pages. Specification 7.6. */
+export const redirects = defineDomain('redirects', '/_api/redirects-api', {
+  createRedirectSession: {
+    method: 'POST',
+    path: '/v1/redirect-session',
+    answer: createSession,
+  },
+});

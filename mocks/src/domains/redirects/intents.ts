@@ -1,0 +1,62 @@
+import type { Fields } from '../../platform/requests/fields.ts';
+import { optionalFields, requireText } from '../../platform/requests/fields.ts';
+
+/** Where a redirect session leads: a path of the hosted pages and what its address carries. */
+export interface Destination {
+  path: string;
+  parameters: Record<string, string>;
+}
+
+type Intent = (given: Fields, place: string) => Destination;
+
+const text = (given: Fields, key: string, place: string) =>
+  requireText(given, key, `${place}.${key}`);
+
+/** What of these keys is given, as parameters of an address. */
+const pick = (given: Fields, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    keys.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),
+  );
+
+const AUTHORIZE_KEYS = [
+  ...['redirectUri', 'responseMode', 'responseType', 'scope', 'state'],
+  ...['codeChallenge', 'codeChallengeMethod', 'sessionToken'],
+];
+
+/** The paths that are the identity provider's. */
+export const IDENTITY_PATHS: ReadonlySet<string> = new Set(['/oauth2/authorize', '/logout']);
+
+/** The intents of a redirect session, one of which a request must have. Specification 3.7. */
+export const INTENTS: Record<string, Intent> = {
+  ecomCheckout: (given, place) => ({
+    path: '/checkout',
+    parameters: { checkoutId: text(given, 'checkoutId', place) },
+  }),
+  eventsCheckout: (given, place) => ({
+    path: `/event-details/${encodeURIComponent(text(given, 'eventSlug', place))}/ticket-form`,
+    parameters: { reservationId: text(given, 'reservationId', place) },
+  }),
+  paidPlansCheckout: (given, place) => ({
+    path: '/plans-payment',
+    parameters: { planId: text(given, 'planId', place), ...pick(given, ['checkoutData']) },
+  }),
+  bookingsCheckout: () => ({ path: '/booking-form', parameters: {} }),
+  bookingsBook: (given) => ({ path: '/book-online', parameters: pick(given, ['resourceId']) }),
+  storesProduct: (given, place) => ({
+    path: `/product-page/${encodeURIComponent(text(given, 'productSlug', place))}`,
+    parameters: {},
+  }),
+  login: () => ({ path: '/login', parameters: {} }),
+  logout: (given, place) => ({
+    path: '/logout',
+    parameters: { clientId: text(given, 'clientId', place) },
+  }),
+  auth(given, place) {
+    const request = optionalFields(given, 'authRequest', `${place}.authRequest`) ?? {};
+    const clientId = text(request, 'clientId', `${place}.authRequest`);
+    return {
+      path: '/oauth2/authorize',
+      parameters: { clientId, ...pick(request, AUTHORIZE_KEYS), ...pick(given, ['prompt']) },
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json, visitNewWorld } from '../../testing/api-caller.ts';
+
+const caller = visitNewWorld({ hostedBaseUrl: 'https://pay.example/' });
+const create = (body: Json) => caller.call('POST', '/_api/redirects-api/v1/redirect-session', body);
+
+async function newCheckout(): Promise<string> {
+  const { appId } = caller.world.shop;
+  const catalogItemId = caller.world.catalog.product('low-pitcher').id;
+  const cart = '/ecom/v1/carts/current';
+  await caller.call('POST', `${cart}/add-to-cart`, {
+    lineItems: [{ catalogReference: { appId, catalogItemId } }],
+  });
+  const { body } = await caller.call('POST', `${cart}/create-checkout`, { channelType: 'WEB' });
+  return body.checkoutId;
+}
+
+describe('redirect sessions', () => {
+  test('lead to the hosted checkout, and know the way back', async () => {
+    const checkoutId = await newCheckout();
+    const { status, body } = await create({
+      ecomCheckout: { checkoutId },
+      callbacks: { postFlowUrl: 'https://fennhouse.example/cart' },
+      preferences: { additionalQueryParameters: { utm: 'spring' } },
+    });
+    const { id, fullUrl, sessionToken, urlDetails } = body.redirectSession;
+    expect(status).toBe(200);
+    expect(fullUrl).toMatch(
+      `https://pay.example/checkout?checkoutId=${checkoutId}&redirectSessionId=${id}`,
+    );
+    expect(Object.fromEntries(new URL(fullUrl).searchParams)).toEqual({
+      checkoutId,
+      redirectSessionId: id,
+      postFlowUrl: 'https://fennhouse.example/cart',
+      utm: 'spring',
+    });
+    expect(sessionToken).toHaveLength(48);
+    expect(urlDetails.endpoint).toBe('https://pay.example/checkout');
+    expect(urlDetails.searchParams.checkoutId).toBe(checkoutId);
+  });
+
+  test.each([
+    ['login', {}, '/login'],
+    ['logout', { clientId: 'fenn-house' }, '/logout'],
+    ['storesProduct', { productSlug: 'ring-vase' }, '/product-page/ring-vase'],
+    ['bookingsBook', { resourceId: 'r' }, '/book-online'],
+    ['bookingsCheckout', {}, '/booking-form'],
+    ['paidPlansCheckout', { planId: 'p' }, '/plans-payment'],
+    [
+      'eventsCheckout',
+      { eventSlug: 'kiln', reservationId: 'r' },
+      '/event-details/kiln/ticket-form',
+    ],
+    ['auth', { authRequest: { clientId: 'fenn-house' }, prompt: 'none' }, '/oauth2/authorize'],
+  ])('%s leads to its page', async (intent, given, path) => {
+    const { body } = await create({ [intent]: given });
+    expect(body.redirectSession.urlDetails.endpoint).toBe(`https://pay.example${path}`);
+  });
+
+  test('need exactly one intent', async () => {
+    expect(fieldsOf(await create({}))).toEqual(['intent']);
+    const two = await create({ login: {}, logout: { clientId: 'x' } });
+    expect(fieldsOf(two)).toEqual(['intent']);
+    expect(two.body.details.validationError.fieldViolations[0].description).toMatch(
+      /login and logout were given$/,
+    );
+  });
+
+  test('need what the intent is about', async () => {
+    expect(fieldsOf(await create({ ecomCheckout: {} }))).toEqual(['ecomCheckout.checkoutId']);
+    expect(fieldsOf(await create({ logout: {} }))).toEqual(['logout.clientId']);
+    expect(fieldsOf(await create({ auth: {} }))).toEqual(['auth.authRequest.clientId']);
+    const unknown = await create({ ecomCheckout: { checkoutId: 'nothing' } });
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
+  });
+
+  test('come back to absolute addresses only', async () => {
+    for (const postFlowUrl of ['/cart', 'javascript:alert(1)', 7]) {
+      const answer = await create({ login: {}, callbacks: { postFlowUrl } });
+      expect(fieldsOf(answer), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
+    }
+  });
+});
+
+test('a session is announced, and is over after a day', async () => {
+  const { world, call } = visitNewWorld();
+  const { body } = await call('POST', '/_api/redirects-api/v1/redirect-session', { login: {} });
+  const { sessionToken, ...announced } = body.redirectSession;
+  world.clock.advance(24 * 60 * 60 * 1000 - 1);
+  expect(world.announcements.map(({ name }) => name)).toEqual(['redirect_session_created']);
+  world.clock.advance(1);
+  const [created, deleted] = world.announcements;
+  expect([created?.subject, deleted?.subject]).toEqual([announced, announced]);
+  expect(deleted).toMatchObject({ name: 'redirect_session_deleted', by: undefined });
+  expect(JSON.stringify(world.announcements)).not.toContain(sessionToken);
+});

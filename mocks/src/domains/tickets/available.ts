@@ -1,0 +1,111 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/tickets';
+import type { Platform } from '../../platform/platform-context.ts';
+import {
+  type Fields,
+  optionalFields,
+  optionalText,
+  textList,
+} from '../../platform/requests/fields.ts';
+import { compileFilter, type Fieldset } from '../../platform/requests/filter.ts';
+import { readListPaging, readSort, wordsOf } from '../../platform/requests/list-request.ts';
+import { type Paging, pageOf } from '../../platform/requests/paging.ts';
+import { type Definition, definitionOf } from './definition.ts';
+import { findTicketedEvent, type TicketedEvent } from './event.ts';
+import { saleStatusOf } from './reservation/stock.ts';
+import { type Offer, office } from './state.ts';
+
+type TicketList = Wire<client.TicketListDetails>;
+
+const OUT_OF_SIGHT = 'INCLUDE_HIDDEN_NOT_ON_SALE';
+
+/** The names that filters may use. */
+const FILTER_FIELDS: Fieldset = {
+  fields: [
+    ...['id', 'eventId', 'name', 'description', 'free', 'price', 'pricing', 'limitPerCheckout'],
+    ...['orderIndex', 'salePeriod', 'saleStatus', 'state', 'dashboard'],
+  ],
+  aliases: { hidden: 'dashboard.hidden', type: 'pricing.pricingType' },
+};
+
+/** What a definition is sorted by. */
+const SORTS: Record<string, (offer: Offer) => number | string> = {
+  created: ({ created }) => created,
+  name: ({ name }) => name,
+  orderIndex: ({ orderIndex }) => orderIndex,
+  'salePeriod.startDate': ({ saleStart }) => saleStart ?? 0,
+  'salePeriod.endDate': ({ saleEnd }) => saleEnd ?? Number.MAX_SAFE_INTEGER,
+};
+
+type Sold = { offer: Offer; event: TicketedEvent };
+
+/** The tickets of events that are there for visitors, in the order that is asked for. */
+function sold(platform: Platform, compare: (one: Offer, other: Offer) => number): Sold[] {
+  const events = new Map<string, TicketedEvent | undefined>();
+  const eventOf = (id: string) => {
+    if (!events.has(id)) events.set(id, findTicketedEvent(platform, id));
+    return events.get(id);
+  };
+  return [...platform.use(office).offers.values()].sort(compare).flatMap((offer) => {
+    const event = eventOf(offer.eventId);
+    return event && event.status !== 'DRAFT' ? [{ offer, event }] : [];
+  });
+}
+
+function answer<Item>(
+  found: readonly Item[],
+  paging: Paging,
+  read: (item: Item) => Definition,
+): TicketList {
+  const definitions = pageOf(found, paging).map(read);
+  const { offset } = paging;
+  return { definitions, metaData: { count: definitions.length, offset, total: found.length } };
+}
+
+const isOutOfSight = (platform: Platform, { offer, event }: Sold) =>
+  offer.hideNotOnSale && saleStatusOf(platform, event, offer) !== 'SALE_STARTED';
+
+/** The tickets that visitors can reserve, by the query of a GET. Specification 7.4. */
+export function listAvailable(platform: Platform, query: URLSearchParams): TicketList {
+  const paging = readListPaging(query, { fallback: 50, max: 100 });
+  const compare = readSort(query.get('sort') ?? undefined, SORTS);
+  const states = wordsOf(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
+  const eventId = query.get('eventId');
+  const found = sold(platform, compare).filter(
+    ({ offer, event }) =>
+      !offer.hidden &&
+      (!eventId || offer.eventId === eventId) &&
+      (states.length > 0 || !isOutOfSight(platform, { offer, event })),
+  );
+  return answer(found, paging, ({ offer, event }) =>
+    definitionOf(platform, event, offer, { policy: true }),
+  );
+}
+
+const FIELDSETS = ['POLICY', 'DASHBOARD'] as const;
+
+/** Whether a filter speaks of a field, so that it decides about it. */
+const names = (filter: Fields, ...fields: string[]): boolean =>
+  fields.some((field) => JSON.stringify(filter).includes(`"${field}":`));
+
+/**
+ * The tickets that pass a filter. What is out of sight is found only by a filter that speaks of it:
+ * of `hidden`, of `state`, or of the sale's status. Specification 7.4.
+ */
+export function queryAvailable(platform: Platform, body: Fields): TicketList {
+  const paging = readListPaging(body, { fallback: 50, max: 1000 });
+  const compare = readSort(optionalText(body, 'sort'), SORTS);
+  const asked = wordsOf(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);
+  const parts = { policy: asked.includes('POLICY'), dashboard: asked.includes('DASHBOARD') };
+  const filter = optionalFields(body, 'filter') ?? {};
+  const passes = compileFilter(filter, FILTER_FIELDS, 'filter');
+  const withHidden = names(filter, 'hidden', 'dashboard.hidden');
+  const withUnsold = names(filter, 'state', 'saleStatus');
+  const found = sold(platform, compare).filter(
+    ({ offer, event }) =>
+      (withHidden || !offer.hidden) &&
+      (withUnsold || !isOutOfSight(platform, { offer, event })) &&
+      passes(definitionOf(platform, event, offer, { dashboard: true })),
+  );
+  return answer(found, paging, ({ offer, event }) => definitionOf(platform, event, offer, parts));
+}

@@ -1,0 +1,76 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import { invalid } from '../../../platform/errors.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  requireText,
+  shortText,
+  textList,
+} from '../../../platform/requests/fields.ts';
+import { date } from '../../../platform/requests/readers.ts';
+
+export type InputValue = Wire<client.InputValue>;
+
+const MAX_ANSWERS = 200;
+const MAX_NAME = 100;
+const MAX_TEXT = 5000;
+const MAX_TEXTS = 100;
+const MAX_ADDRESS = 200;
+
+function numberIn(item: Fields, field: string): number | undefined {
+  const value = item.number;
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number') return value;
+  throw invalid({ field, violatedRule: 'FORMAT', description: 'must be a number' });
+}
+
+function textsIn(item: Fields, field: string): string[] | undefined {
+  if (item.values === undefined || item.values === null) return undefined;
+  const texts = textList(item, 'values', MAX_TEXTS, field);
+  const long = texts.findIndex((text) => text.length > MAX_TEXT);
+  if (long < 0) return texts;
+  throw invalid({
+    field: `${field}[${long}]`,
+    violatedRule: 'MAX_LENGTH',
+    description: `must have at most ${MAX_TEXT} characters`,
+  });
+}
+
+function addressIn(item: Fields, field: string): InputValue['address'] {
+  const given = optionalFields(item, 'address', field);
+  if (!given) return undefined;
+  return {
+    formatted: shortText(given, 'formatted', MAX_ADDRESS, `${field}.formatted`),
+    address: optionalFields(given, 'address', `${field}.address`),
+  };
+}
+
+function readAnswer(item: Fields, place: string): InputValue {
+  const inputName = requireText(item, 'inputName', `${place}.inputName`);
+  shortText(item, 'inputName', MAX_NAME, `${place}.inputName`);
+  const answer: InputValue = {
+    inputName,
+    value: shortText(item, 'value', MAX_TEXT, `${place}.value`),
+    values: textsIn(item, `${place}.values`),
+    number: numberIn(item, `${place}.number`),
+    dateTime: date(item, 'dateTime', `${place}.dateTime`),
+    address: addressIn(item, `${place}.address`),
+  };
+  // What is not there must not be there as nothing, so that it is read as it was written.
+  return JSON.parse(JSON.stringify(answer));
+}
+
+/** The answers of `form: { inputValues }`, whatever the form asks. */
+export function readAnswers(owner: Fields, key: string, place: string): InputValue[] {
+  const form = optionalFields(owner, key, place) ?? {};
+  const path = `${place}.inputValues`;
+  return fieldsList(form, 'inputValues', MAX_ANSWERS, path).map((item, index) =>
+    readAnswer(item, `${path}[${index}]`),
+  );
+}
+
+/** The text of an answer, without the spaces around it. */
+export const textOf = (answers: readonly InputValue[], inputName: string): string | undefined =>
+  answers.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;

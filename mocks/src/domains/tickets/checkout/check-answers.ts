@@ -1,0 +1,134 @@
+import type { FieldViolation, ViolatedRule } from '../../../platform/errors.ts';
+import { isDate, isEmail } from '../../../platform/requests/readers.ts';
+import type { AskedInput } from '../event.ts';
+import type { InputValue } from './answers.ts';
+
+type Problem = { key: string; rule: ViolatedRule; words: string; data?: Record<string, unknown> };
+type Check<Input extends AskedInput> = (input: Input, answer: InputValue) => Problem | undefined;
+
+const problem = (key: string, rule: ViolatedRule, words: string, threshold?: number): Problem => ({
+  key,
+  rule,
+  words,
+  ...(threshold !== undefined && { data: { threshold } }),
+});
+
+function longer(key: string, text: string, max: number | undefined): Problem | undefined {
+  if (max === undefined || text.length <= max) return undefined;
+  return problem(key, 'MAX_LENGTH', `must have at most ${max} characters`, max);
+}
+
+const wrongKind = (key: string) => problem(key, 'FORMAT', `must be given as "${key}"`);
+const notOffered = (key: string) => problem(key, 'INVALID_ENUM_VALUE', 'is not one of the options');
+
+const CHECKS: { [Type in AskedInput['type']]: Check<Extract<AskedInput, { type: Type }>> } = {
+  TEXT({ name, maxLength, options }, { value }) {
+    if (value === undefined) return wrongKind('value');
+    if (options && !options.includes(value)) return notOffered('value');
+    if (name === 'email' && !isEmail(value.trim())) {
+      return problem('value', 'FORMAT', 'must be an e-mail address');
+    }
+    return longer('value', value, maxLength);
+  },
+  NUMBER({ maxSize }, { number, value }) {
+    const given = number ?? (value?.trim() ? Number(value) : Number.NaN);
+    if (!Number.isFinite(given)) return problem('number', 'FORMAT', 'must be a number');
+    if (maxSize === undefined) return undefined;
+    if (given > maxSize) return problem('number', 'MAX', `must be at most ${maxSize}`, maxSize);
+    return given < 0 ? problem('number', 'MIN', 'must be at least 0', 0) : undefined;
+  },
+  TEXT_ARRAY({ options, maxSize, maxLength }, { values }) {
+    if (values === undefined) return wrongKind('values');
+    if (maxSize !== undefined && values.length > maxSize) {
+      return problem('values', 'MAX_SIZE', `must be at most ${maxSize}`, maxSize);
+    }
+    const strange = values.findIndex((value) => options && !options.includes(value));
+    if (strange >= 0) return notOffered(`values[${strange}]`);
+    return values
+      .map((value, index) => longer(`values[${index}]`, value, maxLength))
+      .find((found) => found !== undefined);
+  },
+  DATE_TIME(_, { dateTime = '', value = '' }) {
+    return isDate(dateTime || value)
+      ? undefined
+      : problem('dateTime', 'FORMAT', 'must be an ISO date');
+  },
+  ADDRESS({ maxLength }, { address, value }) {
+    const text = address?.formatted ?? value;
+    if (text === undefined && !address?.address) return wrongKind('address');
+    return longer(
+      address?.formatted === undefined ? 'value' : 'address.formatted',
+      text ?? '',
+      maxLength,
+    );
+  },
+};
+
+/** An answer that says nothing: empty optional answers may be sent as well as left out. */
+function isEmpty({ value, values, number, dateTime, address }: InputValue): boolean {
+  const nothing = number === undefined && dateTime === undefined && !address;
+  return nothing && !value?.trim() && !values?.length;
+}
+
+/** How many guests the answers speak of, for the input with their names. */
+function guestsOf({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
+  if (countedBy === undefined) return undefined;
+  const answer = answers.find(({ inputName }) => inputName === countedBy);
+  return Number(answer?.number ?? answer?.value ?? 0);
+}
+
+/** Each guest who comes along has a name, where names are asked for. */
+function checkGuests(
+  input: Extract<AskedInput, { type: 'TEXT_ARRAY' }>,
+  { values = [] }: InputValue,
+  answers: readonly InputValue[],
+): Problem | undefined {
+  const guests = guestsOf(input, answers);
+  if (guests === undefined || !input.mandatory) return undefined;
+  // A number that is itself refused says nothing about names.
+  const counts = guests > 0 && guests <= (input.maxSize ?? guests);
+  if (!counts || values.length === guests) return undefined;
+  return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
+}
+
+/** What in the answers a form does not allow. Specification 5. */
+export function checkAnswers(
+  inputs: readonly AskedInput[],
+  answers: readonly InputValue[],
+  place: string,
+): FieldViolation[] {
+  const violations: FieldViolation[] = [];
+  const seen = new Set<string>();
+  for (const [index, answer] of answers.entries()) {
+    const { inputName } = answer;
+    const own = `${place}.inputValues[${index}]`;
+    const add = ({ key, rule, words, data }: Problem) =>
+      violations.push({
+        field: `${own}.${key}`,
+        violatedRule: rule,
+        description: words,
+        data: { inputName, ...data },
+      });
+    const input = inputs.find(({ name }) => name === inputName);
+    if (!input) add(problem('inputName', 'FIELD_NOT_ALLOWED', 'is not asked for'));
+    else if (seen.has(inputName)) add(problem('inputName', 'VALIDATION', 'is answered twice'));
+    else if (!isEmpty(answer)) {
+      const check = CHECKS[input.type] as Check<AskedInput>;
+      const found =
+        check(input, answer) ??
+        (input.type === 'TEXT_ARRAY' ? checkGuests(input, answer, answers) : undefined);
+      if (found) add(found);
+      seen.add(inputName);
+    }
+  }
+  for (const input of inputs) {
+    if (!input.mandatory || seen.has(input.name) || guestsOf(input, answers) === 0) continue;
+    violations.push({
+      field: `${place}.inputValues.${input.name}`,
+      violatedRule: 'REQUIRED_FIELD',
+      description: 'is required',
+      data: { inputName: input.name },
+    });
+  }
+  return violations;
+}

@@ -1,0 +1,122 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/tickets';
+import type { Visitor } from '../../../platform/domain.ts';
+import { invalid } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import {
+  type Fields,
+  flag,
+  optionalFields,
+  requireText,
+  shortText,
+} from '../../../platform/requests/fields.ts';
+import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
+import {
+  checkUsable,
+  placeOrder,
+  quantityOf,
+  requireReservation,
+  workOutOrder,
+} from '../../orders/place-order.ts';
+import type { HeldOrder } from '../../orders/state.ts';
+import { checkTakesPlace, type TicketedEvent } from '../event.ts';
+import { reservedTickets } from '../reservation/reservation-wire.ts';
+import type { Reservation } from '../state.ts';
+import { readWish } from './discounts.ts';
+import { readPeople } from './guests.ts';
+
+type TicketCheckout = Wire<client.TicketCheckout>;
+
+const ID_LENGTH = 36;
+
+/** What a checkout answers. */
+function answer(
+  platform: Platform,
+  event: TicketedEvent,
+  reservation: Reservation,
+  order: HeldOrder,
+): TicketCheckout {
+  return {
+    order: orderOf(platform, order),
+    reservations: reservedTickets(platform, event, reservation),
+    ...(order.expires !== undefined && { expires: new Date(order.expires).toISOString() }),
+    orderPageUrl: orderPageOf(platform, event.slug, order.number),
+  };
+}
+
+/** How a checkout is to be paid, by its options. */
+function paymentOf(options: Fields) {
+  const inPerson = flag(options, 'payInPerson', 'options.payInPerson');
+  if (flag(options, 'markAsPaid', 'options.markAsPaid')) {
+    return { status: 'PAID', method: inPerson ? 'inPerson' : 'manual' } as const;
+  }
+  return inPerson
+    ? ({ status: 'OFFLINE_PENDING', method: 'inPerson' } as const)
+    : ({ status: 'INITIATED' } as const);
+}
+
+/** The member that an order is for, as a request names them; `null` is nobody. */
+export function readMember(body: Fields): string | undefined {
+  return shortText(body, 'memberId', ID_LENGTH) || undefined;
+}
+
+/** Makes an order of a reservation: free, to be paid online, or to be paid in person. Specification 7.4. */
+export function checkout(platform: Platform, visitor: Visitor, body: Fields): TicketCheckout {
+  const { event, reservation } = requireReservation(
+    platform,
+    requireText(body, 'eventId'),
+    requireText(body, 'reservationId'),
+  );
+  checkUsable(reservation);
+  checkTakesPlace(event);
+  const options = optionalFields(body, 'options') ?? {};
+  const ignoreForm = flag(options, 'ignoreFormValidation', 'options.ignoreFormValidation');
+  const wish = readWish(body, 'discount');
+  const people = readPeople(event, body, quantityOf(reservation), { ignoreForm });
+  const order = placeOrder(platform, {
+    visitor,
+    event,
+    reservation,
+    people,
+    wish,
+    worked: workOutOrder(platform, visitor, event, reservation, wish),
+    ...paymentOf(options),
+    memberId: readMember(body),
+    marketingConsent: flag(body, 'marketingConsent'),
+    silent: flag(options, 'silent', 'options.silent'),
+  });
+  return answer(platform, event, reservation, order);
+}
+
+const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] };
+
+/** Makes a paid order of a reservation at a point of sale, without a form. Specification 7.4. */
+export function posCheckout(platform: Platform, visitor: Visitor, body: Fields): TicketCheckout {
+  const { event, reservation } = requireReservation(
+    platform,
+    requireText(body, 'eventId'),
+    requireText(body, 'reservationId'),
+  );
+  checkUsable(reservation);
+  const transactionId = shortText(body, 'paymentDetailsId', ID_LENGTH);
+  const worked = workOutOrder(platform, visitor, event, reservation, {});
+  if (worked.bill.grandTotal > 0 && !transactionId) {
+    throw invalid({
+      field: 'paymentDetailsId',
+      violatedRule: 'REQUIRED_FIELD',
+      description: 'is required where there is something to pay',
+    });
+  }
+  const order = placeOrder(platform, {
+    visitor,
+    event,
+    reservation,
+    people: NOBODY,
+    worked,
+    status: 'PAID',
+    channel: 'OFFLINE_POS',
+    method: 'pointOfSale',
+    transactionId,
+  });
+  return answer(platform, event, reservation, order);
+}

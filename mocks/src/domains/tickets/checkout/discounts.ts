@@ -1,0 +1,146 @@
+import type { Coupon } from '../../../fixtures/shop/shop.ts';
+import type { Visitor } from '../../../platform/domain.ts';
+import { invalid, PlatformError, refusal } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import {
+  type Fields,
+  optionalFields,
+  optionalText,
+  requireText,
+} from '../../../platform/requests/fields.ts';
+import { type Cents, portion } from '../../../platform/requests/money.ts';
+import { belowMinimum, COUPON_ERRORS, usableCoupon } from '../../cart/totals/coupons.ts';
+import type { TicketedEvent } from '../event.ts';
+import { office, type ReservedLine } from '../state.ts';
+import { benefitOf, type PlanBenefit } from './plans.ts';
+import { takeOff, totalOf } from './price-breakdown.ts';
+
+/** What a buyer asks to have taken off. */
+export interface DiscountWish {
+  couponCode?: string;
+  benefit?: { planOrderId: string; benefitId: string };
+}
+
+/** One reason of a discount, and what it takes off each line. */
+export type Reduction = { byLine: Cents[] } & (
+  | { coupon: Coupon }
+  | { plan: PlanBenefit; tickets: number }
+);
+
+export interface Discounts {
+  reductions: Reduction[];
+  /** What all reasons take off each line. */
+  byLine: Cents[];
+  /** Why a wish is not granted. */
+  errors: PlatformError[];
+}
+
+/** The codes under which a plan's benefit is refused. */
+export const BENEFIT_ERRORS = {
+  unknown: 'ERROR_BENEFIT_NOT_FOUND',
+  members: 'ERROR_BENEFIT_MEMBERS_ONLY',
+  ended: 'ERROR_BENEFIT_HAS_EXPIRED',
+} as const;
+
+const MAX_CODE_LENGTH = 20;
+
+/** Reads the coupon, under one name or the other, and the benefit of a request. */
+export function readWish(body: Fields, couponKey: 'withDiscount' | 'discount'): DiscountWish {
+  const field = `${couponKey}.couponCode`;
+  const couponCode = optionalText(optionalFields(body, couponKey) ?? {}, 'couponCode', field);
+  if (couponCode && couponCode.length > MAX_CODE_LENGTH) {
+    throw invalid({
+      field,
+      violatedRule: 'MAX_LENGTH',
+      description: `must have at most ${MAX_CODE_LENGTH} characters`,
+    });
+  }
+  const benefit = optionalFields(body, 'paidPlanBenefit');
+  return {
+    // A field that was emptied is no code.
+    ...(couponCode?.trim() && { couponCode }),
+    ...(benefit && {
+      benefit: {
+        planOrderId: requireText(benefit, 'planOrderId', 'paidPlanBenefit.planOrderId'),
+        benefitId: requireText(benefit, 'benefitId', 'paidPlanBenefit.benefitId'),
+      },
+    }),
+  };
+}
+
+function planReduction(
+  platform: Platform,
+  visitor: Visitor,
+  { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
+  lines: readonly ReservedLine[],
+): Reduction | PlatformError {
+  const plan = benefitOf(planOrderId, benefitId);
+  if (!plan) return refusal(BENEFIT_ERRORS.unknown, 'There is no such benefit.');
+  if (visitor.role !== 'member') {
+    return refusal(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
+  }
+  if (platform.use(office).endedBenefits.has(benefitId)) {
+    return refusal(BENEFIT_ERRORS.ended, `"${plan.name}" has ended.`);
+  }
+  const byLine = lines.map(() => 0);
+  const dearestFirst = [...lines.entries()].sort(([, one], [, other]) => other.price - one.price);
+  let left = plan.tickets;
+  for (const [index, { price, quantity }] of dearestFirst) {
+    const tickets = price === 0 ? 0 : Math.min(left, quantity);
+    byLine[index] = portion(price, plan.percent, 100) * tickets;
+    left -= tickets;
+  }
+  return { plan, byLine, tickets: plan.tickets - left };
+}
+
+function couponReduction(
+  platform: Platform,
+  visitor: Visitor,
+  code: string,
+  { currency }: TicketedEvent,
+  left: readonly Cents[],
+): Reduction | PlatformError {
+  const { shop } = platform;
+  const coupon = usableCoupon(platform, visitor, code);
+  if (coupon instanceof PlatformError) return coupon;
+  const { takes, minimum, collectionId } = coupon;
+  // An amount, or a minimum, says nothing about prices in another currency.
+  const foreign = currency !== shop.currency && (minimum !== undefined || !hasPercent(takes));
+  if (takes === 'delivery' || collectionId || foreign) {
+    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is not for these tickets.`, {
+      data: { code: coupon.code },
+    });
+  }
+  const goods = left.reduce((sum, part) => sum + part, 0);
+  if (goods < (minimum ?? 0)) return belowMinimum(coupon, shop.currency);
+  const amount = hasPercent(takes) ? portion(goods, takes.percent, 100) : takes.amount;
+  return { coupon, byLine: takeOff(left, amount) };
+}
+
+const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
+  typeof takes === 'object' && 'percent' in takes;
+
+/** What the wishes of a buyer take off: first the plan's benefit, then the coupon from the rest. */
+export function discountsOf(
+  platform: Platform,
+  visitor: Visitor,
+  event: TicketedEvent,
+  lines: readonly ReservedLine[],
+  { couponCode, benefit }: DiscountWish,
+): Discounts {
+  const result: Discounts = { reductions: [], byLine: lines.map(() => 0), errors: [] };
+  const grant = (reduction: Reduction | PlatformError) => {
+    if (reduction instanceof PlatformError) {
+      result.errors.push(reduction);
+      return;
+    }
+    result.reductions.push(reduction);
+    result.byLine = result.byLine.map((before, index) => before + (reduction.byLine[index] ?? 0));
+  };
+  if (benefit) grant(planReduction(platform, visitor, benefit, lines));
+  if (couponCode !== undefined) {
+    const left = lines.map((line, index) => totalOf(line) - (result.byLine[index] ?? 0));
+    grant(couponReduction(platform, visitor, couponCode, event, left));
+  }
+  return result;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, fieldsOf, type Json } from '../../../testing/api-caller.ts';
+import { ASTRID, newBuyer } from '../../../testing/ticket-buyer.ts';
+
+const CAMP = 'clay-camp';
+const BOWLS = 'throwing-bowls-for-beginners';
+
+const text = (inputName: string, value: string) => ({ inputName, value });
+const KAYA = [
+  text('firstName', 'Kaya'),
+  text('lastName', 'Brandt'),
+  text('email', 'kaya@example.com'),
+];
+
+/** A whole set of answers to the form that has every kind of question. */
+const ANSWERS: Json[] = [
+  ...KAYA,
+  text('phone', '+45 98 12 34 56'),
+  text('level', 'Never'),
+  text('seat', 'By the doors'),
+  { inputName: 'age', number: 9 },
+  { inputName: 'needs', values: ['A stool', 'An apron'] },
+  { inputName: 'additionalGuests', number: 2 },
+  { inputName: 'guestNames', values: ['Ib', 'Ub'] },
+  { inputName: 'birthDate', dateTime: '1990-02-03T00:00:00.000Z' },
+  text('travelFrom', 'Skagen'),
+  {
+    inputName: 'postAddress',
+    address: { formatted: 'Havnegade 2, Skagen', address: { country: 'DK', city: 'Skagen' } },
+  },
+  text('note', 'Looking forward to it.'),
+];
+
+async function camp() {
+  const buyer = newBuyer();
+  const { options } = (await buyer.stock(CAMP))['Three days'].pricing.pricingOptions;
+  const { body } = await buyer.reserve(CAMP, [
+    buyer.want(CAMP, 'Three days', 1, { ticketDetails: [{ pricingOptionId: options[0].id }] }),
+  ]);
+  const send = (inputValues: Json[], more: Json = {}) =>
+    buyer.checkout(CAMP, body.id, { guests: [{ form: { inputValues } }], ...more });
+  return { buyer, send };
+}
+
+const without = (...names: string[]) =>
+  ANSWERS.filter(({ inputName }) => !names.includes(inputName));
+const instead = (answer: Json) =>
+  ANSWERS.map((one) => (one.inputName === answer.inputName ? answer : one));
+const violationsOf = ({ body }: Answer) =>
+  (body.details?.validationError?.fieldViolations ?? []).map(
+    ({ field, violatedRule, data }: Json) => [field, violatedRule, data?.threshold],
+  );
+const at = (name: string) => ANSWERS.findIndex(({ inputName }) => inputName === name);
+const place = (name: string, key: string) => `guests[0].form.inputValues[${at(name)}].${key}`;
+
+describe('answers to a form', () => {
+  test('of every kind are kept as they were given', async () => {
+    const { send, buyer } = await camp();
+    const { order } = (await send(ANSWERS)).body;
+    expect(order.checkoutForm.inputValues).toEqual(ANSWERS);
+    buyer.world.orders.pay(order.orderNumber);
+    const read = (await buyer.order(CAMP, order.orderNumber)).body.order;
+    expect(read.checkoutForm.inputValues).toEqual(ANSWERS);
+  });
+
+  test('give the buyer, where nobody else is named', async () => {
+    const { send } = await camp();
+    const { order } = (await send(ANSWERS, { buyer: undefined })).body;
+    expect(order).toMatchObject({
+      firstName: 'Kaya',
+      lastName: 'Brandt',
+      email: 'kaya@example.com',
+    });
+  });
+
+  test('that are missing are named, one by one', async () => {
+    const { send } = await camp();
+    const answer = await send(without('level', 'birthDate', 'postAddress', 'phone'));
+    expect(violationsOf(answer)).toEqual(
+      ['level', 'birthDate', 'postAddress'].map((name) => [
+        `guests[0].form.inputValues.${name}`,
+        'REQUIRED_FIELD',
+        undefined,
+      ]),
+    );
+    expect(answer.body.details.validationError.fieldViolations[0].data).toEqual({
+      inputName: 'level',
+    });
+  });
+
+  test('that are empty are as if they were not there', async () => {
+    const { send } = await camp();
+    const answer = await send(
+      instead(text('level', ' ')).map((one) =>
+        one.inputName === 'phone' ? text('phone', '') : one,
+      ),
+    );
+    expect(fieldsOf(answer)).toEqual(['guests[0].form.inputValues.level']);
+  });
+
+  test('of the wrong kind, too long, too many or not offered are named at their place', async () => {
+    const { send } = await camp();
+    for (const [answer, key, rule, threshold] of [
+      [text('level', 'Always'), 'value', 'INVALID_ENUM_VALUE'],
+      [{ inputName: 'level', values: ['Never'] }, 'value', 'FORMAT'],
+      [text('email', 'kaya'), 'value', 'FORMAT'],
+      [text('firstName', 'x'.repeat(51)), 'value', 'MAX_LENGTH', 50],
+      [text('note', 'x'.repeat(501)), 'value', 'MAX_LENGTH', 500],
+      [text('age', 'nine'), 'number', 'FORMAT'],
+      [{ inputName: 'additionalGuests', number: 5 }, 'number', 'MAX', 4],
+      [{ inputName: 'additionalGuests', number: -1 }, 'number', 'MIN', 0],
+      [{ inputName: 'needs', values: ['A sauna'] }, 'values[0]', 'INVALID_ENUM_VALUE'],
+      [{ inputName: 'needs', values: Array(4).fill('A stool') }, 'values', 'MAX_SIZE', 3],
+      [{ inputName: 'guestNames', values: ['Ib'] }, 'values', 'EXACT_SIZE', 2],
+      [text('needs', 'A stool'), 'values', 'FORMAT'],
+      [text('birthDate', 'in spring'), 'dateTime', 'FORMAT'],
+      [{ inputName: 'travelFrom', number: 4 }, 'address', 'FORMAT'],
+      [text('travelFrom', 'x'.repeat(201)), 'value', 'MAX_LENGTH', 200],
+    ] as [Json, string, string, number?][]) {
+      expect(violationsOf(await send(instead(answer))), JSON.stringify(answer)).toEqual([
+        [place(answer.inputName, key), rule, threshold],
+      ]);
+    }
+  });
+
+  test('to what is not asked, and two to one question, are refused', async () => {
+    const { send } = await camp();
+    const last = ANSWERS.length;
+    const answer = await send([...ANSWERS, text('shoeSize', '38'), text('level', 'Never')]);
+    expect(violationsOf(answer)).toEqual([
+      [`guests[0].form.inputValues[${last}].inputName`, 'FIELD_NOT_ALLOWED', undefined],
+      [`guests[0].form.inputValues[${last + 1}].inputName`, 'VALIDATION', undefined],
+    ]);
+  });
+
+  test('need no names of guests where nobody comes along', async () => {
+    const { send } = await camp();
+    expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);
+    expect(fieldsOf(await (await camp()).send(without('guestNames')))).toEqual([
+      'guests[0].form.inputValues.guestNames',
+    ]);
+  });
+
+  test('are not looked at where the seller says so', async () => {
+    const { send } = await camp();
+    const { status } = await send([], {
+      buyer: undefined,
+      options: { ignoreFormValidation: true },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('guests with a form each', () => {
+  const guest = (firstName: string) => ({
+    form: { inputValues: [text('firstName', firstName), ...KAYA.slice(1), text('level', 'Never')] },
+  });
+
+  async function bowls(quantity: number) {
+    const buyer = newBuyer();
+    const { body } = await buyer.reserve(BOWLS, [buyer.want(BOWLS, 'A wheel and clay', quantity)]);
+    const send = (...guests: Json[]) =>
+      buyer.checkout(BOWLS, body.id, { guests, options: { markAsPaid: true } });
+    return { buyer, send };
+  }
+
+  test('get a ticket each, the buyer stays the buyer', async () => {
+    const { send } = await bowls(2);
+    const { order } = (await send(guest('Ib'), guest('Ub'))).body;
+    expect(order.fullName).toBe(`${ASTRID.firstName} ${ASTRID.lastName}`);
+    expect(
+      order.tickets.map(({ guestDetails, guestFullName }: Json) => [
+        guestDetails.guestAssigned,
+        guestFullName,
+      ]),
+    ).toEqual([
+      [true, 'Ib Brandt'],
+      [true, 'Ub Brandt'],
+    ]);
+    expect(order.tickets[1].guestDetails.form.inputValues[0]).toEqual(text('firstName', 'Ub'));
+  });
+
+  test('must be as many as there are tickets', async () => {
+    const { send } = await bowls(2);
+    expect(violationsOf(await send(guest('Ib')))).toEqual([['guests', 'EXACT_SIZE', 2]]);
+    expect(violationsOf(await send(guest('Ib'), guest('Ub'), guest('Eb')))).toEqual([
+      ['guests', 'EXACT_SIZE', 2],
+    ]);
+  });
+
+  test('are told which of them has to say more', async () => {
+    const { send } = await bowls(2);
+    const answer = await send(guest('Ib'), { form: { inputValues: KAYA } });
+    expect(fieldsOf(answer)).toEqual(['guests[1].form.inputValues.level']);
+  });
+});

@@ -1,0 +1,107 @@
+import { type FieldViolation, invalid } from '../../../platform/errors.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalFields,
+  optionalText,
+} from '../../../platform/requests/fields.ts';
+import { isEmail } from '../../../platform/requests/readers.ts';
+import type { TicketedEvent } from '../event.ts';
+import { type InputValue, readAnswers, textOf } from './answers.ts';
+import { checkAnswers } from './check-answers.ts';
+
+export interface Buyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Who an order is for: the buyer, and the answers of the buyer or of each guest. */
+export interface People {
+  buyer: Buyer;
+  guests: InputValue[][];
+}
+
+const MAX_GUESTS = 50;
+const LENGTHS = { firstName: [1, 50], lastName: [1, 50], email: [5, 255] } as const;
+const KEYS = Object.keys(LENGTHS) as (keyof Buyer)[];
+
+function checkName(key: keyof Buyer, value: string): FieldViolation[] {
+  const field = `buyer.${key}`;
+  const [min, max] = LENGTHS[key];
+  if (value.length < min) {
+    const description = `must have at least ${min} characters`;
+    return [{ field, violatedRule: 'MIN_LENGTH', description, data: { threshold: min } }];
+  }
+  if (value.length > max) {
+    const description = `must have at most ${max} characters`;
+    return [{ field, violatedRule: 'MAX_LENGTH', description, data: { threshold: max } }];
+  }
+  if (key !== 'email' || isEmail(value)) return [];
+  return [{ field, violatedRule: 'FORMAT', description: 'must be an e-mail address' }];
+}
+
+const absent = (key: keyof Buyer): FieldViolation => ({
+  field: `buyer.${key}`,
+  violatedRule: 'REQUIRED_FIELD',
+  description: 'is required',
+});
+
+/** The buyer's own answers, with name and address where only the buyer has them. */
+function withBuyer(event: TicketedEvent, answers: InputValue[], buyer: Buyer): InputValue[] {
+  const missing = KEYS.filter(
+    (key) =>
+      buyer[key] !== '' &&
+      event.inputs.some(({ name }) => name === key) &&
+      !answers.some(({ inputName }) => inputName === key),
+  );
+  // Behind what was sent, so that violations name the places of the request.
+  return [...answers, ...missing.map((key) => ({ inputName: key, value: buyer[key] }))];
+}
+
+function checkCount(event: TicketedEvent, given: number, tickets: number): FieldViolation[] {
+  const expected = event.assigned ? [tickets] : [1, tickets];
+  if (expected.includes(given)) return [];
+  return [
+    {
+      field: 'guests',
+      violatedRule: 'EXACT_SIZE',
+      description: `has size ${given}, expected ${[...new Set(expected)].join(' or ')}`,
+      data: { threshold: tickets },
+    },
+  ];
+}
+
+/**
+ * The buyer and the guests of a request, checked against the event's form. One form stands for all
+ * tickets, or there is one for each; the event may demand the latter.
+ */
+export function readPeople(
+  event: TicketedEvent,
+  body: Fields,
+  tickets: number,
+  { ignoreForm = false }: { ignoreForm?: boolean } = {},
+): People {
+  const buyerGiven = optionalFields(body, 'buyer');
+  const given = buyerGiven ?? {};
+  const read = fieldsList(body, 'guests', Math.max(MAX_GUESTS, tickets)).map((guest, index) =>
+    readAnswers(guest, 'form', `guests[${index}].form`),
+  );
+  const [first = [], ...others] = read;
+  const named = (key: keyof Buyer) => optionalText(given, key, `buyer.${key}`)?.trim() ?? '';
+  const said = (key: keyof Buyer) => named(key) || (textOf(first, key) ?? '');
+  const buyer = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') };
+  const guests = [withBuyer(event, first, buyer), ...others];
+  const violations = KEYS.flatMap((key) => {
+    if (named(key)) return checkName(key, named(key));
+    return buyer[key] || (ignoreForm && !buyerGiven) ? [] : [absent(key)];
+  });
+  if (!ignoreForm) {
+    violations.push(...checkCount(event, guests.length, tickets));
+    for (const [index, answers] of guests.entries()) {
+      violations.push(...checkAnswers(event.inputs, answers, `guests[${index}].form`));
+    }
+  }
+  if (violations.length > 0) throw invalid(...violations);
+  return { buyer, guests };
+}

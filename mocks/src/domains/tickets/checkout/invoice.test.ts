@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, fieldsOf, type Json } from '../../../testing/api-caller.ts';
+import { CONCERT, memberBuyer, newBuyer, type TicketBuyer } from '../../../testing/ticket-buyer.ts';
+import { PLAN_BENEFITS, type PlanBenefit } from './plans.ts';
+
+const [FRIEND, PATRON] = PLAN_BENEFITS;
+
+async function reserved(slug: string, name: string, quantity = 1, buyer: TicketBuyer = newBuyer()) {
+  const { body } = await buyer.reserve(slug, [buyer.want(slug, name, quantity)]);
+  return {
+    buyer,
+    id: body.id,
+    invoice: async (more: Json = {}) => (await buyer.invoice(slug, body.id, more)).body,
+  };
+}
+
+describe('the invoice of a reservation', () => {
+  test('has lines, tax, fees and what is left for the seller', async () => {
+    const { invoice } = await reserved('throwing-bowls-for-beginners', 'A wheel and clay', 2);
+    const eur = (value: string) => ({ amount: value, currency: 'EUR', value });
+    const tax = {
+      type: 'ADDED_AT_CHECKOUT',
+      name: 'VAT',
+      rate: '25',
+      taxable: eur('90.00'),
+      amount: eur('22.50'),
+    };
+    const fee = {
+      name: 'PLATFORM_FEE',
+      type: 'FEE_ADDED_AT_CHECKOUT',
+      rate: '2.5',
+      amount: eur('2.81'),
+    };
+    expect(await invoice()).toMatchObject({
+      invoice: {
+        items: [
+          {
+            id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            name: 'A wheel and clay',
+            quantity: 2,
+            price: eur('45.00'),
+            total: eur('90.00'),
+            tax,
+            fees: [fee],
+          },
+        ],
+        subTotal: eur('90.00'),
+        tax,
+        fees: [fee],
+        grandTotal: eur('115.31'),
+        revenue: eur('112.50'),
+      },
+      expires: '2026-11-21T09:20:00.000Z',
+      reservationStatus: 'RESERVATION_PENDING',
+      reservationOccupied: false,
+    });
+  });
+
+  test('names the fee by the brand of the provider', async () => {
+    const buyer = newBuyer({ brandPrefix: 'ACME' });
+    const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1, buyer);
+    expect((await invoice()).invoice.fees[0].name).toBe('ACME_FEE');
+  });
+
+  test('counts in the currency’s own decimals', async () => {
+    const tokyo = await (await reserved('fenn-house-in-tokyo', 'Tea hour', 1)).invoice();
+    expect(tokyo.invoice.tax).toMatchObject({
+      type: 'ADDED',
+      rate: '8.875',
+      amount: { value: '311' },
+    });
+    expect(tokyo.invoice.grandTotal).toMatchObject({ value: '3906', currency: 'JPY' });
+    const kuwait = await (await reserved('glass-and-light', 'A bench for the day', 1)).invoice();
+    expect(kuwait.invoice.tax.amount).toMatchObject({ value: '1.642', currency: 'KWD' });
+    expect(kuwait.invoice.grandTotal.value).toBe('20.646');
+  });
+
+  test('includes the tax where the event says so', async () => {
+    const { invoice } = await (await reserved(CONCERT, 'Seat in the hall', 1)).invoice();
+    expect(invoice.tax).toMatchObject({
+      type: 'INCLUDED',
+      taxable: { value: '25.60' },
+      amount: { value: '6.40' },
+    });
+    expect(invoice.grandTotal.value).toBe('32.00');
+    expect(invoice.revenue.value).toBe('31.20');
+  });
+
+  test('keeps the price of the reservation when the ticket’s changes', async () => {
+    const { buyer, invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
+    buyer.world.tickets.setPrice(CONCERT, 'Seat in the hall', 40);
+    expect((await invoice()).invoice.grandTotal.value).toBe('32.00');
+    const again = await reserved(CONCERT, 'Seat in the hall', 1, buyer);
+    expect((await again.invoice()).invoice.grandTotal.value).toBe('40.00');
+  });
+});
+
+describe('a coupon', () => {
+  test('is taken off the lines before tax and fees, and named', async () => {
+    const { invoice } = await reserved(CONCERT, 'Seat in the hall', 2);
+    const answer = await invoice({ withDiscount: { couponCode: 'firstlight' } });
+    expect(answer).not.toHaveProperty('discountErrors');
+    expect(answer.invoice.discount).toMatchObject({
+      amount: { value: '6.40' },
+      afterDiscount: { value: '57.60' },
+      discounts: [{ coupon: { code: 'FIRSTLIGHT' }, amount: { value: '6.40' } }],
+    });
+    expect(answer.invoice.items[0].discount.amount.value).toBe('6.40');
+    expect(answer.invoice.grandTotal.value).toBe('57.60');
+  });
+
+  test('never takes off more than there is', async () => {
+    const { invoice } = await reserved('winter-sound-room', 'Day ticket', 1);
+    const answer = await invoice({ withDiscount: { couponCode: 'WARMROOM' } });
+    expect(answer.invoice.discount.amount.value).toBe('9.00');
+    expect(answer.invoice.grandTotal.value).toBe('0.00');
+  });
+
+  test('that does nothing says why, and the invoice is as without it', async () => {
+    const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
+    for (const [couponCode, code] of [
+      ['NOPE', 'ERROR_COUPON_DOES_NOT_EXIST'],
+      ['MIDSUMMER', 'ERROR_COUPON_HAS_EXPIRED'],
+      ['LATESUPPER', 'ERROR_COUPON_MINIMUM_SUBTOTAL'],
+      ['CANDLENIGHT', 'ERROR_COUPON_NOT_APPLICABLE'],
+      ['POSTFREE', 'ERROR_COUPON_NOT_APPLICABLE'],
+      ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY'],
+    ]) {
+      const answer = await invoice({ withDiscount: { couponCode } });
+      expect(answer.discountErrors, couponCode).toEqual({ error: [{ code }] });
+      expect(answer.invoice.grandTotal.value).toBe('32.00');
+    }
+  });
+
+  test('of an amount is not for another currency, one of a part is', async () => {
+    const { invoice } = await reserved('fenn-house-in-tokyo', 'Tea hour', 1);
+    const error = [{ code: 'ERROR_COUPON_NOT_APPLICABLE' }];
+    expect((await invoice({ withDiscount: { couponCode: 'WARMROOM' } })).discountErrors).toEqual({
+      error,
+    });
+    const answer = await invoice({ withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    expect(answer.invoice.discount.amount.value).toBe('350');
+  });
+
+  test('is refused at checkout where it does nothing, so that nobody pays more', async () => {
+    const { buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
+    const refused = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
+    expect(codeOf(refused)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+    const { body } = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'FIRSTLIGHT' } });
+    expect(body.order.totalPrice.value).toBe('28.80');
+  });
+
+  test('has twenty characters at most', async () => {
+    const { invoice, buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
+    const withDiscount = { couponCode: 'X'.repeat(21) };
+    expect(fieldsOf(await buyer.invoice(CONCERT, id, { withDiscount }))).toEqual([
+      'withDiscount.couponCode',
+    ]);
+    expect(await invoice({ withDiscount: { couponCode: ' ' } })).not.toHaveProperty(
+      'discountErrors',
+    );
+  });
+});
+
+describe('a member’s benefit', () => {
+  const benefit = (plan: PlanBenefit | undefined) => ({
+    paidPlanBenefit: { planOrderId: plan?.planOrderId, benefitId: plan?.benefitId },
+  });
+
+  test('is for so many tickets, the dearest first, and a coupon takes its part of the rest', async () => {
+    const member = memberBuyer(newBuyer());
+    const { invoice } = await reserved(CONCERT, 'Seat in the hall', 3, member);
+    const answer = await invoice({
+      ...benefit(FRIEND),
+      withDiscount: { couponCode: 'FIRSTLIGHT' },
+    });
+    expect(answer.invoice.discount.discounts).toMatchObject([
+      {
+        paidPlan: {
+          name: 'Friend of the house',
+          percentDiscount: { rate: '50', quantityDiscounted: 2 },
+        },
+        amount: { value: '32.00' },
+      },
+      { coupon: { code: 'FIRSTLIGHT' }, amount: { value: '6.40' } },
+    ]);
+    expect(answer.invoice.grandTotal.value).toBe('57.60');
+  });
+
+  test('makes an order free where it pays for all', async () => {
+    const member = memberBuyer(newBuyer());
+    const { id } = await reserved(CONCERT, 'Seat in the hall', 1, member);
+    const { body } = await member.checkout(CONCERT, id, benefit(PATRON));
+    expect(body.order).toMatchObject({ status: 'FREE', confirmed: true });
+  });
+
+  test('is not for visitors, and not what nobody holds', async () => {
+    const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
+    expect((await invoice(benefit(FRIEND))).discountErrors).toEqual({
+      error: [{ code: 'ERROR_BENEFIT_MEMBERS_ONLY' }],
+    });
+    const unknown = { paidPlanBenefit: { planOrderId: 'x', benefitId: 'y' } };
+    expect((await invoice(unknown)).discountErrors).toEqual({
+      error: [{ code: 'ERROR_BENEFIT_NOT_FOUND' }],
+    });
+  });
+
+  test('that has ended takes nothing off, and refuses the order that asks for it', async () => {
+    const member = memberBuyer(newBuyer());
+    const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
+    expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');
+    member.world.tickets.endPlan('Friend of the house');
+    const answer = await invoice(benefit(FRIEND));
+    expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
+    expect(answer.invoice.grandTotal.value).toBe('64.00');
+    const refused = await member.checkout(CONCERT, id, benefit(FRIEND));
+    expect(codeOf(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
+    expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');
+    expect(() => member.world.tickets.endPlan('Nobody')).toThrow('Friend of the house');
+  });
+});

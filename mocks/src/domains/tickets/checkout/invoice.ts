@@ -1,0 +1,142 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import type { Visitor } from '../../../platform/domain.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { type Cents, toAmount } from '../../../platform/requests/money.ts';
+import type { TicketedEvent } from '../event.ts';
+import { office, type ReservedLine } from '../state.ts';
+import { type Discounts, type DiscountWish, discountsOf, type Reduction } from './discounts.ts';
+import { type Bill, type Billed, type BillLine, billOf, FEE_PER_MILLE } from './price-breakdown.ts';
+import { type Money, ticketMoney } from './wire-money.ts';
+
+export type Invoice = Wire<client.Invoice>;
+type InvoiceTax = Wire<client.InvoiceTax>;
+type InvoiceFee = Wire<client.InvoiceFee>;
+type DiscountItem = Wire<client.DiscountItem>;
+
+type TicketLine = BillLine & { id: string; name: string };
+
+/** An invoice with what it was worked out from. */
+export interface Worked {
+  invoice: Invoice;
+  bill: Bill;
+  discounts: Discounts;
+}
+
+function billLines(platform: Platform, lines: readonly ReservedLine[]): TicketLine[] {
+  const { offers } = platform.use(office);
+  return lines.map(({ id, offerId, quantity, price, option }) => {
+    const offer = offers.get(offerId);
+    return {
+      id,
+      name: option ? `${offer?.name}, ${option.name}` : (offer?.name ?? ''),
+      quantity,
+      price,
+      donation: offer !== undefined && 'minimum' in offer.price,
+      feeType: offer?.feeType ?? 'FEE_ADDED',
+    };
+  });
+}
+
+/** Writes one bill: amounts in its currency, tax and fees by the event and the provider. */
+function writer({ settings }: Platform, { currency, tax }: TicketedEvent) {
+  const money = (cents: Cents): Money => ticketMoney(cents, currency);
+  // The brand before the name is what the client takes off again.
+  const feeName = `${settings.brandPrefix}_FEE` as 'FEE';
+  return {
+    money,
+    tax: (taxable: Cents, amount: Cents): InvoiceTax | undefined =>
+      tax && {
+        type: tax.type,
+        name: tax.name,
+        rate: String(tax.perMillion / 10_000),
+        taxable: money(taxable),
+        amount: money(amount),
+      },
+    fee: (type: client.FeeType, amount: Cents): InvoiceFee => ({
+      name: feeName,
+      type,
+      rate: toAmount(FEE_PER_MILLE, 1),
+      amount: money(amount),
+    }),
+    reason(reduction: Reduction, amount: Cents): DiscountItem {
+      if ('coupon' in reduction) {
+        const { id: couponId, code, name } = reduction.coupon;
+        return { coupon: { couponId, code, name }, amount: money(amount) };
+      }
+      const { plan, tickets } = reduction;
+      const percentDiscount = { rate: String(plan.percent), quantityDiscounted: tickets };
+      return { paidPlan: { name: plan.name, percentDiscount }, amount: money(amount) };
+    },
+  };
+}
+
+type Writer = ReturnType<typeof writer>;
+
+function discountOf(
+  { money, reason }: Writer,
+  total: Cents,
+  parts: readonly { reduction: Reduction; amount: Cents }[],
+): Invoice['discount'] {
+  const given = parts.filter(({ amount }) => amount > 0);
+  if (given.length === 0) return undefined;
+  const amount = given.reduce((sum, part) => sum + part.amount, 0);
+  return {
+    amount: money(amount),
+    afterDiscount: money(total - amount),
+    discounts: given.map((part) => reason(part.reduction, part.amount)),
+  };
+}
+
+function itemOf(
+  write: Writer,
+  { line, total, taxable, tax, fee }: Billed<TicketLine>,
+  parts: readonly { reduction: Reduction; amount: Cents }[],
+): Invoice['items'][number] {
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    name: line.name,
+    price: write.money(line.price),
+    total: write.money(total),
+    discount: discountOf(write, total, parts),
+    tax: write.tax(taxable, tax),
+    fees: fee > 0 ? [write.fee(line.feeType, fee)] : [],
+  };
+}
+
+const sum = (amounts: readonly Cents[]) => amounts.reduce((before, amount) => before + amount, 0);
+
+/** What reserved tickets cost a visitor, with the wishes that are granted. Specification 7.4. */
+export function workOut(
+  platform: Platform,
+  visitor: Visitor,
+  event: TicketedEvent,
+  lines: readonly ReservedLine[],
+  wish: DiscountWish = {},
+): Worked {
+  const discounts = discountsOf(platform, visitor, event, lines, wish);
+  const { reductions, byLine } = discounts;
+  const bill = billOf(billLines(platform, lines), byLine, event.tax);
+  const write = writer(platform, event);
+  const invoice: Invoice = {
+    items: bill.lines.map((billed, index) =>
+      itemOf(
+        write,
+        billed,
+        reductions.map((reduction) => ({ reduction, amount: reduction.byLine[index] ?? 0 })),
+      ),
+    ),
+    subTotal: write.money(bill.subTotal),
+    discount: discountOf(
+      write,
+      bill.subTotal,
+      reductions.map((reduction) => ({ reduction, amount: sum(reduction.byLine) })),
+    ),
+    tax: write.tax(bill.taxable, bill.tax),
+    fees: bill.fees.map(({ type, amount }) => write.fee(type, amount)),
+    grandTotal: write.money(bill.grandTotal),
+    revenue: write.money(bill.revenue),
+  };
+  return { invoice, bill, discounts };
+}

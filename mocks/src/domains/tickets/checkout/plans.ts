@@ -1,0 +1,30 @@
+import { idOf } from '../../../platform/random.ts';
+
+/** What a plan that a member holds gives on tickets. */
+export interface PlanBenefit {
+  planOrderId: string;
+  benefitId: string;
+  /** The plan's name. */
+  name: string;
+  /** Per cent off each ticket. */
+  percent: number;
+  /** How many tickets of an order it is for, the dearest first. */
+  tickets: number;
+}
+
+const benefit = (name: string, key: string, percent: number, tickets: number): PlanBenefit => ({
+  planOrderId: idOf(`plan-order/${key}`),
+  benefitId: idOf(`plan-benefit/${key}`),
+  name,
+  percent,
+  tickets,
+});
+
+/** The plans of Fenn House's members, as their holders name them at checkout. */
+export const PLAN_BENEFITS: readonly PlanBenefit[] = [
+  benefit('Friend of the house', 'friend', 50, 2),
+  benefit('Patron of the house', 'patron', 100, 1),
+];
+
+export const benefitOf = (planOrderId: string, benefitId: string): PlanBenefit | undefined =>
+  PLAN_BENEFITS.find((plan) => plan.planOrderId === planOrderId && plan.benefitId === benefitId);

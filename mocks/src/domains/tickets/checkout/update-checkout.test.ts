@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../../fixtures/events/index.ts';
+import { codeOf, fieldsOf, type Json } from '../../../testing/api-caller.ts';
+import { CONCERT, newBuyer } from '../../../testing/ticket-buyer.ts';
+
+const MADS = { firstName: 'Mads', lastName: 'Holm', email: 'mads@example.com' };
+
+async function ordered(more?: Json) {
+  const buyer = newBuyer();
+  const order = await buyer.buy(CONCERT, 'Seat in the hall', 2, more);
+  const change = (body: Json) =>
+    buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
+      orderNumber: order.orderNumber,
+      eventId: eventIdOf(CONCERT),
+      ...body,
+    });
+  return { buyer, order, change };
+}
+
+describe('an order that is not paid yet', () => {
+  test('gets another buyer, whose name is in the answers too', async () => {
+    const { change } = await ordered();
+    const { body } = await change({ buyer: MADS });
+    expect(body.order).toMatchObject({ ...MADS, status: 'INITIATED' });
+    const values = body.order.checkoutForm.inputValues.map(({ value }: Json) => value);
+    expect(values).toEqual(['Mads', 'Holm', 'mads@example.com']);
+  });
+
+  test('gets other answers, which are checked', async () => {
+    const { change, order } = await ordered();
+    const phone = { inputName: 'phone', value: '+45 1' };
+    const { body } = await change({ guests: [{ form: { inputValues: [phone] } }] });
+    expect(body.order.checkoutForm.inputValues).toContainEqual(phone);
+    expect(body.order.email).toBe(order.email);
+    const wrong = { inputName: 'seat', value: 'On stage' };
+    expect(fieldsOf(await change({ guests: [{ form: { inputValues: [wrong] } }] }))).toEqual([
+      'guests[0].form.inputValues[0].value',
+    ]);
+  });
+
+  test('gets a discount, and keeps it when something else changes', async () => {
+    const { change } = await ordered();
+    const cheaper = await change({ discount: { couponCode: 'FIRSTLIGHT' } });
+    expect(cheaper.body.order.totalPrice.value).toBe('57.60');
+    expect((await change({ buyer: MADS })).body.order.totalPrice.value).toBe('57.60');
+    expect((await change({ discount: {} })).body.order.totalPrice.value).toBe('64.00');
+    expect(codeOf(await change({ discount: { couponCode: 'NOPE' } }))).toBe(
+      'ERROR_COUPON_DOES_NOT_EXIST',
+    );
+  });
+
+  test('is free when nothing is left to pay', async () => {
+    const buyer = newBuyer();
+    const order = await buyer.buy('winter-sound-room', 'Day ticket', 1);
+    const { body } = await buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
+      eventId: order.eventId,
+      discount: { couponCode: 'WARMROOM' },
+    });
+    expect(body.order).toMatchObject({ status: 'FREE', totalPrice: { value: '0.00' } });
+    expect(body.order.tickets).toHaveLength(1);
+  });
+
+  test('gets a member, and loses one', async () => {
+    const { change } = await ordered();
+    expect((await change({ memberId: 'm-1' })).body.order.memberId).toBe('m-1');
+    expect((await change({ buyer: MADS })).body.order.memberId).toBe('m-1');
+    expect((await change({ memberId: null })).body.order).not.toHaveProperty('memberId');
+  });
+
+  test('changes nothing where one part is refused', async () => {
+    const { change, buyer, order } = await ordered();
+    await change({ buyer: MADS, memberId: 'm-1', discount: { couponCode: 'NOPE' } });
+    const read = (await buyer.order(CONCERT, order.orderNumber)).body.order;
+    expect(read.firstName).toBe(order.firstName);
+    expect(read).not.toHaveProperty('memberId');
+  });
+
+  test('to be paid in person has new names on its tickets', async () => {
+    const { change } = await ordered({ options: { payInPerson: true } });
+    const { body } = await change({ buyer: MADS });
+    expect(body.order.tickets[0]).toMatchObject({
+      orderFullName: 'Mads Holm',
+      guestFullName: 'Mads Holm',
+    });
+  });
+});
+
+test('a new buyer leaves the guests who they are', async () => {
+  const buyer = newBuyer();
+  const slug = 'throwing-bowls-for-beginners';
+  const guest = (firstName: string) => ({
+    form: {
+      inputValues: [
+        { inputName: 'firstName', value: firstName },
+        { inputName: 'lastName', value: 'Brandt' },
+        { inputName: 'email', value: 'kaya@example.com' },
+        { inputName: 'level', value: 'Never' },
+      ],
+    },
+  });
+  const order = await buyer.buy(slug, 'A wheel and clay', 2, {
+    guests: [guest('Ib'), guest('Ub')],
+    options: { payInPerson: true },
+  });
+  buyer.world.orders.checkIn(order.orderNumber, 1);
+  const { body } = await buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
+    eventId: order.eventId,
+    buyer: MADS,
+  });
+  expect(body.order.fullName).toBe('Mads Holm');
+  const seen = body.order.tickets.map(({ guestFullName, checkIn }: Json) => [
+    guestFullName,
+    checkIn !== undefined,
+  ]);
+  expect(seen).toEqual([
+    ['Ib Brandt', true],
+    ['Ub Brandt', false],
+  ]);
+});
+
+test('an order that is paid, or not there, can’t be changed', async () => {
+  const { change, buyer, order } = await ordered();
+  buyer.world.orders.pay(order.orderNumber);
+  const late = await change({ buyer: MADS });
+  expect([late.status, codeOf(late)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
+  expect(late.body.details.applicationError.data).toMatchObject({ status: 'PAID' });
+  const unknown = await buyer.call('PATCH', '/events/v1/checkout/none', { eventId: order.eventId });
+  expect([unknown.status, codeOf(unknown)]).toEqual([404, 'ORDER_NOT_FOUND']);
+});

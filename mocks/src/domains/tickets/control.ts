@@ -1,0 +1,130 @@
+import { programme } from '../../fixtures/events/index.ts';
+import { makeOffers } from '../../fixtures/tickets/make-offers.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import { openOffice } from '../orders/order-scheduler.ts';
+import { checkout } from './checkout/checkout.ts';
+import type { Buyer } from './checkout/guests.ts';
+import { PLAN_BENEFITS } from './checkout/plans.ts';
+import { toMinor } from './checkout/wire-money.ts';
+import { lowestOf } from './definition.ts';
+import { requireTicketedEvent } from './event.ts';
+import { openReservation, setReservationStatus } from './reservation/reservation.ts';
+import { type Offer, office } from './state.ts';
+
+/** The house's hand on its tickets: what stories and tests change behind the visitor's back. */
+export interface TicketsControl {
+  /** The id of an event's ticket. A slug or a name that does not exist is a `TypeError`. */
+  id(slug: string, name: string): string;
+  /** Someone else holds so many for a while, 20 minutes unless told otherwise, or until the returned function is called. */
+  hold(slug: string, name: string, quantity: number, options?: { minutes?: number }): () => void;
+  /** Puts another ticket of an event on sale, under the conditions of its first. */
+  add(slug: string, name: string, price: number): void;
+  /** Leaves so many of a ticket, whatever is sold and held: none unless told otherwise. */
+  setLeft(slug: string, name: string, left?: number): void;
+  /** Leaves nothing of all tickets of an event. */
+  sellOut(slug: string): void;
+  /** Sells a ticket from one moment until another; without them, always. */
+  setSale(slug: string, name: string, sale: { from?: Date; until?: Date }): void;
+  /** Sets the price, in the event's currency; of donations the least. Reservations keep theirs. */
+  setPrice(slug: string, name: string, price: number): void;
+  /** Hides a ticket from visitors, or shows it. */
+  hide(slug: string, name: string, hidden?: boolean): void;
+  /** Ends a members' plan by its name: it takes nothing off tickets, whoever holds it. */
+  endPlan(name: string): void;
+  /**
+   * What the hosted ticket form does: makes the order of a reservation for who holds it, with no more
+   * than the buyer's name and address. @returns the order's number.
+   */
+  fillIn(reservationId: string, buyer: Buyer): string;
+}
+
+const OTHERS = { id: idOf('visitor/others'), role: 'visitor' } as const;
+
+const leave = (offer: Offer, left: number) => {
+  offer.capacity = offer.sold + offer.held + left;
+};
+
+export function ticketsControl(platform: Platform): TicketsControl {
+  function offersOf(slug: string): Offer[] {
+    openOffice(platform);
+    const event = platform.use(programme).bySlug(slug);
+    const offers = [...platform.use(office).offers.values()].filter(
+      ({ eventId }) => eventId === event?.id,
+    );
+    if (offers.length > 0) return offers;
+    throw new TypeError(
+      `There are no tickets for "${slug}". Use the slug of an event that has some.`,
+    );
+  }
+
+  function offerOf(slug: string, name: string): Offer {
+    const offers = offersOf(slug);
+    const offer = offers.find((candidate) => candidate.name === name);
+    if (offer) return offer;
+    const known = offers.map((candidate) => `"${candidate.name}"`).join(', ');
+    throw new TypeError(`"${slug}" has no ticket "${name}". Use one of: ${known}.`);
+  }
+
+  return {
+    id: (slug, name) => offerOf(slug, name).id,
+    hold(slug, name, quantity, { minutes = 20 } = {}) {
+      const { id, eventId, price } = offerOf(slug, name);
+      const line = { offerId: id, quantity, price: lowestOf(price) };
+      const lines = [{ id: platform.nextId('invoice-item'), ...line }];
+      const held = openReservation(platform, OTHERS, eventId, lines, minutes);
+      return () => {
+        if (held.status !== 'RESERVATION_PENDING') return;
+        setReservationStatus(platform, held, 'RESERVATION_CANCELED_MANUALLY');
+      };
+    },
+    add(slug, name, price) {
+      const [first, ...rest] = offersOf(slug) as [Offer, ...Offer[]];
+      const { currency } = requireTicketedEvent(platform, first.eventId);
+      const { eventId: id, policy, created, feeType: fee } = first;
+      const entry = { slug, policy, offers: [{ name, text: '', price, fee }] };
+      const { startedAt } = platform;
+      for (const offer of makeOffers(entry, { id, slug, currency, created, startedAt })) {
+        platform.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
+      }
+    },
+    setLeft: (slug, name, left = 0) => leave(offerOf(slug, name), left),
+    sellOut(slug) {
+      for (const offer of offersOf(slug)) leave(offer, 0);
+    },
+    setSale(slug, name, { from, until }) {
+      const offer = offerOf(slug, name);
+      offer.saleStart = from?.getTime();
+      offer.saleEnd = until?.getTime();
+    },
+    setPrice(slug, name, price) {
+      const offer = offerOf(slug, name);
+      const { currency } = requireTicketedEvent(platform, offer.eventId);
+      if ('options' in offer.price) {
+        throw new TypeError(`"${name}" has several prices. Use a ticket with one.`);
+      }
+      const cents = toMinor(price, currency);
+      offer.price = 'fixed' in offer.price ? { fixed: cents } : { minimum: cents };
+    },
+    hide(slug, name, hidden = true) {
+      offerOf(slug, name).hidden = hidden;
+    },
+    endPlan(name) {
+      const plan = PLAN_BENEFITS.find((candidate) => candidate.name === name);
+      if (!plan) {
+        const known = PLAN_BENEFITS.map((candidate) => `"${candidate.name}"`).join(', ');
+        throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
+      }
+      platform.use(office).endedBenefits.add(plan.benefitId);
+    },
+    fillIn(reservationId, buyer) {
+      openOffice(platform);
+      const reservation = platform.use(office).reservations.get(reservationId);
+      if (!reservation) throw new TypeError(`There is no reservation "${reservationId}".`);
+      const { eventId, visitor } = reservation;
+      const options = { ignoreFormValidation: true };
+      const body = { eventId, reservationId, buyer, options };
+      return checkout(platform, visitor, body).order.orderNumber;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/tickets';
+import type { Platform } from '../../platform/platform-context.ts';
+import type { Cents } from '../../platform/requests/money.ts';
+import { ticketMoney } from './checkout/wire-money.ts';
+import type { TicketedEvent } from './event.ts';
+import { freeOf, limitOf, saleStatusOf } from './reservation/stock.ts';
+import type { Offer, Price } from './state.ts';
+
+export type Definition = Wire<client.TicketDefinition>;
+
+/** What a definition carries beside its own fields. */
+export interface DefinitionParts {
+  policy?: boolean;
+  dashboard?: boolean;
+}
+
+/** The least that a ticket costs. */
+export const lowestOf = (price: Price): Cents =>
+  'fixed' in price
+    ? price.fixed
+    : 'minimum' in price
+      ? price.minimum
+      : Math.min(...price.options.map((option) => option.price));
+
+/** Whether nobody ever pays for it. A donation may be nothing, and is none of these. */
+export const isFree = (price: Price): boolean =>
+  'fixed' in price
+    ? price.fixed === 0
+    : 'options' in price && price.options.every((option) => option.price === 0);
+
+function pricingOf(price: Price, currency: string): Definition['pricing'] {
+  if ('minimum' in price) {
+    return { minPrice: ticketMoney(price.minimum, currency), pricingType: 'DONATION' };
+  }
+  if ('fixed' in price) {
+    return { fixedPrice: ticketMoney(price.fixed, currency), pricingType: 'STANDARD' };
+  }
+  const options = price.options.map((option) => ({
+    ...option,
+    price: ticketMoney(option.price, currency),
+  }));
+  return { pricingOptions: { options }, pricingType: 'STANDARD' };
+}
+
+const dashboardOf = (offer: Offer): Definition['dashboard'] => ({
+  hidden: offer.hidden,
+  limited: offer.capacity !== undefined,
+  quantity: offer.capacity ?? null,
+  unsold: offer.capacity === undefined ? null : freeOf(offer),
+  ticketsSold: offer.sold,
+  ticketsReserved: offer.held,
+});
+
+const wireTime = (moment: number | undefined) =>
+  moment === undefined ? undefined : new Date(moment).toISOString();
+
+/** The name of the field with the fee, which the provider's brand begins. */
+const feeKey = ({ settings }: Platform) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
+
+/** A ticket definition as it is answered. Specification 3.5. */
+export function definitionOf(
+  platform: Platform,
+  event: TicketedEvent,
+  offer: Offer,
+  { policy = false, dashboard = false }: DefinitionParts = {},
+): Definition {
+  const { currency } = event;
+  const saleStatus = saleStatusOf(platform, event, offer);
+  const outOfSight = offer.hideNotOnSale && saleStatus !== 'SALE_STARTED';
+  return {
+    id: offer.id,
+    eventId: offer.eventId,
+    name: offer.name,
+    description: offer.description,
+    price: ticketMoney(lowestOf(offer.price), currency),
+    free: isFree(offer.price),
+    pricing: pricingOf(offer.price, currency),
+    limitPerCheckout: limitOf(offer),
+    orderIndex: offer.orderIndex,
+    salePeriod: {
+      startDate: wireTime(offer.saleStart),
+      endDate: wireTime(offer.saleEnd),
+      hideNotOnSale: offer.hideNotOnSale,
+    },
+    saleStatus,
+    state: outOfSight ? ['INCLUDE_HIDDEN_NOT_ON_SALE'] : [],
+    [feeKey(platform)]: { type: offer.feeType },
+    ...(policy && { policy: offer.policy }),
+    ...(dashboard && { dashboard: dashboardOf(offer) }),
+  };
+}

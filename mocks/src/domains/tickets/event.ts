@@ -1,0 +1,117 @@
+import type { Wire } from '@vitrine/client';
+import type { EventStatus, FormInput } from '@vitrine/client/events';
+import { programme, type WireEvent } from '../../fixtures/events/index.ts';
+import { missing, refusal } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import type { TicketTax } from './checkout/price-breakdown.ts';
+import { office } from './state.ts';
+
+/** A question of a form. */
+export type AskedInput = Wire<FormInput> & {
+  /** For names of guests: the input that says how many there are. */
+  countedBy?: string;
+};
+
+/** What the sale of tickets needs to know of an event. */
+export interface TicketedEvent {
+  id: string;
+  slug: string;
+  status: EventStatus;
+  currency: string;
+  tax?: TicketTax;
+  limitPerOrder: number;
+  /** Each ticket has a guest's form of its own. */
+  assigned: boolean;
+  reservationMinutes: number;
+  /** The owner has closed the sale. */
+  closed: boolean;
+  membersOnly: boolean;
+  /** What buyers and guests are asked. */
+  inputs: readonly AskedInput[];
+}
+
+/** The longest order that the platform takes. */
+const MAX_TICKETS = 50;
+/** How long tickets are held unless the event says otherwise. */
+const RESERVATION_MINUTES = 20;
+
+const currencyOf = ({ shop }: Platform, code = '') =>
+  /^[A-Z]{3}$/.test(code) ? code : shop.currency;
+
+function taxOf(platform: Platform, { id, registration }: WireEvent): TicketTax | undefined {
+  const { type, rate, name = 'Tax', appliedToDonations } = registration?.tickets?.taxSettings ?? {};
+  const perMillion = Math.round(Number(rate) * 10_000);
+  if (!type || !(perMillion >= 0 && perMillion <= 1_000_000)) return undefined;
+  const onTop = platform.use(office).taxShownInPrices.has(id) ? 'ADDED' : 'ADDED_AT_CHECKOUT';
+  return {
+    type: type === 'INCLUDED_IN_PRICE' ? 'INCLUDED' : onTop,
+    name,
+    perMillion,
+    onDonations: appliedToDonations ?? false,
+  };
+}
+
+type WireControl = NonNullable<NonNullable<WireEvent['form']>['controls']>[number];
+
+/** The questions of a control; one that was taken out asks nothing. */
+function inputsOf({ type, inputs, deleted }: WireControl): AskedInput[] {
+  if (deleted) return [];
+  if (type !== 'GUEST_CONTROL') return inputs;
+  const countedBy = inputs.find((input) => input.type === 'NUMBER')?.name;
+  return inputs.map((input) => (input.type === 'TEXT_ARRAY' ? { ...input, countedBy } : input));
+}
+
+function view(platform: Platform, event: WireEvent): TicketedEvent {
+  const { registration, form } = event;
+  const tickets = registration?.tickets;
+  return {
+    id: event.id,
+    slug: event.slug,
+    status: event.status,
+    currency: currencyOf(platform, tickets?.currency),
+    tax: taxOf(platform, event),
+    limitPerOrder: Math.min(MAX_TICKETS, tickets?.ticketLimitPerOrder ?? MAX_TICKETS),
+    assigned: tickets?.guestsAssignedSeparately ?? false,
+    reservationMinutes: tickets?.reservationDurationInMinutes ?? RESERVATION_MINUTES,
+    closed: Boolean(registration?.registrationPaused || registration?.registrationDisabled),
+    membersOnly: registration?.allowedGuestTypes === 'MEMBER',
+    inputs: (form?.controls ?? []).flatMap(inputsOf),
+  };
+}
+
+/** The event of this id, if there is one that sells tickets. */
+export function findTicketedEvent(platform: Platform, id: string): TicketedEvent | undefined {
+  const event = platform.use(programme).get(id);
+  return event?.registration?.type === 'TICKETING' ? view(platform, event) : undefined;
+}
+
+/** The event of this id. One that is not there, or sells no tickets, is a 404. */
+export function requireTicketedEvent(platform: Platform, id: string): TicketedEvent {
+  const event = findTicketedEvent(platform, id);
+  if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${id} that sells tickets.`);
+  return event;
+}
+
+const closedFor = ({ id, status }: TicketedEvent) =>
+  refusal('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
+    data: { eventId: id, status },
+  });
+
+/** Refuses what is for an event that is a draft, over or cancelled. */
+export function checkTakesPlace(event: TicketedEvent): void {
+  if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
+}
+
+/** Refuses where no more tickets are to be had. What was reserved before can still be bought. */
+export function checkOnSale(event: TicketedEvent): void {
+  checkTakesPlace(event);
+  if (event.closed) throw closedFor(event);
+}
+
+/** All events that sell tickets, in the programme's order. */
+export const ticketedEvents = (platform: Platform): TicketedEvent[] =>
+  platform
+    .use(programme)
+    .all()
+    .filter(({ registration }) => registration?.type === 'TICKETING')
+    .map((event) => view(platform, event));

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../testing/api-caller.ts';
+import { anotherBuyer, CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
+
+const MINUTE = 60_000;
+const SEAT = 'Under 26';
+
+async function withReservation() {
+  const buyer = newBuyer();
+  const { body } = await buyer.reserve(CONCERT, [buyer.want(CONCERT, SEAT, 2)]);
+  const free = async () => (await buyer.stock(CONCERT))[SEAT].limitPerCheckout;
+  const state = async () => (await buyer.invoice(CONCERT, body.id)).body;
+  return { ...buyer, id: body.id, free, state };
+}
+
+describe('a reservation that nobody uses', () => {
+  test('is over after twenty minutes to the millisecond, and its places are free at once', async () => {
+    const { world, free, state } = await withReservation();
+    world.clock.advance(20 * MINUTE - 1);
+    expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_PENDING', 0]);
+    world.clock.advance(1);
+    expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_EXPIRED', 2]);
+  });
+
+  test('can’t become an order any more', async () => {
+    const { world, checkout, id } = await withReservation();
+    world.clock.advance(20 * MINUTE);
+    expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_EXPIRED');
+  });
+
+  test('is given back by who has it, and again without harm', async () => {
+    const { giveBack, checkout, id, free, state, world } = await withReservation();
+    const answer = await giveBack(CONCERT, id);
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect(await free()).toBe(2);
+    expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
+    expect((await giveBack(CONCERT, id)).status).toBe(200);
+    world.clock.advance(20 * MINUTE);
+    expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
+    expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
+  });
+
+  test('is not found under another event or another id', async () => {
+    const { giveBack, checkout, id } = await withReservation();
+    const unknown = await giveBack(CONCERT, 'nothing');
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
+    for (const answer of [await giveBack('tide-fair', id), await checkout('tide-fair', id)]) {
+      expect([answer.status, codeOf(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
+    }
+  });
+});
+
+describe('what others hold', () => {
+  test('comes back when their time is over', async () => {
+    const buyer = newBuyer();
+    const left = async () => (await buyer.stock(CONCERT))['First row'].limitPerCheckout;
+    expect(await left()).toBe(0);
+    buyer.world.clock.advance(12 * MINUTE);
+    expect(await left()).toBe(4);
+  });
+
+  test('comes back when a story lets go of it', async () => {
+    const buyer = newBuyer();
+    const letGo = buyer.world.tickets.hold(CONCERT, SEAT, 2, { minutes: 5 });
+    const left = async () => (await buyer.stock(CONCERT))[SEAT].limitPerCheckout;
+    expect(await left()).toBe(0);
+    letGo();
+    expect(await left()).toBe(2);
+  });
+});
+
+test('making, giving back and running out are announced, with the counts after it', async () => {
+  const first = newBuyer();
+  const second = anotherBuyer(first);
+  const one = await first.reserve(CONCERT, [first.want(CONCERT, SEAT, 1)]);
+  await second.reserve(CONCERT, [second.want(CONCERT, SEAT, 1)]);
+  await first.giveBack(CONCERT, one.body.id);
+  first.world.clock.advance(20 * MINUTE);
+  await first.orders();
+  const told = first.world.announcements
+    .filter(({ subject }) =>
+      JSON.stringify(subject).includes(first.want(CONCERT, SEAT).ticketDefinitionId),
+    )
+    .map(({ name, subject, by }) => [
+      name,
+      subject.status,
+      (subject.counts as { pendingCount: number }[])[0]?.pendingCount,
+      by !== undefined,
+    ]);
+  expect(told).toEqual([
+    ['ReservationCreated', 'RESERVATION_PENDING', 1, true],
+    ['ReservationCreated', 'RESERVATION_PENDING', 2, true],
+    ['ReservationUpdated', 'RESERVATION_CANCELED_MANUALLY', 1, true],
+    ['ReservationUpdated', 'RESERVATION_EXPIRED', 0, false],
+  ]);
+});

@@ -1,0 +1,142 @@
+import { type FieldViolation, invalid, missing } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import {
+  type Fields,
+  fieldsList,
+  optionalText,
+  requireText,
+  wholeNumber,
+} from '../../../platform/requests/fields.ts';
+import { type Cents, decimalsOf, parseAmount, toAmount } from '../../../platform/requests/money.ts';
+import type { TicketedEvent } from '../event.ts';
+import { type Offer, office, type PricingOption } from '../state.ts';
+
+const MAX_LINES = 50;
+const QUANTITY = { min: 1, max: 50 };
+const MAX_PRICE_LENGTH = 13;
+
+/** Tickets of one kind that a buyer wants, at one price. */
+export interface WantedLine {
+  offer: Offer;
+  quantity: number;
+  price: Cents;
+  option?: PricingOption;
+  /** The entry of the request that it comes from. */
+  place: string;
+}
+
+const refuse = (field: string, violatedRule: FieldViolation['violatedRule'], description: string) =>
+  invalid({ field, violatedRule, description });
+
+/** What a buyer names as the price of a donation. */
+function namedPrice(text: string, minimum: Cents, currency: string, field: string): Cents {
+  const decimals = decimalsOf(currency);
+  if (text.length > MAX_PRICE_LENGTH) {
+    throw refuse(field, 'MAX_LENGTH', `must have at most ${MAX_PRICE_LENGTH} characters`);
+  }
+  if (/^\d+\.\d+$/.test(text) && (text.split('.')[1] ?? '').length > decimals) {
+    throw refuse(field, 'DECIMAL_MAX_SCALE', `must have at most ${decimals} decimals`);
+  }
+  const price = parseAmount(text, decimals);
+  if (price === undefined) throw refuse(field, 'FORMAT', 'must be an amount such as "12.50"');
+  if (price >= minimum) return price;
+  const threshold = toAmount(minimum, decimals);
+  throw invalid({
+    field,
+    violatedRule: 'DECIMAL_GTE',
+    description: `must be at least ${threshold}`,
+    data: { threshold },
+  });
+}
+
+/** The price of one ticket: its own, that of the option, or what the buyer gives. */
+function priceOf(
+  { price }: Offer,
+  { currency }: TicketedEvent,
+  { optionId, named }: { optionId?: string; named?: string },
+  place: { option: string; named: string },
+): Pick<WantedLine, 'price' | 'option'> {
+  if (named !== undefined && !('minimum' in price)) {
+    throw refuse(place.named, 'FIELD_NOT_ALLOWED', 'is for donations only');
+  }
+  if (optionId !== undefined && !('options' in price)) {
+    throw refuse(place.option, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices');
+  }
+  if ('fixed' in price) return { price: price.fixed };
+  if ('minimum' in price) {
+    const given = named === undefined ? price.minimum : undefined;
+    return { price: given ?? namedPrice(named ?? '', price.minimum, currency, place.named) };
+  }
+  if (optionId === undefined) throw refuse(place.option, 'REQUIRED_FIELD', 'is required');
+  const option = price.options.find(({ id }) => id === optionId);
+  if (!option) throw refuse(place.option, 'VALIDATION', 'is not a price of this ticket');
+  return { price: option.price, option };
+}
+
+function detailsOf(item: Fields, quantity: number, place: string): Fields[] {
+  const path = `${place}.ticketDetails`;
+  const details = fieldsList(item, 'ticketDetails', QUANTITY.max, path);
+  const seat = details.findIndex(({ seatId }) => seatId !== undefined && seatId !== null);
+  if (seat >= 0) {
+    throw refuse(`${path}[${seat}].seatId`, 'FIELD_NOT_ALLOWED', 'is for events with a plan');
+  }
+  if (details.length > 1 && details.length !== quantity) {
+    throw refuse(path, 'EXACT_SIZE', `has size ${details.length}, expected 1 or ${quantity}`);
+  }
+  return details;
+}
+
+function readItem(
+  event: TicketedEvent,
+  offers: Map<string, Offer>,
+  item: Fields,
+  place: string,
+  withHidden: boolean,
+): WantedLine[] {
+  const id = requireText(item, 'ticketDefinitionId', `${place}.ticketDefinitionId`);
+  const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` });
+  const offer = offers.get(id);
+  // A hidden ticket is not there for who may not have it: a refusal would give its name away.
+  if (!offer || offer.eventId !== event.id || (offer.hidden && !withHidden)) {
+    throw missing('TICKET_DEFINITION_NOT_FOUND', `The event has no ticket ${id}.`);
+  }
+  const named = optionalText(item, 'priceOverride', `${place}.priceOverride`);
+  const details = detailsOf(item, quantity, place);
+  if (details.length === 0) {
+    const fields = { option: `${place}.ticketDetails`, named: `${place}.priceOverride` };
+    return [{ offer, quantity, place, ...priceOf(offer, event, { named }, fields) }];
+  }
+  return details.map((detail, index) => {
+    const own = `${place}.ticketDetails[${index}]`;
+    const fields = { option: `${own}.pricingOptionId`, named: `${own}.priceOverride` };
+    const optionId = optionalText(detail, 'pricingOptionId', fields.option);
+    const price = optionalText(detail, 'priceOverride', fields.named);
+    const chosen = priceOf(offer, event, { optionId, named: price ?? named }, fields);
+    return { offer, quantity: details.length === 1 ? quantity : 1, place, ...chosen };
+  });
+}
+
+const keyOf = ({ offer, price, option }: WantedLine) => `${offer.id}/${option?.id ?? ''}/${price}`;
+
+/** What `ticketQuantities` asks for, with the tickets of one kind and price together. */
+export function readWanted(
+  platform: Platform,
+  event: TicketedEvent,
+  body: Fields,
+  withHidden: boolean,
+): WantedLine[] {
+  const items = fieldsList(body, 'ticketQuantities', MAX_LINES);
+  if (items.length === 0) {
+    throw refuse('ticketQuantities', 'MIN_SIZE', 'has size 0, expected 1 or more');
+  }
+  const { offers } = platform.use(office);
+  const byKey = new Map<string, WantedLine>();
+  for (const [index, item] of items.entries()) {
+    for (const line of readItem(event, offers, item, `ticketQuantities[${index}]`, withHidden)) {
+      const same = byKey.get(keyOf(line));
+      if (same) same.quantity += line.quantity;
+      else byKey.set(keyOf(line), line);
+    }
+  }
+  return [...byKey.values()];
+}

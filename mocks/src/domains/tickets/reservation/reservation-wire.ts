@@ -1,0 +1,50 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/tickets';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { ticketMoney } from '../checkout/wire-money.ts';
+import { definitionOf } from '../definition.ts';
+import type { TicketedEvent } from '../event.ts';
+import { office, type Reservation, type ReservedLine } from '../state.ts';
+
+type ReservedTickets = Wire<client.ReservedTickets>;
+
+/** What is special about each ticket of a line: nothing, where it has one price for all. */
+function detailsOf(
+  { quantity, price, option }: ReservedLine,
+  { currency }: TicketedEvent,
+  donation: boolean,
+): ReservedTickets['ticketDetails'] {
+  if (!option && !donation) return undefined;
+  const detail = option
+    ? { capacity: 1, pricingOptionId: option.id, pricingOptionName: option.name }
+    : { capacity: 1, priceOverride: ticketMoney(price, currency).value };
+  return Array.from({ length: quantity }, () => detail);
+}
+
+/** What a reservation holds, kind by kind. */
+export function reservedTickets(
+  platform: Platform,
+  event: TicketedEvent,
+  { lines }: Reservation,
+): ReservedTickets[] {
+  const { offers } = platform.use(office);
+  const kinds = [...new Set(lines.map(({ offerId }) => offerId))];
+  return kinds.flatMap((id): ReservedTickets[] => {
+    const offer = offers.get(id);
+    if (!offer) return [];
+    const own = lines.filter(({ offerId }) => offerId === id);
+    const donation = 'minimum' in offer.price;
+    const details = own.flatMap((line) => detailsOf(line, event, donation) ?? []);
+    return [
+      {
+        quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+        ticket: definitionOf(platform, event, offer, { policy: true }),
+        ...(details.length > 0 && { ticketDetails: details }),
+      },
+    ];
+  });
+}
+
+/** When a reservation ends, as the wire writes it. One that is confirmed does not. */
+export const expiresOf = ({ status, expires }: Reservation): string | undefined =>
+  status === 'RESERVATION_CONFIRMED' ? undefined : new Date(expires).toISOString();

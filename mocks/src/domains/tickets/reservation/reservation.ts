@@ -1,0 +1,111 @@
+import type { ReservationStatus } from '@vitrine/client/tickets';
+import { announce } from '../../../platform/announce.ts';
+import type { Visitor } from '../../../platform/domain.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { schedule } from '../../../platform/schedule.ts';
+import { type Offer, office, type Reservation } from '../state.ts';
+
+const PENDING = 'RESERVATION_PENDING';
+const CONFIRMED = 'RESERVATION_CONFIRMED';
+
+/** Adds a reservation's places to where its status counts them, or takes them away. */
+function count(offers: Map<string, Offer>, { status, lines }: Reservation, sign: 1 | -1): void {
+  for (const { offerId, quantity } of lines) {
+    const offer = offers.get(offerId);
+    if (!offer) continue;
+    if (status === PENDING) offer.held += sign * quantity;
+    if (status === CONFIRMED) offer.sold += sign * quantity;
+  }
+}
+
+const wireTime = (moment: number) => new Date(moment).toISOString();
+
+function tell(
+  platform: Platform,
+  name: 'ReservationCreated' | 'ReservationUpdated',
+  reservation: Reservation,
+  by?: Visitor,
+): void {
+  const { offers, silent } = platform.use(office);
+  if (silent) return;
+  const updatedDate = wireTime(reservation.updated);
+  const kinds = [...new Set(reservation.lines.map(({ offerId }) => offerId))];
+  const subject = {
+    eventId: reservation.eventId,
+    reservationId: reservation.id,
+    expires: wireTime(reservation.expires),
+    status: reservation.status,
+    updatedDate,
+    quantities: reservation.lines.map(({ offerId, quantity }) => ({
+      ticketDefinitionId: offerId,
+      quantity,
+      updatedDate,
+    })),
+    counts: kinds.map((id) => ({
+      timestamp: updatedDate,
+      ticketDefinitionId: id,
+      confirmedCount: offers.get(id)?.sold ?? 0,
+      pendingCount: offers.get(id)?.held ?? 0,
+    })),
+  };
+  announce(platform, name, subject, by);
+}
+
+/** Gives a reservation another status: its places are held, sold, or free again at once. */
+export function setReservationStatus(
+  platform: Platform,
+  reservation: Reservation,
+  status: ReservationStatus,
+  by?: Visitor,
+): void {
+  if (reservation.status === status) return;
+  const { offers } = platform.use(office);
+  reservation.keep();
+  count(offers, reservation, -1);
+  reservation.status = status;
+  reservation.updated = platform.clock.now();
+  count(offers, reservation, 1);
+  tell(platform, 'ReservationUpdated', reservation, by);
+}
+
+/** Lets a pending reservation end by itself. What was planned for its end before is forgotten. */
+export function planEnd(
+  platform: Platform,
+  reservation: Reservation,
+  moment: number,
+  end: () => void,
+): void {
+  reservation.keep();
+  reservation.expires = moment;
+  const cancel = schedule(platform, { at: moment }, end);
+  reservation.keep = cancel;
+}
+
+/** Holds the places of these lines for a visitor until the reservation's time is over. */
+export function openReservation(
+  platform: Platform,
+  visitor: Visitor,
+  eventId: string,
+  lines: Reservation['lines'],
+  minutes: number,
+): Reservation {
+  const { offers, reservations } = platform.use(office);
+  const now = platform.clock.now();
+  const reservation: Reservation = {
+    id: platform.nextId('reservation'),
+    eventId,
+    visitor,
+    status: PENDING,
+    lines,
+    expires: now,
+    updated: now,
+    keep: () => {},
+  };
+  reservations.set(reservation.id, reservation);
+  count(offers, reservation, 1);
+  planEnd(platform, reservation, now + minutes * 60_000, () =>
+    setReservationStatus(platform, reservation, 'RESERVATION_EXPIRED'),
+  );
+  tell(platform, 'ReservationCreated', reservation, visitor);
+  return reservation;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../../fixtures/events/index.ts';
+import { codeOf, fieldsOf, type Json, rulesOf } from '../../../testing/api-caller.ts';
+import {
+  anotherBuyer,
+  CONCERT,
+  memberBuyer,
+  newBuyer,
+  TICKETS,
+  type TicketBuyer,
+} from '../../../testing/ticket-buyer.ts';
+import { RESERVATION_ERRORS } from './reserve.ts';
+
+const PIANOS = 'very-long-evening-for-two-pianos';
+describe('a reservation', () => {
+  test('holds places for twenty minutes and answers what they cost', async () => {
+    const buyer = newBuyer();
+    const { status, body } = await buyer.reserve(CONCERT, [
+      buyer.want(CONCERT, 'Seat in the hall', 2),
+    ]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      expires: '2026-11-21T09:20:00.000Z',
+      reservationStatus: 'RESERVATION_PENDING',
+      reservations: [{ quantity: 2, ticket: { name: 'Seat in the hall', limitPerCheckout: 8 } }],
+      invoice: { grandTotal: { value: '64.00', currency: 'EUR' } },
+    });
+    const { dashboard } = (await buyer.stock(CONCERT))['Seat in the hall'];
+    expect(dashboard.ticketsReserved).toBe(2 + 2 + 1);
+  });
+
+  test('takes the last ones from others at once', async () => {
+    const buyer = newBuyer();
+    const other = anotherBuyer(buyer);
+    const want = [buyer.want(CONCERT, 'Under 26', 2)];
+    expect((await buyer.reserve(CONCERT, want)).status).toBe(200);
+    const refused = await other.reserve(CONCERT, [other.want(CONCERT, 'Under 26', 1)]);
+    expect([refused.status, codeOf(refused)]).toEqual([428, RESERVATION_ERRORS.unavailable]);
+    expect(refused.body.details.applicationError.data).toEqual({
+      tickets: [
+        {
+          ticketDefinitionId: want[0].ticketDefinitionId,
+          requested: 1,
+          available: 0,
+          reservedByOthers: 2,
+        },
+      ],
+    });
+  });
+
+  test('reserves all of what is asked for or nothing of it', async () => {
+    const buyer = newBuyer();
+    const before = await buyer.stock(CONCERT);
+    const refused = await buyer.reserve(CONCERT, [
+      buyer.want(CONCERT, 'Seat in the hall', 2),
+      buyer.want(CONCERT, 'First row', 1),
+    ]);
+    expect(codeOf(refused)).toBe(RESERVATION_ERRORS.unavailable);
+    expect(await buyer.stock(CONCERT)).toEqual(before);
+  });
+
+  test('keeps to the limit of a ticket over all its prices, and to that of the order', async () => {
+    const buyer = newBuyer();
+    const options = (await buyer.stock(PIANOS))['The evening'].pricing.pricingOptions.options;
+    const at = (index: number, quantity: number) =>
+      buyer.want(PIANOS, 'The evening', quantity, {
+        ticketDetails: [{ pricingOptionId: options[index].id }],
+      });
+    const beyond = await buyer.reserve(PIANOS, [at(0, 4), at(1, 3)]);
+    expect(fieldsOf(beyond)).toEqual(['ticketQuantities[1].quantity']);
+    expect(rulesOf(beyond)).toEqual([['MAX', 6]]);
+    const all = await buyer.reserve(PIANOS, [
+      at(0, 6),
+      buyer.want(PIANOS, 'Keep the tuner awake', 5),
+    ]);
+    expect(fieldsOf(all)).toEqual(['ticketQuantities']);
+    expect(rulesOf(all)).toEqual([['MAX', 10]]);
+    const within = await buyer.reserve(PIANOS, [at(0, 3), at(1, 3)]);
+    expect(within.body.reservations).toHaveLength(1);
+    expect(
+      within.body.reservations[0].ticketDetails.map((one: Json) => one.pricingOptionName),
+    ).toEqual([
+      ...Array(3).fill('From the first note'),
+      ...Array(3).fill('From eleven, with soup'),
+    ]);
+    expect(within.body.invoice.subTotal.value).toBe('192.00');
+  });
+
+  test('lets sellers ignore limits and stock, and take hidden tickets', async () => {
+    const buyer = newBuyer();
+    const hidden = [buyer.want(CONCERT, 'Guest of the players', 2)];
+    const unseen = await buyer.reserve(CONCERT, hidden);
+    expect([unseen.status, codeOf(unseen)]).toEqual([404, 'TICKET_DEFINITION_NOT_FOUND']);
+    expect(JSON.stringify(unseen.body)).not.toContain('players');
+    expect((await buyer.reserve(CONCERT, hidden, { allowHiddenTickets: true })).status).toBe(200);
+    const many = [buyer.want(CONCERT, 'First row', 9)];
+    expect((await buyer.reserve(CONCERT, many, { ignoreLimits: true })).status).toBe(200);
+  });
+
+  test('is refused before and after the sale, with the reason', async () => {
+    const buyer = newBuyer();
+    const code = async (name: string) =>
+      codeOf(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
+    expect(await code('Early seat')).toBe(RESERVATION_ERRORS.over);
+    expect(await code('At the door')).toBe(RESERVATION_ERRORS.notYet);
+    buyer.world.clock.advance(5 * 86_400_000);
+    expect(await code('At the door')).toBe(undefined);
+  });
+
+  test('is refused for events that are over, cancelled, paused or without tickets', async () => {
+    const buyer = newBuyer();
+    const code = async (slug: string, name: string) =>
+      codeOf(await buyer.reserve(slug, [buyer.want(slug, name)]));
+    expect(await code('low-tide-brass', 'Place on a boat')).toBe('REGISTRATION_CLOSED');
+    expect(await code('willow-baskets-in-a-day', 'Place with willow')).toBe('REGISTRATION_CLOSED');
+    expect(await code('kiln-opening', 'Entry')).toBe('EVENT_NOT_FOUND');
+    expect(await code('tide-fair', 'Seat in the hall')).toBe('TICKET_DEFINITION_NOT_FOUND');
+  });
+});
+
+describe('what the owner changes of an event', () => {
+  const change = (buyer: TicketBuyer, event: Json) =>
+    buyer.call('PATCH', `/events/v3/events/${eventIdOf(CONCERT)}`, { event });
+
+  test('its name and its page, before anyone looked, leaves its tickets and orders', async () => {
+    const buyer = newBuyer();
+    await change(buyer, { title: 'Nine strings, tuned anew', slug: 'nine-strings' });
+    expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
+    expect((await buyer.orders(`eventId=${eventIdOf(CONCERT)}`)).body.total).toBeGreaterThan(10);
+  });
+
+  test('a pause ends the sale, and leaves what is held to those who hold it', async () => {
+    const buyer = newBuyer();
+    const want = [buyer.want(CONCERT, 'Under 26', 1)];
+    const held = await buyer.reserve(CONCERT, want);
+    await change(buyer, { registration: { registrationPaused: true } });
+    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
+    expect((await buyer.checkout(CONCERT, held.body.id)).status).toBe(200);
+  });
+
+  test('only members are let in where it is for members', async () => {
+    const buyer = newBuyer();
+    await change(buyer, { registration: { allowedGuestTypes: 'MEMBER' } });
+    const want = [buyer.want(CONCERT, 'Under 26', 1)];
+    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe(RESERVATION_ERRORS.members);
+    expect((await memberBuyer(buyer).reserve(CONCERT, want)).status).toBe(200);
+  });
+});
+
+test('what is missing or wrong is named by its place', async () => {
+  const buyer = newBuyer();
+  const id = buyer.want(CONCERT, 'Seat in the hall').ticketDefinitionId;
+  const eventId = eventIdOf(CONCERT);
+  for (const [body, field] of [
+    [{}, 'eventId'],
+    [{ eventId: 7 }, 'eventId'],
+    [{ eventId }, 'ticketQuantities'],
+    [{ eventId, ticketQuantities: 'two' }, 'ticketQuantities'],
+    [{ eventId, ticketQuantities: [null] }, 'ticketQuantities[0]'],
+    [{ eventId, ticketQuantities: [{}] }, 'ticketQuantities[0].ticketDefinitionId'],
+    [{ eventId, ticketQuantities: [{ ticketDefinitionId: id }] }, 'ticketQuantities[0].quantity'],
+    [
+      { eventId, ticketQuantities: [{ ticketDefinitionId: id, quantity: 0 }] },
+      'ticketQuantities[0].quantity',
+    ],
+    [
+      { eventId, ticketQuantities: [{ ticketDefinitionId: id, quantity: 51 }] },
+      'ticketQuantities[0].quantity',
+    ],
+    [
+      { eventId, ticketQuantities: [{ ticketDefinitionId: id, quantity: 1.5 }] },
+      'ticketQuantities[0].quantity',
+    ],
+    [{ eventId, ignoreLimits: 'yes' }, 'ignoreLimits'],
+    [
+      {
+        eventId,
+        ticketQuantities: [{ ticketDefinitionId: id, quantity: 3, ticketDetails: [{}, {}] }],
+      },
+      'ticketQuantities[0].ticketDetails',
+    ],
+    [
+      {
+        eventId,
+        ticketQuantities: [
+          { ticketDefinitionId: id, quantity: 1, ticketDetails: [{ seatId: '1' }] },
+        ],
+      },
+      'ticketQuantities[0].ticketDetails[0].seatId',
+    ],
+  ] as [Json, string][]) {
+    const answer = await buyer.call('POST', `${TICKETS}/reservations`, body);
+    expect(fieldsOf(answer), JSON.stringify(body)).toEqual([field]);
+  }
+});

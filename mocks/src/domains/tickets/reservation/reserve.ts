@@ -1,0 +1,122 @@
+import type { Visitor } from '../../../platform/domain.ts';
+import { invalid, refusal } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform-context.ts';
+import { type Fields, flag, requireText } from '../../../platform/requests/fields.ts';
+import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../../orders/place-order.ts';
+import { checkOnSale, requireTicketedEvent, type TicketedEvent } from '../event.ts';
+import type { Offer, Reservation } from '../state.ts';
+import { readWanted, type WantedLine } from './read-lines.ts';
+import { openReservation, setReservationStatus } from './reservation.ts';
+import { freeOf, saleStatusOf } from './stock.ts';
+
+/** The codes under which a reservation is refused. */
+export const RESERVATION_ERRORS = {
+  notYet: 'TICKET_SALE_NOT_STARTED',
+  over: 'TICKET_SALE_ENDED',
+  unavailable: 'TICKETS_NOT_AVAILABLE',
+  members: 'REGISTRATION_FOR_MEMBERS',
+} as const;
+
+/** How many of each kind are wanted, over all prices, and where a kind was asked for last. */
+function byOffer(wanted: readonly WantedLine[]) {
+  const kinds = new Map<Offer, { quantity: number; place: string }>();
+  for (const { offer, quantity, place } of wanted) {
+    kinds.set(offer, { quantity: quantity + (kinds.get(offer)?.quantity ?? 0), place });
+  }
+  return [...kinds].map(([offer, kind]) => ({ offer, ...kind }));
+}
+type Kinds = ReturnType<typeof byOffer>;
+
+function checkPeriods(platform: Platform, event: TicketedEvent, kinds: Kinds): void {
+  for (const { offer } of kinds) {
+    const status = saleStatusOf(platform, event, offer);
+    if (status === 'SALE_STARTED') continue;
+    const [code, words] =
+      status === 'SALE_ENDED'
+        ? [RESERVATION_ERRORS.over, 'is not sold any more']
+        : [RESERVATION_ERRORS.notYet, 'is not sold yet'];
+    throw refusal(code, `"${offer.name}" ${words}.`, { data: { ticketDefinitionId: offer.id } });
+  }
+}
+
+const tooMany = (field: string, threshold: number) =>
+  invalid({
+    field,
+    violatedRule: 'MAX',
+    description: `must be at most ${threshold}`,
+    data: { threshold },
+  });
+
+function checkLimits({ limitPerOrder }: TicketedEvent, kinds: Kinds): void {
+  const beyond = kinds.find(({ offer, quantity }) => quantity > offer.limitPerCheckout);
+  if (beyond) throw tooMany(`${beyond.place}.quantity`, beyond.offer.limitPerCheckout);
+  const all = kinds.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (all > limitPerOrder) throw tooMany('ticketQuantities', limitPerOrder);
+}
+
+/** Refuses the whole where one kind is short, and says of each how many there are. */
+function checkStock(kinds: Kinds): void {
+  const short = kinds.filter(({ offer, quantity }) => quantity > freeOf(offer));
+  if (short.length === 0) return;
+  throw refusal(RESERVATION_ERRORS.unavailable, 'Some tickets are not available any more.', {
+    data: {
+      tickets: short.map(({ offer, quantity }) => ({
+        ticketDefinitionId: offer.id,
+        requested: quantity,
+        available: freeOf(offer),
+        reservedByOthers: offer.held,
+      })),
+    },
+  });
+}
+
+/** Reserves what the request asks for: all of it, or nothing. Specification 7.4. */
+export function createReservation(
+  platform: Platform,
+  visitor: Visitor,
+  body: Fields,
+): { event: TicketedEvent; reservation: Reservation } {
+  const event = requireTicketedEvent(platform, requireText(body, 'eventId'));
+  const ignoreLimits = flag(body, 'ignoreLimits');
+  const wanted = readWanted(platform, event, body, flag(body, 'allowHiddenTickets'));
+  checkOnSale(event);
+  if (event.membersOnly && visitor.role !== 'member') {
+    throw refusal(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
+  }
+  const kinds = byOffer(wanted);
+  checkPeriods(platform, event, kinds);
+  if (!ignoreLimits) {
+    checkLimits(event, kinds);
+    checkStock(kinds);
+  }
+  const lines = wanted.map(({ offer, quantity, price, option }) => ({
+    id: platform.nextId('invoice-item'),
+    offerId: offer.id,
+    quantity,
+    price,
+    option,
+  }));
+  const reservation = openReservation(platform, visitor, event.id, lines, event.reservationMinutes);
+  return { event, reservation };
+}
+
+/**
+ * Gives reserved tickets back. What holds nothing any more stays as it is, so that giving back can
+ * be tried again; what has become an order belongs to the order. Specification 7.4.
+ */
+export function cancelReservation(
+  platform: Platform,
+  visitor: Visitor,
+  eventId: string,
+  id: string,
+): void {
+  const { reservation } = requireReservation(platform, eventId, id);
+  const { orderNumber, status } = reservation;
+  if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') return;
+  if (orderNumber) {
+    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+      data: { orderNumber },
+    });
+  }
+  setReservationStatus(platform, reservation, 'RESERVATION_CANCELED_MANUALLY', visitor);
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { eventIdOf } from '../../fixtures/events/index.ts';
+import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { CONCERT, newBuyer, TICKETS } from '../../testing/ticket-buyer.ts';
+
+const AVAILABLE = `${TICKETS}/available-tickets`;
+const names = ({ body }: { body: Json }): string[] =>
+  body.definitions.map(({ name }: Json) => name);
+
+describe('the list of available tickets', () => {
+  const list = (query = '') => newBuyer().call('GET', `${AVAILABLE}?${query}`);
+  const ofConcert = `eventId=${eventIdOf(CONCERT)}`;
+
+  test('has what visitors can see of an event, in the order in which it was made', async () => {
+    const answer = await list(ofConcert);
+    expect(names(answer)).toEqual([
+      'Seat in the hall',
+      'Under 26',
+      'First row',
+      'Early seat',
+      'At the door',
+    ]);
+    expect(answer.body.metaData).toEqual({ count: 5, offset: 0, total: 5 });
+  });
+
+  test('tells sales apart, and says 0 where nothing is to be had', async () => {
+    const { body } = await list(ofConcert);
+    const told = body.definitions.map((one: Json) => [one.saleStatus, one.limitPerCheckout]);
+    expect(told).toEqual([
+      ['SALE_STARTED', 8],
+      ['SALE_STARTED', 2],
+      ['SALE_STARTED', 0],
+      ['SALE_ENDED', 10],
+      ['SALE_SCHEDULED', 10],
+    ]);
+  });
+
+  test('writes a definition as the wire has it, with the fee under the provider’s brand', async () => {
+    const buyer = newBuyer({ brandPrefix: 'ACME' });
+    const { body } = await buyer.call('GET', `${AVAILABLE}?${ofConcert}&limit=1`);
+    expect(body.definitions).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        eventId: eventIdOf(CONCERT),
+        name: 'Seat in the hall',
+        description: 'Any free chair. Warm clothes help.',
+        price: { amount: '32.00', currency: 'EUR', value: '32.00' },
+        free: false,
+        pricing: {
+          fixedPrice: { amount: '32.00', currency: 'EUR', value: '32.00' },
+          pricingType: 'STANDARD',
+        },
+        limitPerCheckout: 8,
+        orderIndex: 0,
+        salePeriod: { hideNotOnSale: false },
+        saleStatus: 'SALE_STARTED',
+        state: [],
+        acmeFeeConfig: { type: 'FEE_INCLUDED' },
+        policy: expect.stringContaining('two days before'),
+      },
+    ]);
+    expect(body.metaData).toEqual({ count: 1, offset: 0, total: 5 });
+  });
+
+  test('has several prices, and the least of a donation', async () => {
+    const slug = 'very-long-evening-for-two-pianos';
+    const { body } = await list(`eventId=${eventIdOf(slug)}`);
+    const [evening, donation] = body.definitions;
+    expect(evening.pricing.pricingOptions.options.map(({ name }: Json) => name)).toEqual([
+      'From the first note',
+      'From eleven, with soup',
+      'From two, with bread',
+    ]);
+    expect(donation.pricing).toEqual({
+      minPrice: { amount: '2.00', currency: 'EUR', value: '2.00' },
+      pricingType: 'DONATION',
+    });
+  });
+
+  test('hides what is out of its sale only where that is wanted, and shows it when asked', async () => {
+    const slug = `eventId=${eventIdOf('winter-sound-room')}`;
+    expect(names(await list(slug))).toEqual(['Day ticket', 'Child']);
+    const all = await list(`${slug}&state=INCLUDE_HIDDEN_NOT_ON_SALE`);
+    expect(names(all)).toEqual(['Day ticket', 'Child', 'Opening week']);
+    expect(all.body.definitions[2].state).toEqual(['INCLUDE_HIDDEN_NOT_ON_SALE']);
+  });
+
+  test('pages and sorts over all events', async () => {
+    const buyer = newBuyer();
+    const read = (query: string) => buyer.call('GET', `${AVAILABLE}?sort=name:asc&${query}`);
+    const all = names(await read('limit=100'));
+    expect(all).toEqual([...all].sort());
+    expect(names(await read('offset=3&limit=2'))).toEqual(all.slice(3, 5));
+    expect(names(await buyer.call('GET', `${AVAILABLE}?sort=name:desc&limit=1`))).toEqual(
+      all.slice(-1),
+    );
+  });
+
+  test('refuses what it can’t do, and names the field', async () => {
+    for (const [query, field] of [
+      ['limit=101', 'limit'],
+      ['limit=ten', 'limit'],
+      ['offset=-1', 'offset'],
+      ['sort=price:asc', 'sort'],
+      ['sort=created:up', 'sort'],
+      ['state=HIDDEN', 'state[0]'],
+    ]) {
+      expect(fieldsOf(await list(query)), query).toEqual([field]);
+    }
+  });
+});
+
+describe('the query of available tickets', () => {
+  const query = (body: Json) => newBuyer().call('POST', `${AVAILABLE}/query`, body);
+
+  test('filters by what a definition says', async () => {
+    const free = await query({ filter: { free: true }, limit: 1000 });
+    expect(names(free)).toEqual(['Child', 'On the pier', 'Entry', 'Under twelve']);
+    const soldOut = await query({
+      filter: { eventId: eventIdOf('night-choir-by-candlelight'), limitPerCheckout: { $gt: 0 } },
+    });
+    expect(soldOut.body).toEqual({
+      definitions: [],
+      metaData: { count: 0, offset: 0, total: 0 },
+    });
+    const donations = await query({ filter: { type: 'DONATION' }, sort: 'name:asc' });
+    expect(donations.body.metaData.total).toBe(4);
+  });
+
+  test('adds the policy and what sellers see only when asked', async () => {
+    const filter = { eventId: eventIdOf(CONCERT), name: 'First row' };
+    const plain = (await query({ filter })).body.definitions[0];
+    expect(plain).not.toHaveProperty('policy');
+    expect(plain).not.toHaveProperty('dashboard');
+    const { body } = await query({ filter, fieldset: ['POLICY', 'DASHBOARD'] });
+    expect(body.definitions[0].policy).toMatch(/Doors close/);
+    expect(body.definitions[0].dashboard).toEqual({
+      hidden: false,
+      limited: true,
+      quantity: 6,
+      unsold: 0,
+      ticketsSold: 2,
+      ticketsReserved: 4,
+    });
+    const unlimited = await query({ filter: { name: 'Entry' }, fieldset: ['DASHBOARD'] });
+    expect(unlimited.body.definitions[0].dashboard).toMatchObject({
+      limited: false,
+      quantity: null,
+      unsold: null,
+    });
+  });
+
+  test('finds hidden tickets only where the filter speaks of them', async () => {
+    const eventId = eventIdOf(CONCERT);
+    expect(names(await query({ filter: { eventId } }))).not.toContain('Guest of the players');
+    expect(names(await query({ filter: { eventId, hidden: true } }))).toEqual([
+      'Guest of the players',
+    ]);
+  });
+
+  test('refuses unknown fields, operators and field sets', async () => {
+    expect(fieldsOf(await query({ filter: { colour: 'red' } }))).toEqual(['filter.colour']);
+    expect(fieldsOf(await query({ filter: { name: { $like: 'x' } } }))).toEqual(['filter.name']);
+    expect(fieldsOf(await query({ fieldset: ['ALL'] }))).toEqual(['fieldset[0]']);
+    expect(fieldsOf(await query({ limit: 1001 }))).toEqual(['limit']);
+  });
+});
+
+test('the checkout says what it can do', async () => {
+  const { body } = await newBuyer().call('GET', `${TICKETS}/options`);
+  expect(body).toEqual({
+    paymentMethodConfigured: true,
+    acceptCoupons: true,
+    acceptGiftCards: false,
+    premiumServices: true,
+    paidTickets: true,
+  });
+});
+
+test('an empty world has no tickets', async () => {
+  const buyer = newBuyer({ mode: 'empty' });
+  expect((await buyer.call('GET', AVAILABLE)).body.metaData.total).toBe(0);
+  expect((await buyer.call('GET', `${TICKETS}/options`)).body.paidTickets).toBe(false);
+  expect((await buyer.orders()).body).toMatchObject({ orders: [], total: 0 });
+});

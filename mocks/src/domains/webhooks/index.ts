@@ -1,0 +1,33 @@
+import { type Announcement, onAnnouncement } from '../../platform/announce.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { messageOf } from './message.ts';
+import { createOutbox, type PostedWebhook, type WebhookOptions } from './outbox.ts';
+import { publicKeyOf, signed } from './signing.ts';
+
+export type { PostedWebhook, WebhookOptions } from './outbox.ts';
+
+/** How a world tells others what it announces. Specification 7.12. */
+export interface WebhookControl {
+  /** What became of those that were posted, oldest first. */
+  readonly posted: readonly PostedWebhook[];
+  /** The PEM that proves that a webhook is this world's. */
+  publicKey(): Promise<string>;
+  /** The body that an announcement is posted with. */
+  bodyOf(announcement: Announcement): Promise<string>;
+  /** Resolves when no webhook waits to be posted. */
+  settled(): Promise<void>;
+}
+
+/** Posts what a platform announces, where an address is given. */
+export function webhookControl(platform: Platform, options?: WebhookOptions): WebhookControl {
+  const bodyOf = (announcement: Announcement) =>
+    signed(platform, messageOf(platform, announcement));
+  const outbox = options && createOutbox(options, bodyOf);
+  if (outbox) onAnnouncement(platform, outbox.add);
+  return {
+    posted: outbox?.posted ?? [],
+    publicKey: () => publicKeyOf(platform),
+    bodyOf,
+    settled: async () => outbox?.emptied(),
+  };
+}

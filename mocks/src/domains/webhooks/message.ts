@@ -1,0 +1,59 @@
+import type { WebhookName } from '@vitrine/client/webhooks';
+import type { Announcement } from '../../platform/announce.ts';
+import type { Visitor } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform-context.ts';
+import { idOf } from '../../platform/random.ts';
+import type { Fields } from '../../platform/requests/fields.ts';
+
+/** For how long a receiver may take a webhook, in seconds. */
+const LIFETIME = 3600;
+
+/** Which service announces. The catalogue's names are older than the others. */
+function serviceOf(name: WebhookName, brand: string): string {
+  if (/^(cart|back_in_stock)_/.test(name)) return `${brand}.ecom.v1`;
+  if (name.startsWith('redirect_session_')) return `${brand}.headless.v1`;
+  if (name.startsWith('event_')) return `${brand}.events.v3`;
+  if (/^(Order|Reservation)/.test(name)) return `${brand}.events.ticketing.events`;
+  return `com.${brand}.ecommerce.catalog.api.v1`;
+}
+
+function identityOf(by: Visitor | undefined): Fields {
+  if (!by) return { identityType: 'UNKNOWN' };
+  return by.role === 'member'
+    ? { identityType: 'MEMBER', memberId: by.id }
+    : { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: by.id };
+}
+
+/** What the older webhooks carry is their data alone; the others say what they are about. */
+function payloadOf({ id, name, subject, time, sequence }: Announcement, service: string): Fields {
+  const [, kind, slug] = /^([a-z_]+)_([a-z]+)$/.exec(name) ?? [];
+  if (!slug) return subject;
+  const happened: Record<string, Fields> = {
+    created: { createdEvent: { entity: subject } },
+    updated: { updatedEvent: { currentEntity: subject } },
+    deleted: { deletedEvent: { deletedEntity: subject } },
+  };
+  return {
+    id,
+    entityFqdn: `${service}.${kind}`,
+    slug,
+    entityId: slug in happened ? subject.id : subject.eventId,
+    eventTime: time,
+    triggeredByAnonymizeRequest: false,
+    entityEventSequence: String(sequence),
+    ...(happened[slug] ?? { actionEvent: { body: subject } }),
+  };
+}
+
+/** The claims of the token that tells an announcement: texts of JSON within each other. */
+export function messageOf(platform: Platform, announcement: Announcement): Fields {
+  const service = serviceOf(announcement.name, platform.settings.brandPrefix.toLowerCase());
+  const message = {
+    eventType: `${service}.${announcement.name}`,
+    instanceId: idOf('instance'),
+    identity: JSON.stringify(identityOf(announcement.by)),
+    data: JSON.stringify(payloadOf(announcement, service)),
+  };
+  const seconds = Math.floor(platform.clock.now() / 1000);
+  return { data: JSON.stringify(message), iat: seconds, exp: seconds + LIFETIME };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createWorld } from '../../index.ts';
+import type { Announcement } from '../../platform/announce.ts';
+import { visitNewWorld } from '../../testing/api-caller.ts';
+import { createOutbox, OUTBOX_LIMIT } from './outbox.ts';
+
+const url = 'https://shop.example/webhooks';
+
+const announcement = (sequence: number): Announcement => ({
+  id: `a${sequence}`,
+  name: 'ProductDeleted',
+  subject: { productId: `p${sequence}` },
+  by: undefined,
+  time: '2026-03-01T12:00:00.000Z',
+  sequence,
+});
+
+/** An outbox whose receiver answers with these statuses in turn, and with 200 after them. */
+function outboxTo(...statuses: number[]) {
+  const bodies: string[] = [];
+  const sleeps: number[] = [];
+  const requests: Request[] = [];
+  const outbox = createOutbox(
+    {
+      url,
+      async fetch(input, init) {
+        requests.push(new Request(input, init));
+        bodies.push(String(init?.body));
+        const status = statuses.shift() ?? 200;
+        if (status === 0) throw new TypeError('fetch failed');
+        return new Response(null, { status });
+      },
+      async sleep(milliseconds) {
+        sleeps.push(milliseconds);
+      },
+    },
+    async ({ id }) => id,
+  );
+  return { outbox, bodies, sleeps, requests };
+}
+
+describe('an outbox', () => {
+  test('posts what it is given, in its order, as text', async () => {
+    const { outbox, bodies, requests } = outboxTo();
+    for (const number of [1, 2, 3]) outbox.add(announcement(number));
+    await outbox.emptied();
+    expect(bodies).toEqual(['a1', 'a2', 'a3']);
+    expect(requests[0]).toMatchObject({ method: 'POST', url, redirect: 'manual' });
+    expect(requests[0]?.headers.get('content-type')).toBe('text/plain');
+    expect(outbox.posted.map(({ status, attempts, taken }) => [status, attempts, taken])).toEqual([
+      [200, 1, true],
+      [200, 1, true],
+      [200, 1, true],
+    ]);
+  });
+
+  test('tries again after longer and longer waits, and keeps the order', async () => {
+    const { outbox, bodies, sleeps } = outboxTo(503, 0, 302, 404, 204);
+    outbox.add(announcement(1));
+    outbox.add(announcement(2));
+    await outbox.emptied();
+    expect(bodies).toEqual(['a1', 'a1', 'a1', 'a1', 'a1', 'a2']);
+    expect(sleeps).toEqual([1000, 2000, 4000, 8000]);
+    expect(outbox.posted[0]).toMatchObject({ attempts: 5, status: 204, taken: true });
+  });
+
+  test('gives up after the sixth attempt, and goes on with the next', async () => {
+    const { outbox, bodies } = outboxTo(500, 500, 500, 500, 500, 0);
+    outbox.add(announcement(1));
+    outbox.add(announcement(2));
+    await outbox.emptied();
+    expect(bodies).toHaveLength(7);
+    expect(outbox.posted.map(({ status, taken }) => [status, taken])).toEqual([
+      [0, false],
+      [200, true],
+    ]);
+  });
+
+  test('works again after it was empty', async () => {
+    const { outbox, bodies } = outboxTo();
+    outbox.add(announcement(1));
+    await outbox.emptied();
+    outbox.add(announcement(2));
+    await outbox.emptied();
+    expect(bodies).toEqual(['a1', 'a2']);
+  });
+
+  test('keeps the latest thousand for a receiver that is away', async () => {
+    const { outbox, bodies } = outboxTo();
+    for (let number = 1; number <= OUTBOX_LIMIT + 5; number += 1) outbox.add(announcement(number));
+    await outbox.emptied();
+    expect([bodies.length, bodies[0]]).toEqual([OUTBOX_LIMIT, 'a6']);
+  });
+
+  test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)'])(
+    'has no use for the address %j',
+    (wrong) => {
+      expect(() => createWorld({ webhooks: { url: wrong } })).toThrow(
+        new TypeError(`"${wrong}" can't get webhooks. Use an address that begins with http.`),
+      );
+    },
+  );
+});
+
+describe('a world with an address for webhooks', () => {
+  const item = { name: 'Vase', priceData: { price: 12 } };
+
+  test('posts what its calls announce, and lets no call wait for it', async () => {
+    const never = vi.fn(() => new Promise<Response>(() => {}));
+    const { world, call } = visitNewWorld({ webhooks: { url, fetch: never } });
+    const { status } = await call('POST', '/stores/v1/products', { product: item });
+    expect(status).toBe(200);
+    expect(world.announcements.map(({ name }) => name)).toEqual(['ProductCreated']);
+    await vi.waitFor(() => expect(never).toHaveBeenCalledTimes(1));
+    expect(world.webhooks.posted).toMatchObject([{ attempts: 1, status: 0 }]);
+    expect(world.webhooks.posted[0]).not.toHaveProperty('taken');
+  });
+
+  test('has posted all when it is settled', async () => {
+    const fetch = vi.fn(async () => new Response());
+    const { world, call } = visitNewWorld({ webhooks: { url, fetch } });
+    await call('POST', '/stores/v1/products', { product: item });
+    await world.webhooks.settled();
+    expect(world.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
+  });
+
+  test('without one, posts nothing', async () => {
+    const { world } = visitNewWorld();
+    await world.webhooks.settled();
+    expect(world.webhooks.posted).toEqual([]);
+  });
+});

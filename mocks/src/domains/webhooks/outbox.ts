@@ -1,0 +1,108 @@
+import type { Announcement } from '../../platform/announce.ts';
+
+/** Where webhooks go, and how. */
+export interface WebhookOptions {
+  /** Gets a POST of each. */
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  /** Waits between two attempts, by milliseconds. */
+  sleep?(milliseconds: number): Promise<void>;
+}
+
+/** What became of a webhook. */
+export interface PostedWebhook {
+  readonly announcement: Announcement;
+  attempts: number;
+  /** The last answer's; 0 when none came. */
+  status: number;
+  /** Whether the receiver took it; unknown while it is still tried. */
+  taken?: boolean;
+}
+
+/** The waits before another attempt; after the last of them a webhook is given up. */
+const WAITS = [1000, 2000, 4000, 8000, 16_000];
+const ANSWER_WITHIN = 10_000;
+/** How many may wait for a receiver that is away, and how many are remembered. */
+export const OUTBOX_LIMIT = 1000;
+
+export interface Outbox {
+  /** The latest webhooks that were tried, oldest first. */
+  readonly posted: readonly PostedWebhook[];
+  /** Takes it, and posts it when those before it are through. */
+  add(announcement: Announcement): void;
+  /** Resolves when nothing waits. */
+  emptied(): Promise<void>;
+}
+
+function checkUrl(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw new TypeError(`"${url}" can't get webhooks. Use an address that begins with http.`);
+}
+
+const sleepReally = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Posts webhooks one after the other, each until it is taken or given up. */
+export function createOutbox(
+  {
+    url,
+    fetch = (...request) => globalThis.fetch(...request),
+    sleep = sleepReally,
+  }: WebhookOptions,
+  toBody: (announcement: Announcement) => Promise<string>,
+): Outbox {
+  const address = checkUrl(url);
+  const waiting: Announcement[] = [];
+  const posted: PostedWebhook[] = [];
+  let working: Promise<void> | undefined;
+
+  async function attempt(body: string): Promise<number> {
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/plain' },
+        // Another address has not asked for it.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN),
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  async function post(announcement: Announcement): Promise<void> {
+    const entry: PostedWebhook = { announcement, attempts: 0, status: 0 };
+    posted.push(entry);
+    if (posted.length > OUTBOX_LIMIT) posted.shift();
+    const taken = () => entry.status >= 200 && entry.status < 300;
+    for (const wait of [0, ...WAITS]) {
+      if (wait > 0) await sleep(wait);
+      entry.attempts += 1;
+      // Signed for each attempt, so that none arrives expired.
+      entry.status = await attempt(await toBody(announcement));
+      if (taken()) break;
+    }
+    entry.taken = taken();
+  }
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await post(next);
+    working = undefined;
+  }
+
+  return {
+    posted,
+    add(announcement) {
+      waiting.push(announcement);
+      if (waiting.length > OUTBOX_LIMIT) waiting.shift();
+      // Begins after the call that caused it, which must not wait for a signature.
+      working ??= Promise.resolve().then(work);
+    },
+    emptied: async () => {
+      while (working) await working;
+    },
+  };
+}

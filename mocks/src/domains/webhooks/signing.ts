@@ -1,0 +1,29 @@
+import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { Fields } from '../../platform/requests/fields.ts';
+
+interface Signer {
+  publicKey: string;
+  sign(claims: Fields): Promise<string>;
+}
+
+async function createSigner(): Promise<Signer> {
+  // Loaded when it is needed: no story signs anything.
+  const { exportSPKI, generateKeyPair, SignJWT } = await import('jose');
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    publicKey: await exportSPKI(publicKey),
+    sign: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey),
+  };
+}
+
+/** The one key pair of a platform, made when first asked for. */
+const signer: Slot<Promise<Signer>> = { create: createSigner, everywhere: true };
+
+/** The key that proves that a webhook is this platform's, as PEM. */
+export const publicKeyOf = async (platform: Platform): Promise<string> =>
+  (await platform.use(signer)).publicKey;
+
+/** Claims as a token that is signed by this platform. */
+export const signed = async (platform: Platform, claims: Fields): Promise<string> =>
+  (await platform.use(signer)).sign(claims);

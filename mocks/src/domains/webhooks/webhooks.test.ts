@@ -1,0 +1,109 @@
+import {
+  InvalidWebhookError,
+  parseWebhook,
+  WebhookName,
+  WebhookSignatureError,
+} from '@vitrine/client/webhooks';
+import { describe, expect, test } from 'vitest';
+import { announce, announcementsOf } from '../../platform/announce.ts';
+import { createTestPlatform } from '../../testing/platform.ts';
+import { webhookControl } from './index.ts';
+
+const platform = createTestPlatform();
+const webhooks = webhookControl(platform);
+const time = new Date(platform.clock.now());
+
+/** What a receiver makes of the latest announcement. */
+async function received(control = webhooks) {
+  const latest = announcementsOf(platform).at(-1);
+  if (!latest) throw new Error('Nothing was announced.');
+  return parseWebhook(await webhooks.bodyOf(latest), {
+    publicKey: await control.publicKey(),
+    provider: { brandPrefix: platform.settings.brandPrefix },
+    clock: platform.clock,
+  });
+}
+
+describe('a webhook of this platform, read by the client', () => {
+  test('tells of an entity and who changed it', async () => {
+    const member = { id: 'm1', role: 'member' } as const;
+    const cart = { id: 'c1', lineItems: [], createdDate: platform.timestamp() };
+    announce(platform, 'cart_updated', cart, member);
+    expect(await received()).toEqual({
+      name: 'cart_updated',
+      entity: { _id: 'c1', lineItems: [], createdDate: time },
+      metadata: {
+        _id: expect.any(String),
+        eventType: 'brand.ecom.v1.cart_updated',
+        entityFqdn: 'brand.ecom.v1.cart',
+        slug: 'updated',
+        entityId: 'c1',
+        entityEventSequence: expect.stringMatching(/^\d+$/),
+        eventTime: time,
+        triggeredByAnonymizeRequest: false,
+        instanceId: expect.any(String),
+        identity: { identityType: 'MEMBER', memberId: 'm1' },
+      },
+    });
+  });
+
+  test('tells what happened to an event, when nobody did it', async () => {
+    announce(platform, 'event_started', { eventId: 'e1', hasGuests: true });
+    expect(await received()).toMatchObject({
+      name: 'event_started',
+      data: { eventId: 'e1', hasGuests: true, timestamp: time },
+      metadata: { entityId: 'e1', slug: 'started', identity: { identityType: 'UNKNOWN' } },
+    });
+  });
+
+  test('tells of an order, by a visitor', async () => {
+    const order = { eventId: 'e1', orderNumber: '2KT-1', created: platform.timestamp() };
+    announce(platform, 'OrderConfirmed', order, { id: 'v1', role: 'visitor' });
+    expect(await received()).toEqual({
+      name: 'OrderConfirmed',
+      data: { eventId: 'e1', orderNumber: '2KT-1', created: time, timestamp: time },
+      metadata: {
+        eventType: 'brand.events.ticketing.events.OrderConfirmed',
+        instanceId: expect.any(String),
+        identity: { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: 'v1' },
+      },
+    });
+  });
+
+  test.each(Object.values(WebhookName))('%s is understood', async (name) => {
+    const ids = { id: 'x1', eventId: 'e1', orderNumber: 'n1', reservationId: 'r1' };
+    announce(platform, name, { ...ids, productId: 'p1', collectionId: 'k1' } as never);
+    expect((await received()).name).toBe(name);
+  });
+});
+
+describe('the signature of a platform', () => {
+  test('is its own', async () => {
+    announce(platform, 'ProductDeleted', { productId: 'p1' });
+    const other = webhookControl(createTestPlatform());
+    await expect(received(other)).rejects.toBeInstanceOf(WebhookSignatureError);
+  });
+
+  test('is by one key for as long as the platform is there', async () => {
+    expect(await webhooks.publicKey()).toBe(await webhooks.publicKey());
+    expect(await webhooks.publicKey()).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+  });
+
+  test('stands for an hour', async () => {
+    announce(platform, 'ProductDeleted', { productId: 'p1' });
+    const [latest] = announcementsOf(platform).slice(-1);
+    const body = await webhooks.bodyOf(latest as NonNullable<typeof latest>);
+    const publicKey = await webhooks.publicKey();
+    const later = (seconds: number) => ({
+      publicKey,
+      clock: { now: () => platform.clock.now() + seconds * 1000 },
+    });
+    expect((await parseWebhook(body, later(3600))).name).toBe('ProductDeleted');
+    await expect(parseWebhook(body, later(3700))).rejects.toBeInstanceOf(WebhookSignatureError);
+  });
+
+  test('is not for the half of it', async () => {
+    const publicKey = await webhooks.publicKey();
+    await expect(parseWebhook('half', { publicKey })).rejects.toBeInstanceOf(InvalidWebhookError);
+  });
+});

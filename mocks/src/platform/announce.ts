@@ -1,0 +1,94 @@
+import type { EntityWebhookName, WebhookName } from '@vitrine/client/webhooks';
+import type { Visitor } from './domain.ts';
+import type { Platform, Slot } from './platform-context.ts';
+import type { Fields } from './requests/fields.ts';
+
+/** What a webhook is about, as it is on the wire. */
+export type Announced<Name extends WebhookName> = Fields &
+  (Name extends EntityWebhookName
+    ? { id: string }
+    : Name extends `event_${string}`
+      ? { eventId: string }
+      : Name extends `Order${string}`
+        ? { eventId: string; orderNumber: string }
+        : Name extends `Reservation${string}`
+          ? { eventId: string; reservationId: string }
+          : Name extends `Collection${string}`
+            ? { collectionId: string }
+            : { productId: string });
+
+/** One thing that the platform announced. */
+export interface Announcement {
+  readonly id: string;
+  readonly name: WebhookName;
+  /** The entity, the body of what happened to it, or the data of the older webhooks. */
+  readonly subject: Fields;
+  /** Who caused it; nobody when time did. */
+  readonly by: Visitor | undefined;
+  /** The moment, as the wire writes it. */
+  readonly time: string;
+  /** The announcement's number in its world, from 1. */
+  readonly sequence: number;
+}
+
+/** Hears an announcement right after it was made. */
+export type Listener = (announcement: Announcement) => void;
+
+/** How many announcements a platform remembers. */
+export const ANNOUNCEMENTS_KEPT = 1000;
+
+interface State {
+  log: Announcement[];
+  made: number;
+  listeners: Set<Listener>;
+}
+
+const state: Slot<State> = {
+  create: () => ({ log: [], made: 0, listeners: new Set() }),
+  everywhere: true,
+};
+
+/**
+ * Announces what happened, under the webhook's name. Specification 7.12.
+ *
+ * - `…_created` and `…_updated`: the wire entity as it is; `…_deleted`: as it was.
+ * - `event_started` and its like: `{ eventId, … }`, what happened to the event.
+ * - `Order…`, `Reservation…`, `Product…`, `Collection…`, `VariantsChanged`: the data of their own.
+ *
+ * Times of orders, reservations and events are filled in (`timestamp`). The subject is copied.
+ */
+export function announce<Name extends WebhookName>(
+  platform: Platform,
+  name: Name,
+  subject: Announced<Name>,
+  by?: Visitor,
+): void {
+  const announced = platform.use(state);
+  announced.made += 1;
+  const time = platform.timestamp();
+  const announcement: Announcement = {
+    id: platform.nextId('announcement'),
+    name,
+    subject: { ...(hasTimestamp(name) && { timestamp: time }), ...structuredClone(subject) },
+    by,
+    time,
+    sequence: announced.made,
+  };
+  announced.log.push(announcement);
+  if (announced.log.length > ANNOUNCEMENTS_KEPT) announced.log.shift();
+  for (const listener of announced.listeners) listener(announcement);
+}
+
+const hasTimestamp = (name: WebhookName): boolean =>
+  /^Order|^Reservation|^event_(?!created|updated|deleted)/.test(name);
+
+/** The latest that the platform has announced, oldest first. */
+export const announcementsOf = (platform: Platform): readonly Announcement[] =>
+  platform.use(state).log;
+
+/** Hears what is announced from now on, until the returned function is called. */
+export function onAnnouncement(platform: Platform, listener: Listener): () => void {
+  const { listeners } = platform.use(state);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

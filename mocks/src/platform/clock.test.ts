@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createClock, NOON } from '../testing/api-caller.ts';
+import { createClockControl } from './clock.ts';
+import { createWorld } from './mock-platform.ts';
+
+const newClock = () => {
+  const source = createClock();
+  const moves: number[] = [];
+  const clock = createClockControl(source, () => moves.push(clock.now()));
+  return { source, clock, moves };
+};
+
+describe('the clock of a world', () => {
+  test('goes as its source does, and from where it was moved to', () => {
+    const { source, clock } = newClock();
+    source.advance(5);
+    expect(clock.now()).toBe(NOON + 5);
+    clock.advance(1000);
+    source.advance(1);
+    expect(clock.now()).toBe(NOON + 1006);
+    clock.set('2027-01-01T00:00:00Z');
+    source.advance(2);
+    expect(clock.now()).toBe(Date.UTC(2027, 0, 1) + 2);
+  });
+
+  test('stands still until it flows again, from the same moment', () => {
+    const { source, clock } = newClock();
+    clock.freeze();
+    source.advance(60_000);
+    expect(clock.now()).toBe(NOON);
+    clock.advance(10);
+    clock.flow();
+    expect(clock.now()).toBe(NOON + 10);
+    source.advance(5);
+    clock.flow();
+    expect(clock.now()).toBe(NOON + 15);
+  });
+
+  test('tells of each move, and only of moves', () => {
+    const { source, clock, moves } = newClock();
+    source.advance(1);
+    clock.freeze();
+    clock.set(new Date(NOON + 7));
+    clock.advance(-2);
+    clock.flow();
+    expect(moves).toEqual([NOON + 7, NOON + 5]);
+  });
+
+  test('refuses what is no moment', () => {
+    const { clock } = newClock();
+    expect(() => clock.set('soon')).toThrow('"soon" is no moment');
+    expect(() => clock.advance(Number.NaN)).toThrow(TypeError);
+    expect(clock.now()).toBe(NOON);
+  });
+
+  test('dates what a world makes', () => {
+    const world = createWorld({ clock: createClock() });
+    world.clock.set('2026-12-24T18:00:00Z');
+    expect(world.cart().add('low-pitcher').createdDate).toBe('2026-12-24T18:00:00.000Z');
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Caller, type Json, visit, visitNewWorld } from '../testing/api-caller.ts';
+import { CART } from '../testing/shopper.ts';
+import { SLOW } from './dataset.ts';
+
+const PRODUCTS = '/stores-reader/v1/products/query-platformized';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = visitNewWorld();
+});
+
+const products = (query: unknown = {}) => caller.call('POST', PRODUCTS, { query });
+
+describe('an empty world', () => {
+  test('has no products and no collections, and answers all the same', async () => {
+    caller.world.mode('empty');
+    const { status, body } = await products();
+    expect([status, body.products, body.metadata.total]).toEqual([200, [], 0]);
+    const lists = await caller.call('POST', '/stores-reader/v2/collections/query');
+    expect([lists.status, lists.body.collections]).toEqual([200, []]);
+    expect(caller.world.shop.products).toEqual([]);
+  });
+
+  test('leaves what was there for the way back, and visitors who they are', async () => {
+    caller.world.cart().add('low-pitcher');
+    const before = (await caller.call('GET', CART)).body.cart.id;
+    caller.world.mode('empty');
+    expect((await caller.call('GET', CART)).status).toBe(404);
+    caller.world.mode('normal');
+    expect((await caller.call('GET', CART)).body.cart.id).toBe(before);
+    expect((await products()).body.metadata.total).toBe(77);
+  });
+});
+
+describe('a failing world', () => {
+  test('fails all reads and takes writes', async () => {
+    caller.world.cart().add('low-pitcher');
+    caller.world.mode('failing');
+    expect((await products()).status).toBe(500);
+    expect((await caller.call('GET', CART)).status).toBe(500);
+    expect((await caller.call('POST', `${CART}/estimate-totals`)).status).toBe(500);
+    expect((await caller.call('POST', `${CART}/remove-coupon`)).status).toBe(200);
+    expect((await visit(caller.world).call('POST', PRODUCTS)).status).toBe(500);
+  });
+
+  test('fails what it is told to, and nothing more once it is normal', async () => {
+    caller.world.cart().add('low-pitcher');
+    caller.world.mode('failing', { calls: ['cart.*'] });
+    expect((await products()).status).toBe(200);
+    expect((await caller.call('POST', `${CART}/remove-coupon`)).status).toBe(500);
+    caller.world.mode('normal');
+    expect((await caller.call('GET', CART)).status).toBe(200);
+  });
+
+  test('lets a failure that is planned by name come first', async () => {
+    caller.world.mode('failing');
+    caller.world.fail('catalog.queryProducts', 'not-found', { times: 1 });
+    expect([(await products()).status, (await products()).status]).toEqual([404, 500]);
+  });
+});
+
+describe('a slow world', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('takes its time for each call but tokens, unless a call has a latency of its own', async () => {
+    caller.world.mode('slow');
+    caller.world.latency({ 'cart.getCurrentCart': 10 });
+    let answered = 0;
+    const pending = [products(), caller.call('GET', CART)].map((answer) =>
+      answer.then(() => {
+        answered += 1;
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(SLOW - 1);
+    expect(answered).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(pending);
+    const grant = { clientId: 'shop', grantType: 'anonymous' };
+    expect((await caller.call('POST', '/oauth2/token', grant)).status).toBe(200);
+  });
+});
+
+describe('a huge world', () => {
+  test('has 10,000 products with names, slugs and ids of their own', () => {
+    const { world } = visitNewWorld({ mode: 'huge' });
+    const own = (key: 'id' | 'slug' | 'name' | 'sku') =>
+      new Set(world.shop.products.map((product) => product[key])).size;
+    expect([own('id'), own('slug'), own('name'), own('sku')]).toEqual(Array(4).fill(10_000));
+    const all = world.shop.products.flatMap(({ id, variants }) =>
+      variants.map((variant) => id + variant.id),
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('keeps what is changed in one product out of the others', async () => {
+    const { world } = visitNewWorld({ mode: 'huge' });
+    world.catalog.setStock('low-pitcher-edition-2', 0);
+    const stockOf = (slug: string) => world.catalog.product(slug).stock?.inStock;
+    expect(stockOf('low-pitcher-edition-2')).toBe(false);
+    expect([stockOf('low-pitcher'), stockOf('low-pitcher-edition-3')]).toEqual([true, true]);
+  });
+});
+
+describe('a huge world under load', () => {
+  const timed = async (body: unknown) => {
+    const before = process.cpuUsage();
+    const answer = await products(body);
+    const { user } = process.cpuUsage(before);
+    return { answer, milliseconds: user / 1000 };
+  };
+
+  test('filters, sorts and pages all its products in under 50 ms of a core', async () => {
+    caller.world.mode('huge');
+    const query = {
+      filter: { name: { $contains: 'candle' }, price: { $gt: 20 }, 'stock.inStock': true },
+      sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
+      paging: { offset: 200, limit: 100 },
+    };
+    const runs = [];
+    for (let round = 0; round < 5; round += 1) runs.push(await timed(query));
+    expect(Math.min(...runs.map(({ milliseconds }) => milliseconds))).toBeLessThan(50);
+    const { body } = runs[0]?.answer ?? {};
+    expect([body.products.length, body.metadata.total > 700]).toEqual([100, true]);
+    const prices = body.products.map((product: Json) => product.priceData.price);
+    expect(prices).toEqual([...prices].sort((left: number, right: number) => right - left));
+  });
+});
+
+test('a mode that does not exist is refused by name', () => {
+  expect(() => caller.world.mode('broken' as never)).toThrow(
+    'There is no mode "broken". Use one of: normal, slow, failing, empty, huge.',
+  );
+  expect(() => caller.world.mode('slow', { calls: ['cart.nothing' as never] })).toThrow(TypeError);
+});

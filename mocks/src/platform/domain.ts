@@ -1,0 +1,53 @@
+import { required } from './errors.ts';
+import type { Platform } from './platform-context.ts';
+import type { Fields } from './requests/fields.ts';
+
+/** Who calls, by the access token. */
+export interface Visitor {
+  id: string;
+  role: 'visitor' | 'member';
+}
+
+/** One call as its answer sees it. */
+export interface Incoming {
+  platform: Platform;
+  visitor: Visitor;
+  /** The header as it came: an open call may take more than an access token there. */
+  authorization: string | null;
+  /** The values of the path's `:names`, decoded. */
+  path: Record<string, string>;
+  query: URLSearchParams;
+  body: Fields;
+}
+
+/** One call of the platform: a line of the specification's table, and its answer. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** The path behind the domain's prefix, with `:names` for values. */
+  path: string;
+  /** Answered without an access token. */
+  open?: true;
+  /** The JSON body of a 200, or a thrown `PlatformError`; a promise where it takes cryptography. */
+  answer(incoming: Incoming): unknown;
+}
+
+export interface Domain<Name extends string = string, Calls = Record<string, Call>> {
+  name: Name;
+  prefix: string;
+  /** The calls by the names of the client's functions. */
+  calls: Calls;
+}
+
+/** A domain: its name, the prefix of its paths, its calls. */
+export const defineDomain = <const Name extends string, Calls extends Record<string, Call>>(
+  name: Name,
+  prefix: string,
+  calls: Calls,
+): Domain<Name, Calls> => ({ name, prefix, calls });
+
+/** The value of a `:name` of the call's path. */
+export function pathValue({ path }: Incoming, name: string): string {
+  const value = path[name];
+  if (!value) throw required(name);
+  return value;
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, createClock, visit, visitNewWorld } from '../testing/api-caller.ts';
+import { CART, newShopper } from '../testing/shopper.ts';
+import { createWorld } from './mock-platform.ts';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = visitNewWorld();
+  caller.world.cart().add('low-pitcher');
+});
+
+const read = () => caller.call('GET', CART);
+
+describe('requests that no call answers', () => {
+  test('an unknown path or method is a 404 in the platform’s shape', async () => {
+    for (const [method, path] of [
+      ['GET', '/nothing'],
+      ['PUT', CART],
+      ['GET', `${CART}/add-to-cart`],
+      ['GET', '/stores-reader/v1/products/%E0%A4%A'],
+    ] as const) {
+      const { status, body } = await caller.call(method, path);
+      expect([status, body], path).toEqual([
+        404,
+        { message: `There is no call ${method} ${path}`, details: {} },
+      ]);
+    }
+  });
+
+  test('a body that is no JSON object is a 400 and changes nothing', async () => {
+    for (const body of ['{', '[]', '"text"', 'null']) {
+      expect((await caller.call('PATCH', CART, body)).status, body).toBe(400);
+    }
+    expect((await read()).body.cart.lineItems).toHaveLength(1);
+  });
+
+  test('a body that is nested without an end is a 400', async () => {
+    const nested = (depth: number) => `{"x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    for (const body of [
+      nested(100),
+      nested(100_000),
+      `${'{"x":'.repeat(100)}1${'}'.repeat(100)}`,
+    ]) {
+      const { status, body: answer } = await caller.call('PATCH', CART, body);
+      expect([status, answer.message]).toEqual([400, 'The body is nested deeper than 64 levels']);
+    }
+    expect((await caller.call('PATCH', CART, nested(60))).status).toBe(200);
+  });
+
+  test('half of a surrogate pair is kept as the sign for what cannot be read', async () => {
+    const body = '{"cartInfo":{"buyerNote":"a\\ud800b \\ud83d\\ude00"}}';
+    const { status, body: answer } = await caller.call('PATCH', CART, body);
+    expect([status, answer.cart.buyerNote]).toEqual([200, 'a\ufffdb 😀']);
+  });
+
+  test('a body beyond the limit is a 413', async () => {
+    const { status, body } = await caller.call('PATCH', CART, `{"x":"${'y'.repeat(1_000_000)}"}`);
+    expect([status, body.message]).toEqual([413, expect.stringContaining('1000000')]);
+  });
+});
+
+describe('every answer', () => {
+  test('has a request id of its own, errors too', async () => {
+    const answers = [await read(), await caller.call('GET', '/nothing'), await read()];
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('is in the log, with name, path, body and status', async () => {
+    await caller.call('PATCH', `${CART}?x=1`, { couponCode: 'NOTHING' });
+    await caller.call('GET', '/nothing');
+    expect(caller.world.calls).toEqual([
+      {
+        name: 'cart.updateCurrentCart',
+        method: 'PATCH',
+        path: `${CART}?x=1`,
+        body: { couponCode: 'NOTHING' },
+        status: 428,
+      },
+      { name: undefined, method: 'GET', path: '/nothing', body: {}, status: 404 },
+    ]);
+  });
+});
+
+describe('two worlds', () => {
+  test('share nothing: neither carts nor stock nor failures nor tokens', async () => {
+    const [one, other] = [createWorld(), createWorld()];
+    one.cart().add('low-pitcher');
+    one.catalog.setStock('low-pitcher', 0);
+    one.catalog.product('low-pitcher').media?.items.splice(0);
+    one.shop.coupons[0] && Object.assign(one.shop, { coupons: [] });
+    one.fail('*', 'offline');
+    expect(other.cart().read()).toBeUndefined();
+    expect(other.catalog.product('low-pitcher').stock?.quantity).toBe(9);
+    expect(other.catalog.product('low-pitcher').media?.items).toHaveLength(1);
+    expect(other.shop.coupons.length).toBeGreaterThan(0);
+    expect((await visit(other).call('GET', CART)).status).toBe(404);
+    const authorization = createWorld({ seed: 'foreign' }).createVisitor().accessToken;
+    const answer = await visit(other).call('GET', CART, undefined, { headers: { authorization } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('with one seed and one clock answer the same, whatever was read before', async () => {
+    const story = async (reads: number) => {
+      const shopper = newShopper({ seed: 'story', clock: createClock() });
+      for (let count = 0; count < reads; count += 1) await shopper.read();
+      await shopper.add(shopper.item('low-pitcher'), shopper.item('rack-plates'));
+      return (await shopper.read()).body;
+    };
+    expect(await story(0)).toEqual(await story(3));
+  });
+
+  test('with two seeds give out other ids', () => {
+    const idIn = (seed: string) => createWorld({ seed }).cart().add('low-pitcher').id;
+    expect(idIn('one')).not.toBe(idIn('two'));
+  });
+});
+
+describe('addresses', () => {
+  test('a base with a path and a slash at the end works', async () => {
+    const world = createWorld({
+      apiBaseUrl: 'https://shop.example/api/',
+      mediaBaseUrl: 'https://media.example/',
+    });
+    expect(world.apiBaseUrl).toBe('https://shop.example/api');
+    expect((await visit(world).call('GET', CART)).status).toBe(404);
+    expect(world.calls.at(-1)?.path).toBe(CART);
+    expect(world.catalog.product('low-pitcher').media?.mainMedia?.image?.url).toBe(
+      'https://media.example/pitcher.jpg',
+    );
+  });
+
+  test('fetch does not answer for other hosts', async () => {
+    const { world } = caller;
+    await expect(world.fetch('https://elsewhere.example/x')).rejects.toThrow(
+      'this world answers https://platform.example only',
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import { http } from 'msw';
+import { grantAnonymous, tokens, visitorOf } from '../domains/auth/tokens.ts';
+import {
+  type CheckoutControl,
+  checkoutControl,
+} from '../domains/cart/checkout/checkout-control.ts';
+import { type CartControl, cartControl } from '../domains/cart/control.ts';
+import { type CatalogControl, catalogControl } from '../domains/catalog/control.ts';
+import { type EventsControl, eventsControl } from '../domains/events/control.ts';
+import { type IdentityControl, identityControl } from '../domains/identity/control.ts';
+import { type CallPattern, domains } from '../domains/index.ts';
+import { type OrdersControl, ordersControl } from '../domains/orders/control.ts';
+import { type TicketsControl, ticketsControl } from '../domains/tickets/control.ts';
+import {
+  type WebhookControl,
+  type WebhookOptions,
+  webhookControl,
+} from '../domains/webhooks/index.ts';
+import { fennHouse } from '../fixtures/shop/fenn-house.ts';
+import { withManyProducts, withoutProducts } from '../fixtures/shop/large-catalog.ts';
+import type { Shop, ShopFactory } from '../fixtures/shop/shop.ts';
+import { type Announcement, announcementsOf } from './announce.ts';
+import type { LoggedCall } from './call-log.ts';
+import { type ClockControl, createClockControl } from './clock.ts';
+import { backgroundOf, checkMode, type Mode, sceneOf } from './dataset.ts';
+import { type Failure, type FailureName, failureNamed } from './failures.ts';
+import { createInterference, type HoldPoint, matchesPattern } from './fault-injection.ts';
+import { type Clock, createPlatform, type Scene } from './platform-context.ts';
+import { createAnswering } from './request-handler.ts';
+import { routesOf } from './routes.ts';
+import { settle } from './schedule.ts';
+
+const ROUTES = routesOf(domains);
+
+/** How a world is made. All of it may be left out. */
+export interface WorldOptions {
+  /** Worlds with one seed give out the same ids and tokens. */
+  seed?: string;
+  clock?: Clock;
+  shop?: ShopFactory;
+  /** What the client has as `apiBaseUrl`. */
+  apiBaseUrl?: string;
+  /** Where the pictures are, without a slash at the end. */
+  mediaBaseUrl?: string;
+  /** The origin of the hosted pages, where redirect sessions lead. */
+  hostedBaseUrl?: string;
+  /** Where the pages of the identity provider are: among the hosted ones, unless told otherwise. */
+  identityBaseUrl?: string;
+  /** What the client has as `brandPrefix`: values such as the fee's name begin with it. */
+  brandPrefix?: string;
+  /** What it is like at first. */
+  mode?: Mode;
+  /** Where to post what it announces; nowhere unless told otherwise. */
+  webhooks?: WebhookOptions;
+}
+
+/** The platform in memory. Two worlds share nothing. */
+export interface World {
+  readonly apiBaseUrl: string;
+  /** The shop of the mode. */
+  readonly shop: Shop;
+  /** The latest calls, oldest first. */
+  readonly calls: readonly LoggedCall[];
+  /** Handlers for MSW that answer every request to `apiBaseUrl`. */
+  readonly handlers: ReturnType<typeof http.all>[];
+  /** Answers a request, whatever its host. Never rejects but for the request's own abort. */
+  handle(request: Request): Promise<Response>;
+  /** A `fetch` that knows this platform only. */
+  fetch: typeof globalThis.fetch;
+  /** Makes a call fail, `times` times or until the returned function is called. */
+  fail(call: CallPattern, failure: FailureName | Failure, options?: { times?: number }): () => void;
+  /** Holds a call until the returned function is called: before it counts, or its answer. */
+  hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
+  /** Delays all calls, or these, by milliseconds. */
+  latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
+  /** How many calls wait at this moment, because they are held or delayed. */
+  readonly waiting: number;
+  /**
+   * Changes what the world is like: `slow` calls take their time, `failing` reads are a 500,
+   * `empty` has nothing and `huge` 10,000 products. What was there before is there again in the
+   * mode in which it was made. `calls` are those that are slow or fail; visitors stay who they are.
+   */
+  mode(mode: Mode, options?: { calls?: readonly CallPattern[] }): void;
+  /** The time of this platform. What is due happens as it moves, and before each call. */
+  readonly clock: ClockControl;
+  /** The latest that it announced, oldest first. */
+  readonly announcements: readonly Announcement[];
+  readonly webhooks: WebhookControl;
+  readonly catalog: CatalogControl;
+  readonly identity: IdentityControl;
+  readonly events: EventsControl;
+  readonly orders: OrdersControl;
+  readonly tickets: TicketsControl;
+  /** The cart of a visitor: of the first one, unless an id is given. */
+  cart(visitorId?: string): CartControl;
+  /** The checkout of a cart, as its hosted page has it. */
+  checkout(checkoutId: string): CheckoutControl;
+  /** A new visitor with a good access token, for requests without a client. */
+  createVisitor(): { id: string; accessToken: string };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+function checkPattern(pattern: CallPattern): void {
+  if (ROUTES.some(({ name }) => matchesPattern(pattern, name))) return;
+  const known = ROUTES.map(({ name }) => name).join(', ');
+  throw new TypeError(`There is no call "${pattern}". Use "*", "<domain>.*" or one of: ${known}.`);
+}
+
+/** A platform of its own, seeded with a shop. */
+export function createWorld({
+  seed = 'vitrine',
+  clock: source = { now: () => Date.now() },
+  shop: shopFactory = fennHouse,
+  apiBaseUrl = 'https://platform.example',
+  mediaBaseUrl = '/pictures',
+  hostedBaseUrl = 'https://pages.platform.example',
+  identityBaseUrl = hostedBaseUrl,
+  brandPrefix = 'PLATFORM',
+  mode = 'normal',
+  webhooks,
+}: WorldOptions = {}): World {
+  const base = withoutSlash(apiBaseUrl);
+  const settings = {
+    apiBaseUrl: base,
+    hostedBaseUrl: withoutSlash(hostedBaseUrl),
+    identityBaseUrl: withoutSlash(identityBaseUrl),
+    mediaBaseUrl: withoutSlash(mediaBaseUrl),
+    brandPrefix,
+  };
+  const newShop = () => shopFactory(settings);
+  const shops: Record<Scene, () => Shop> = {
+    normal: newShop,
+    empty: () => withoutProducts(newShop()),
+    huge: () => withManyProducts(newShop()),
+  };
+  const clock = createClockControl(source, () => settle(platform));
+  const platform = createPlatform((scene) => shops[scene](), settings, clock, seed);
+  const interference = createInterference();
+  const { calls, handle } = createAnswering(platform, ROUTES, interference);
+  const catalog = catalogControl(platform);
+
+  const world: World = {
+    apiBaseUrl: base,
+    get shop() {
+      return platform.shop;
+    },
+    calls,
+    handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
+    handle,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (!request.url.startsWith(`${base}/`)) {
+        throw new TypeError(`Failed to fetch ${request.url}: this world answers ${base} only`);
+      }
+      const response = await handle(request);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+    fail(call, failure, { times = Number.POSITIVE_INFINITY } = {}) {
+      checkPattern(call);
+      const made = typeof failure === 'string' ? failureNamed(failure) : failure;
+      return interference.fail(call, made, times);
+    },
+    hold(call, { at = 'request', times = Number.POSITIVE_INFINITY } = {}) {
+      checkPattern(call);
+      return interference.hold(call, at, times);
+    },
+    latency(milliseconds) {
+      const delays = typeof milliseconds === 'number' ? { '*': milliseconds } : milliseconds;
+      for (const [call, delay] of Object.entries(delays)) {
+        checkPattern(call as CallPattern);
+        interference.delay(call, delay);
+      }
+    },
+    get waiting() {
+      return interference.waiting;
+    },
+    mode(next, { calls: patterns } = {}) {
+      checkMode(next);
+      patterns?.forEach(checkPattern);
+      platform.enter(sceneOf(next));
+      interference.setBackground(backgroundOf(next, patterns));
+    },
+    clock,
+    announcements: announcementsOf(platform),
+    webhooks: webhookControl(platform, webhooks),
+    catalog,
+    identity: identityControl(platform, interference),
+    events: eventsControl(platform),
+    orders: ordersControl(platform),
+    tickets: ticketsControl(platform),
+    cart(visitorId = platform.use(tokens).first.id) {
+      return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog);
+    },
+    checkout: (checkoutId) => checkoutControl(platform, checkoutId, catalog),
+    createVisitor() {
+      const accessToken = grantAnonymous(platform).access_token;
+      return { id: visitorOf(platform, accessToken).id, accessToken };
+    },
+  };
+  world.mode(mode);
+  return world;
+}

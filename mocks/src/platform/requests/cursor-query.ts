@@ -1,0 +1,132 @@
+import { invalid, PlatformError } from '../errors.ts';
+import { type Fields, isFields, optionalFields, optionalText, wholeNumber } from './fields.ts';
+import { compileFilter, type Fieldset } from './filter.ts';
+import { fromJsonText, toJsonText } from './json-text.ts';
+import { numeric } from './list-request.ts';
+import { PAGE_LIMITS } from './paging.ts';
+import { compareKeys, compileSort, type SortKey, sorted } from './query.ts';
+
+/** What a list is in its own order: entities, each with a number that only grows. */
+export interface Numbered<Item> {
+  number: number;
+  item: Item;
+}
+
+/** Where a page begins or ends: behind or before an entity, even one that has gone since. */
+interface Position {
+  values: unknown[];
+  number: number;
+}
+
+/** What a cursor stands for: a list, and a position in it. */
+interface Cursor extends Position {
+  filter: Fields;
+  sort: unknown;
+  /** The page before the position, instead of the one behind it. */
+  back: boolean;
+}
+
+export interface CursorResult<Item> {
+  items: Item[];
+  metadata: { count: number; cursors: { next?: string; prev?: string } };
+}
+
+const CURSOR = 'query.cursorPaging.cursor';
+
+const unknownCursor = () =>
+  invalid({ field: CURSOR, violatedRule: 'FORMAT', description: 'is not a cursor of this list' });
+
+function decode(text: string): Cursor {
+  const value = fromJsonText(text);
+  if (!isFields(value)) throw unknownCursor();
+  const { filter, sort, values, number, back } = value;
+  if (!isFields(filter) || !Array.isArray(values) || typeof number !== 'number') {
+    throw unknownCursor();
+  }
+  // JSON has no `undefined`, which is what an entity without the field has.
+  return {
+    filter,
+    sort,
+    number,
+    back: back === true,
+    values: values.map((one) => one ?? undefined),
+  };
+}
+
+function readCursor(query: Fields, paging: Fields): Cursor | undefined {
+  const text = optionalText(paging, 'cursor', CURSOR);
+  if (!text) return undefined;
+  if (query.filter === undefined && query.sort === undefined) return decode(text);
+  throw invalid({
+    field: CURSOR,
+    violatedRule: 'ONE_OF_ALIGNMENT',
+    description: 'stands for its list: filter and sort cannot be beside it',
+  });
+}
+
+interface Compiled {
+  passes: (entity: unknown) => boolean;
+  keys: SortKey[];
+}
+
+/** The list of a query, or of its cursor: what is wrong in a cursor is the cursor's fault. */
+function compileList(query: Fields, cursor: Cursor | undefined, fieldset: Fieldset): Compiled {
+  try {
+    const filter = cursor?.filter ?? optionalFields(query, 'filter', 'query.filter') ?? {};
+    const keys = compileSort(cursor ? { sort: cursor.sort } : query, fieldset);
+    return { passes: compileFilter(filter, fieldset), keys };
+  } catch (error) {
+    throw cursor && error instanceof PlatformError ? unknownCursor() : error;
+  }
+}
+
+const readLimit = ({ limit, ...paging }: Fields) =>
+  wholeNumber({ ...paging, limit: typeof limit === 'string' ? numeric(limit) : limit }, 'limit', {
+    min: 1,
+    max: PAGE_LIMITS.max,
+    fallback: PAGE_LIMITS.fallback,
+    path: 'query.cursorPaging.limit',
+  });
+
+/** Answers `{ query: { filter, sort, cursorPaging } }`. Items that come or go move no page. */
+export function runCursorQuery<Item>(
+  entities: readonly Numbered<Item>[],
+  payload: Fields,
+  fieldset: Fieldset,
+): CursorResult<Item> {
+  const query = optionalFields(payload, 'query') ?? {};
+  const paging = optionalFields(query, 'cursorPaging', 'query.cursorPaging') ?? {};
+  const limit = readLimit(paging);
+  const cursor = readCursor(query, paging);
+  const { passes, keys } = compileList(query, cursor, fieldset);
+  const positionOf = ({ number, item }: Numbered<Item>): Position => ({
+    number,
+    values: keys.map(({ read }) => read(item)),
+  });
+  const numberOf = new Map(entities.map(({ item, number }) => [item, number]));
+  const found = sorted(
+    entities.flatMap(({ item }) => (passes(item) ? item : [])),
+    keys,
+  ).map((item) => ({ item, number: numberOf.get(item) ?? 0 }));
+
+  const isBehind = (entity: Numbered<Item>, place: Cursor) => {
+    const position = positionOf(entity);
+    const order =
+      compareKeys(position.values, place.values, keys) || position.number - place.number;
+    return place.back ? order >= 0 : order > 0;
+  };
+  const edge = cursor ? found.findIndex((entity) => isBehind(entity, cursor)) : 0;
+  const place = edge < 0 ? found.length : edge;
+  const start = cursor?.back ? Math.max(0, place - limit) : place;
+  const page = found.slice(start, cursor?.back ? place : start + limit);
+
+  const list = { filter: cursor?.filter ?? query.filter ?? {}, sort: cursor?.sort ?? query.sort };
+  const cursorAt = (entity: Numbered<Item> | undefined, back: boolean) =>
+    entity && toJsonText({ ...list, ...positionOf(entity), back });
+  const next = start + page.length < found.length ? cursorAt(page.at(-1), false) : undefined;
+  const prev = start > 0 ? cursorAt(page[0], true) : undefined;
+  return {
+    items: page.map(({ item }) => item),
+    metadata: { count: page.length, cursors: { ...(next && { next }), ...(prev && { prev }) } },
+  };
+}

@@ -1,0 +1,170 @@
+import { type FieldViolation, invalid, required, type ViolatedRule } from '../errors.ts';
+import { type Cents, parseAmount } from './money.ts';
+
+/** A JSON object of which nothing is known yet. */
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const violation = (field: string, violatedRule: ViolatedRule, description: string) =>
+  invalid({ field, violatedRule, description } satisfies FieldViolation);
+
+/** The text at `field`. A missing, empty or other value is a field violation. */
+export function requireText(fields: Fields, key: string, path = key): string {
+  const value = fields[key];
+  if (value === undefined || value === null || value === '') {
+    throw required(path);
+  }
+  if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
+  return value;
+}
+
+/** The text at `field`, or `undefined` when it is left out. */
+export function optionalText(fields: Fields, key: string, path = key): string | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
+  return value;
+}
+
+/** The object at `field`, or `undefined` when it is left out. */
+export function optionalFields(fields: Fields, key: string, path = key): Fields | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (!isFields(value)) throw violation(path, 'FORMAT', 'must be an object');
+  return value;
+}
+
+/** The object at `field`. One that is left out is a field violation. */
+export function requireFields(fields: Fields, key: string, path = key): Fields {
+  const value = optionalFields(fields, key, path);
+  if (value) return value;
+  throw required(path);
+}
+
+/** `true` or `false` at `field`; `false` when it is left out. */
+export function flag(fields: Fields, key: string, path = key): boolean {
+  const value = fields[key] ?? false;
+  if (typeof value !== 'boolean') throw violation(path, 'FORMAT', 'must be true or false');
+  return value;
+}
+
+/** `true` or `false` at `field`, or `undefined` when it is left out. */
+export const optionalFlag = (fields: Fields, key: string, path = key): boolean | undefined =>
+  (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
+
+/** One of these words at `field`, or `undefined` when it is left out. */
+export function optionalWord<const Word extends string>(
+  fields: Fields,
+  key: string,
+  words: readonly Word[],
+  path = key,
+): Word | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
+  throw violation(path, 'INVALID_ENUM_VALUE', `must be one of ${words.join(', ')}`);
+}
+
+/** The text at `field` of so many characters at most, or `undefined` when it is left out. */
+export function shortText(
+  fields: Fields,
+  key: string,
+  max: number,
+  path = key,
+): string | undefined {
+  const value = optionalText(fields, key, path);
+  if (value === undefined || value.length <= max) return value;
+  throw violation(path, 'MAX_LENGTH', `has length ${value.length}, max ${max}`);
+}
+
+/** The number at `field` with two decimals at most, or `undefined` when it is left out. */
+export function optionalNumber(
+  fields: Fields,
+  key: string,
+  { min = 0, max = 999_999_999.99, path = key }: { min?: number; max?: number; path?: string } = {},
+): number | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number') throw violation(path, 'FORMAT', 'must be a number');
+  if (value < min) throw violation(path, 'DECIMAL_GTE', `must be at least ${min}`);
+  if (value > max) throw violation(path, 'DECIMAL_LTE', `must be at most ${max}`);
+  if (Math.round(value * 100) / 100 === value) return value;
+  throw violation(path, 'DECIMAL_MAX_SCALE', 'must have two decimals at most');
+}
+
+/** The number at `field` with two decimals at most. */
+export function requireNumber(fields: Fields, key: string, path = key): number {
+  const value = optionalNumber(fields, key, { path });
+  if (value === undefined) throw required(path);
+  return value;
+}
+
+function list(fields: Fields, key: string, max: number, path: string): unknown[] {
+  const value = fields[key] ?? [];
+  if (!Array.isArray(value)) throw violation(path, 'FORMAT', 'must be a list');
+  if (value.length > max) throw violation(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+  return value;
+}
+
+/** The list of objects at `field`; an empty list when it is left out. */
+export const fieldsList = (fields: Fields, key: string, max: number, path = key): Fields[] =>
+  list(fields, key, max, path).map((item, index) => {
+    if (!isFields(item)) throw violation(`${path}[${index}]`, 'FORMAT', 'must be an object');
+    return item;
+  });
+
+/** The list of texts at `field`; an empty list when it is left out. */
+export const textList = (
+  fields: Fields,
+  key: string,
+  max = Number.POSITIVE_INFINITY,
+  path = key,
+): string[] =>
+  list(fields, key, max, path).map((item, index) => {
+    if (typeof item !== 'string') throw violation(`${path}[${index}]`, 'FORMAT', 'must be a text');
+    return item;
+  });
+
+/** The map of texts at `field`, or `undefined` when it is left out. */
+export function textMap(
+  fields: Fields,
+  key: string,
+  path = key,
+): Record<string, string> | undefined {
+  const value = optionalFields(fields, key, path);
+  if (!value) return undefined;
+  const wrong = Object.keys(value).find((name) => typeof value[name] !== 'string');
+  if (wrong !== undefined) throw violation(`${path}.${wrong}`, 'FORMAT', 'must be a text');
+  return value as Record<string, string>;
+}
+
+/** The whole number at `field` within its bounds, or the fallback when it is left out. */
+export function wholeNumber(
+  fields: Fields,
+  key: string,
+  {
+    min,
+    max,
+    fallback,
+    path = key,
+  }: { min: number; max: number; fallback?: number; path?: string },
+): number {
+  const value = fields[key] ?? fallback;
+  if (value === undefined) throw required(path);
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    throw violation(path, 'FORMAT', 'must be a whole number');
+  }
+  if (value < min) throw violation(path, 'MIN', `must be at least ${min}`);
+  if (value > max) throw violation(path, 'MAX', `must be at most ${max}`);
+  return value;
+}
+
+/** The amount at `field`, which the wire writes as a decimal text. Never negative. */
+export function requireAmount(fields: Fields, key: string, path = key): Cents {
+  const cents = parseAmount(requireText(fields, key, path));
+  if (cents !== undefined && cents >= 0) return cents;
+  throw violation(path, 'FORMAT', 'must be an amount such as "12.50"');
+}

@@ -1,0 +1,44 @@
+import { invalid } from '../errors.ts';
+import { type Fields, isFields } from './fields.ts';
+import { fromJsonText } from './json-text.ts';
+
+/** How deep the names of a query can lead. */
+const DEEPEST = 8;
+
+function fromJson(encoded: string): Fields {
+  const value = fromJsonText(encoded);
+  if (isFields(value)) return value;
+  throw invalid({
+    field: '.r',
+    violatedRule: 'FORMAT',
+    description: 'must be a JSON object in base64url',
+  });
+}
+
+// Without a prototype no name can reach one.
+const empty = (): Fields => Object.create(null);
+
+function put(root: Fields, name: string, values: readonly string[]): void {
+  const path = name.split('.', DEEPEST);
+  const last = path.pop() ?? '';
+  let fields = root;
+  for (const key of path) {
+    const inner = fields[key];
+    const next = isFields(inner) ? inner : empty();
+    fields[key] = next;
+    fields = next;
+  }
+  fields[last] = values.length > 1 ? values : values[0];
+}
+
+/**
+ * The payload behind the query of a GET: JSON in `.r`, or flat names with dots for what is nested,
+ * where all values are texts and a name that is repeated is a list.
+ */
+export function nestedQuery(query: URLSearchParams): Fields {
+  const encoded = query.get('.r');
+  if (encoded !== null) return fromJson(encoded);
+  const root = empty();
+  for (const name of new Set(query.keys())) put(root, name, query.getAll(name));
+  return root;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PlatformError } from '../errors.ts';
+import { runQuery } from './query.ts';
+
+interface Thing {
+  id: number;
+  group?: string;
+}
+
+const FIELDSET = { fields: ['id', 'group'] };
+const many: Thing[] = Array.from({ length: 130 }, (_, id) => ({ id }));
+
+const fieldOf = (body: Record<string, unknown>): unknown => {
+  try {
+    runQuery(many, body, FIELDSET);
+  } catch (error) {
+    const { details } = error as PlatformError;
+    return (details.validationError as { fieldViolations: { field: string }[] }).fieldViolations[0]
+      ?.field;
+  }
+  return undefined;
+};
+
+describe('paging', () => {
+  test('a page has 50 items and the metadata of the whole', () => {
+    const { items, metadata } = runQuery(many, {}, FIELDSET);
+    expect(items).toHaveLength(50);
+    expect(metadata).toEqual({ items: 50, count: 50, offset: 0, total: 130 });
+  });
+
+  test('pages of any size put together are the whole, in order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
+        const pages: Thing[] = [];
+        for (let offset = 0; offset < many.length; offset += limit) {
+          pages.push(...runQuery(many, { query: { paging: { offset, limit } } }, FIELDSET).items);
+        }
+        expect(pages).toEqual(many);
+      }),
+    );
+  });
+
+  test('a page behind the end is empty and still knows the total', () => {
+    const { items, metadata } = runQuery(many, { query: { paging: { offset: 500 } } }, FIELDSET);
+    expect([items, metadata.total]).toEqual([[], 130]);
+  });
+
+  test('a page of none counts without items', () => {
+    const { items, metadata } = runQuery(many, { query: { paging: { limit: 0 } } }, FIELDSET);
+    expect([items, metadata.total]).toEqual([[], 130]);
+  });
+
+  test('paging out of bounds is a violation that names the field', () => {
+    expect(fieldOf({ query: { paging: { limit: 101 } } })).toBe('query.paging.limit');
+    expect(fieldOf({ query: { paging: { offset: -1 } } })).toBe('query.paging.offset');
+    expect(fieldOf({ query: { paging: { limit: 1.5 } } })).toBe('query.paging.limit');
+    expect(fieldOf({ query: 'all' })).toBe('query');
+    expect(fieldOf({ query: { paging: [] } })).toBe('query.paging');
+  });
+});
+
+describe('sorting', () => {
+  const things: Thing[] = [
+    { id: 1, group: 'b' },
+    { id: 2 },
+    { id: 3, group: 'a' },
+    { id: 4, group: 'b' },
+  ];
+  const idsBy = (...sort: unknown[]) =>
+    runQuery(things, { query: { sort } }, FIELDSET).items.map(({ id }) => id);
+
+  test('the first field decides, the next breaks ties, and what lacks the field is last', () => {
+    expect(idsBy({ fieldName: 'group' }, { fieldName: 'id', order: 'DESC' })).toEqual([3, 4, 1, 2]);
+    expect(idsBy({ fieldName: 'group', order: 'DESC' })).toEqual([1, 4, 3, 2]);
+  });
+
+  test('without a sort the order is the list’s own, and the list stays as it was', () => {
+    expect(idsBy()).toEqual([1, 2, 3, 4]);
+    idsBy({ fieldName: 'id', order: 'DESC' });
+    expect(things[0]?.id).toBe(1);
+  });
+
+  test('a wrong sort is a violation that names the entry', () => {
+    expect(fieldOf({ query: { sort: [{ order: 'ASC' }] } })).toBe('query.sort[0].fieldName');
+    expect(fieldOf({ query: { sort: [{ fieldName: 'id', order: 'UP' }] } })).toBe(
+      'query.sort[0].order',
+    );
+    expect(fieldOf({ query: { sort: [{ fieldName: 'price' }] } })).toBe('query.sort[0].price');
+    expect(fieldOf({ query: { sort: 'id' } })).toBe('sort');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { PlatformError } from '../errors.ts';
+import type { Fields } from './fields.ts';
+import * as read from './readers.ts';
+
+const person = read.object({
+  name: read.text(5),
+  country: read.textLike(/^[A-Z]{2}$/, 'must be a country'),
+  age: read.number({ min: 0, max: 150, whole: true }),
+  tags: read.objects({ word: read.word(['A', 'B']) }, 2),
+  born: read.date,
+  mail: read.email,
+  page: read.webAddress,
+  member: read.yesOrNo,
+  at: read.object({ latitude: read.number({ min: -90, max: 90 }) }),
+});
+
+const from = (value: unknown) => person({ person: value }, 'person', 'person');
+
+function refusalOf(value: unknown): unknown {
+  try {
+    return from(value);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { fieldViolations } = error.details.validationError as { fieldViolations: Fields[] };
+    return fieldViolations.map(({ field, violatedRule }) => `${field} ${violatedRule}`);
+  }
+}
+
+describe('readers', () => {
+  test('take what they know, and leave out what they do not and what is null', () => {
+    const known = {
+      name: 'Ane',
+      country: 'DK',
+      age: 30,
+      tags: [{ word: 'A' }, {}],
+      mail: 'ane@fennhouse.example',
+      page: 'https://fennhouse.example',
+      member: false,
+      at: { latitude: 57.05 },
+    };
+    expect(from({ ...known, born: '1996-02-29', shoe: 42, __proto__: { x: 1 } })).toEqual({
+      ...known,
+      born: '1996-02-29T00:00:00.000Z',
+    });
+    expect(from({ name: null, at: null, tags: null })).toEqual({});
+    expect([from(undefined), from(null)]).toEqual([undefined, undefined]);
+  });
+
+  test('name the field and the rule that it breaks', () => {
+    expect(refusalOf('Ane')).toEqual(['person FORMAT']);
+    expect(refusalOf({ name: 'Annette' })).toEqual(['person.name MAX_LENGTH']);
+    expect(refusalOf({ name: 1 })).toEqual(['person.name FORMAT']);
+    expect(refusalOf({ country: 'Denmark' })).toEqual(['person.country FORMAT']);
+    expect(refusalOf({ age: 1.5 })).toEqual(['person.age FORMAT']);
+    expect(refusalOf({ age: -1 })).toEqual(['person.age MIN']);
+    expect(refusalOf({ age: 151 })).toEqual(['person.age MAX']);
+    expect(refusalOf({ tags: {} })).toEqual(['person.tags FORMAT']);
+    expect(refusalOf({ tags: [{}, 1] })).toEqual(['person.tags[1] FORMAT']);
+    expect(refusalOf({ tags: [{}, {}, {}] })).toEqual(['person.tags MAX_SIZE']);
+    expect(refusalOf({ tags: [{ word: 'C' }] })).toEqual([
+      'person.tags[0].word INVALID_ENUM_VALUE',
+    ]);
+    expect(refusalOf({ member: 'yes' })).toEqual(['person.member FORMAT']);
+    expect(refusalOf({ at: { latitude: 91 } })).toEqual(['person.at.latitude DECIMAL_LTE']);
+  });
+
+  test('refuse what must be there and is not, also an empty text', () => {
+    const named = read.object({ name: read.required(read.text()) });
+    const namedOf = (value: unknown) => () => named({ x: value }, 'x', 'x');
+    expect(namedOf({ name: 'Ane' })()).toEqual({ name: 'Ane' });
+    expect(namedOf({ name: '' })).toThrow(PlatformError);
+    expect(namedOf({})).toThrow(PlatformError);
+    expect(namedOf(null)()).toBeUndefined();
+  });
+
+  test('know their paths', () => {
+    const has = (path: string) => read.hasPath({ person }, path.split('.'));
+    expect(['person', 'person.at', 'person.at.latitude'].map(has)).toEqual([true, true, true]);
+    const none = ['', 'person.', 'person.shoe', 'person.name.x', 'person.constructor', '__proto__'];
+    expect(none.filter(has)).toEqual([]);
+  });
+
+  test('refuse what is no date, no e-mail address and no address of the web', () => {
+    for (const born of [
+      'yesterday',
+      '2026-13-01',
+      '2026-11-21T25:00:00Z',
+      '0',
+      '+275761-01-01',
+      7,
+    ]) {
+      expect(refusalOf({ born }), String(born)).toEqual(['person.born FORMAT']);
+    }
+    for (const mail of [
+      'ane',
+      'ane@',
+      '@b.example',
+      'a b@c.example',
+      'a@b',
+      'a@b.',
+      'a"@b.example',
+    ]) {
+      expect(refusalOf({ mail }), mail).toEqual(['person.mail FORMAT']);
+    }
+    for (const page of ['fennhouse', 'javascript:alert(1)', '//x', 'ftp://x']) {
+      expect(refusalOf({ page }), page).toEqual(['person.page FORMAT']);
+    }
+  });
+});

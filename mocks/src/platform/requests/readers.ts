@@ -1,0 +1,134 @@
+import { invalid, type ViolatedRule } from '../errors.ts';
+import { type Fields, flag, isFields, optionalWord, shortText } from './fields.ts';
+
+/** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
+export type Reader<Value> = (fields: Fields, key: string, path: string) => Value | undefined;
+
+type Read<Own> = { [Key in keyof Own]?: Own[Key] extends Reader<infer Value> ? Value : never };
+
+const refuse = (field: string, violatedRule: ViolatedRule, description: string) =>
+  invalid({ field, violatedRule, description });
+
+const isLeftOut = (value: unknown): value is undefined | null =>
+  value === undefined || value === null;
+
+/** A text of so many characters at most. */
+export const text =
+  (max = 1000): Reader<string> =>
+  (fields, key, path) =>
+    shortText(fields, key, max, path);
+
+/** A text of a form, which `description` tells those who get it wrong. */
+export const textLike =
+  (form: RegExp, description: string, max = 1000): Reader<string> =>
+  (fields, key, path) => {
+    const value = shortText(fields, key, max, path);
+    if (value === undefined || form.test(value)) return value;
+    throw refuse(path, 'FORMAT', description);
+  };
+
+const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/;
+
+/** Whether a text can be an e-mail address. Whether it is one, only a letter to it tells. */
+export const isEmail = (value: string): boolean => EMAIL.test(value);
+
+export const email = textLike(EMAIL, 'must be an e-mail address', 254);
+
+/** An absolute address of the web. */
+export const webAddress: Reader<string> = (fields, key, path) => {
+  const value = shortText(fields, key, 2000, path);
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw refuse(path, 'FORMAT', 'must be an absolute http or https address');
+};
+
+export const yesOrNo: Reader<boolean> = (fields, key, path) =>
+  isLeftOut(fields[key]) ? undefined : flag(fields, key, path);
+
+export const word =
+  <const Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (fields, key, path) =>
+    optionalWord(fields, key, words, path);
+
+/** A number within its bounds; a whole one where `whole` says so. */
+export const number =
+  ({ min, max, whole = false }: { min: number; max: number; whole?: boolean }): Reader<number> =>
+  (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (typeof value !== 'number' || (whole && !Number.isInteger(value))) {
+      throw refuse(path, 'FORMAT', whole ? 'must be a whole number' : 'must be a number');
+    }
+    if (value < min) throw refuse(path, whole ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
+    if (value > max) throw refuse(path, whole ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
+    return value;
+  };
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Whether a text is a date, or a moment, as the wire writes it. */
+export const isDate = (value: string): boolean =>
+  ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A moment, as the wire writes it. */
+export const date: Reader<string> = (fields, key, path) => {
+  const value = shortText(fields, key, 40, path);
+  if (value === undefined) return undefined;
+  if (isDate(value)) return new Date(value).toISOString();
+  throw refuse(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
+};
+
+type Readers = Record<string, Reader<unknown>>;
+
+/** Reads an object, and knows which fields it has. */
+export type ObjectReader<Fields extends Readers> = Reader<Read<Fields>> & { fields: Fields };
+
+/** An object with these fields. Others are left out, as a platform does that never heard of them. */
+export function object<const Own extends Readers>(own: Own): ObjectReader<Own> {
+  const read: Reader<Read<Own>> = (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (!isFields(value)) throw refuse(path, 'FORMAT', 'must be an object');
+    return readAll(value, own, `${path}.`);
+  };
+  return Object.assign(read, { fields: own });
+}
+
+/** Whether there is a field at a path, given as its segments. */
+export function hasPath(readers: Readers, [first, ...rest]: readonly string[]): boolean {
+  const read = first !== undefined && Object.hasOwn(readers, first) ? readers[first] : undefined;
+  if (!read) return false;
+  return rest.length === 0 || ('fields' in read && hasPath(read.fields as Readers, rest));
+}
+
+/** What must be there. */
+export const required =
+  <Value>(read: Reader<Value>): Reader<Value> =>
+  (fields, key, path) => {
+    const value = read(fields, key, path);
+    if (value !== undefined && value !== '') return value;
+    throw refuse(path, 'REQUIRED_FIELD', 'is required');
+  };
+
+/** A list of objects. */
+export const objects =
+  <Own extends Readers>(readers: Own, max = 100): Reader<Read<Own>[]> =>
+  (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (!Array.isArray(value)) throw refuse(path, 'FORMAT', 'must be a list');
+    if (value.length > max) throw refuse(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+    return value.map((item: unknown, index) => {
+      if (!isFields(item)) throw refuse(`${path}[${index}]`, 'FORMAT', 'must be an object');
+      return readAll(item, readers, `${path}[${index}].`);
+    });
+  };
+
+/** All fields that these readers find, by name. */
+export function readAll<Own extends Readers>(fields: Fields, readers: Own, prefix = ''): Read<Own> {
+  const found: Record<string, unknown> = {};
+  for (const [key, read] of Object.entries(readers)) {
+    const value = read(fields, key, prefix + key);
+    if (value !== undefined) found[key] = value;
+  }
+  return found as Read<Own>;
+}

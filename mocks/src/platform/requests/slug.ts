@@ -1,0 +1,48 @@
+import { invalid } from '../errors.ts';
+import { type Fields, optionalText } from './fields.ts';
+
+/** The longest slug, and the longest that a name makes: a number must fit behind it. */
+const LONGEST = 100;
+const LONGEST_MADE = 90;
+
+/** A name as part of an address: "Gärten & Öfen" is `garten-ofen`. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST_MADE)
+    .replace(/^-|-$/g, '');
+
+/** The slug of a name, numbered when it is taken: `ring-vase`, `ring-vase-1`, `ring-vase-2` … */
+export function freeSlug(
+  name: string,
+  isTaken: (slug: string) => boolean,
+  fallback: string,
+): string {
+  const slug = slugFrom(name) || fallback;
+  if (!isTaken(slug)) return slug;
+  let number = 1;
+  while (isTaken(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** The slug at `field`, or `undefined` when it is left out or empty. */
+export function optionalSlug(fields: Fields, key: string, path = key): string | undefined {
+  const slug = optionalText(fields, key, path) || undefined;
+  if (slug === undefined) return undefined;
+  if (slug.length > LONGEST) {
+    throw invalid({
+      field: path,
+      violatedRule: 'MAX_LENGTH',
+      description: `has length ${slug.length}, max ${LONGEST}`,
+    });
+  }
+  if (/^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u.test(slug)) return slug;
+  throw invalid({
+    field: path,
+    violatedRule: 'FORMAT',
+    description: 'must be letters, digits and single hyphens between them',
+  });
+}

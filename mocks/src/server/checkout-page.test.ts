@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld } from '../platform/mock-platform.ts';
+import { visit } from '../testing/api-caller.ts';
+import { CART } from '../testing/shopper.ts';
+import { createPlatformServer, type PlatformServer } from './index.ts';
+
+let server: PlatformServer;
+const world = createWorld();
+
+beforeAll(async () => {
+  server = await createPlatformServer({ world, port: 0 });
+});
+afterAll(() => server.close());
+
+async function newCheckout() {
+  const { call } = visit(world);
+  const { appId } = world.shop;
+  const { id } = world.catalog.product('low-pitcher');
+  const reference = { appId, catalogItemId: id };
+  await call('POST', `${CART}/add-to-cart`, {
+    lineItems: [{ catalogReference: reference, quantity: 2 }],
+  });
+  const body = { channelType: 'WEB', shippingAddress: { country: 'DE' } };
+  const { checkoutId } = (await call('POST', `${CART}/create-checkout`, body)).body;
+  return { call, checkoutId };
+}
+
+const pageOf = (checkoutId: string, method = 'GET', more = '') =>
+  fetch(`${server.url}/hosted/checkout?checkoutId=${checkoutId}${more}`, {
+    method,
+    redirect: 'manual',
+  });
+const stock = () => world.catalog.product('low-pitcher').stock?.quantity ?? 0;
+
+test('the hosted checkout shows what is paid, delivery included, and takes the payment once', async () => {
+  const before = stock();
+  const { call, checkoutId } = await newCheckout();
+  const html = await (await pageOf(checkoutId)).text();
+  expect(html).toContain('2 × Low pitcher');
+  expect(html).toContain('Total €175.00');
+  const back = `&thankYouPageUrl=${encodeURIComponent('https://fennhouse.example/thanks?a=1')}`;
+  const paid = await pageOf(checkoutId, 'POST', back);
+  expect([paid.status, paid.headers.get('location')]).toEqual([
+    303,
+    'https://fennhouse.example/thanks?a=1',
+  ]);
+  expect(stock()).toBe(before - 2);
+  expect((await call('GET', CART)).status).toBe(404);
+  const again = await pageOf(checkoutId, 'POST');
+  expect([again.status, await again.text()]).toEqual([
+    404,
+    expect.stringContaining('paid already'),
+  ]);
+  expect(stock()).toBe(before - 2);
+});
+
+test('a checkout that nobody made is said to be none, and no script is a way back', async () => {
+  expect((await pageOf('nothing')).status).toBe(404);
+  const { checkoutId } = await newCheckout();
+  const paid = await pageOf(checkoutId, 'POST', '&thankYouPageUrl=javascript:alert(1)');
+  expect([paid.status, paid.headers.get('location')]).toEqual([200, null]);
+});
+
+test('a member’s checkout is paid as the member’s', async () => {
+  const { access_token } = world.identity.tokensOf('runa@fennhouse.example');
+  const { call } = visit(world, access_token);
+  const { id } = world.catalog.product('low-pitcher');
+  const catalogReference = { appId: world.shop.appId, catalogItemId: id };
+  await call('POST', `${CART}/add-to-cart`, { lineItems: [{ catalogReference }] });
+  await call('PATCH', CART, { couponCode: 'HOUSEFRIEND' });
+  const { checkoutId } = (await call('POST', `${CART}/create-checkout`, { channelType: 'WEB' }))
+    .body;
+  expect(await (await pageOf(checkoutId)).text()).toContain('Total €66.30');
+  expect((await pageOf(checkoutId, 'POST')).status).toBe(200);
+  expect((await call('GET', CART)).status).toBe(404);
+});

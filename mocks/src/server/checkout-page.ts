@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CheckoutControl } from '../domains/cart/checkout/checkout-control.ts';
+import { escapeHtml, page } from '../domains/identity/pages.ts';
+import type { World } from '../platform/mock-platform.ts';
+import { HOSTED_PATH, wayBack } from './hosted-page.ts';
+
+const isWeb = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol);
+
+/** Where the shop wants its customer after the payment, or else where the visit came from. */
+function afterwards({ searchParams }: URL): URL | undefined {
+  return ['thankYouPageUrl', 'postFlowUrl']
+    .map((name) => URL.parse(searchParams.get(name) ?? ''))
+    .find(isWeb);
+}
+
+/** The checkout of this id while it waits for its payment. */
+function waitingCheckout(world: World, checkoutId: string): CheckoutControl | undefined {
+  try {
+    return world.checkout(checkoutId);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkoutPage(checkout: CheckoutControl, address: URL): string {
+  const { cart, priceSummary } = checkout.read();
+  const lines = cart.lineItems.map(
+    ({ productName, quantity }) =>
+      `<li>${quantity} × ${escapeHtml(productName?.original ?? 'Something')}</li>`,
+  );
+  return page(
+    'Checkout',
+    `<ul>${lines.join('')}</ul>
+<p>Total ${escapeHtml(priceSummary?.total?.formattedAmount ?? '')}</p>
+<form method="post"><button>Pay</button></form>
+${wayBack(address)}`,
+  );
+}
+
+/** Answers visits to the hosted checkout, which is paid by a press. Says whether it was one. */
+export function sendCheckoutPage(
+  world: World,
+  address: URL,
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (address.pathname !== `${HOSTED_PATH}/checkout` || !['GET', 'POST'].includes(method)) {
+    return false;
+  }
+  const send = (status: number, html: string) =>
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  const checkout = waitingCheckout(world, address.searchParams.get('checkoutId') ?? '');
+  if (!checkout) {
+    const sentence = '<p role="alert">It is paid already, or was never made.</p>';
+    send(404, page('There is no such checkout', sentence + wayBack(address)));
+  } else if (method === 'GET') {
+    send(200, checkoutPage(checkout, address));
+  } else {
+    checkout.pay();
+    const next = afterwards(address);
+    if (next) response.writeHead(303, { location: next.href }).end();
+    else send(200, page('Thank you', '<p>It is paid.</p>'));
+  }
+  return true;
+}

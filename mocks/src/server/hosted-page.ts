@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '../domains/identity/pages.ts';
+
+/** Under which path the server stands in for the platform's hosted pages. */
+export const HOSTED_PATH = '/hosted';
+
+/** A link to where the visit came from, with what came of it. */
+export function wayBack(address: URL, outcome: Record<string, string> = {}): string {
+  const back = URL.parse(address.searchParams.get('postFlowUrl') ?? '');
+  if (!back || !/^https?:$/.test(back.protocol)) return '';
+  for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
+  return `<p><a href="${escapeHtml(back.href)}">Back to the shop</a></p>`;
+}
+
+/** Answers where a redirect session leads: the real page is the platform's. Says whether it did. */
+export function sendHostedPage(address: URL, response: ServerResponse): boolean {
+  const { pathname } = address;
+  if (!pathname.startsWith(`${HOSTED_PATH}/`)) return false;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.writeHead(200).end(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Hosted page</title>
+<h1>Here the platform takes over</h1>
+<p>${escapeHtml(pathname.slice(HOSTED_PATH.length))} is a page of the hosted platform.</p>
+${wayBack(address)}</html>`,
+  );
+  return true;
+}

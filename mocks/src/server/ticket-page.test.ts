@@ -1,0 +1,73 @@
+import { createClient } from '@vitrine/client';
+import * as redirects from '@vitrine/client/redirects';
+import * as tickets from '@vitrine/client/tickets';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventIdOf } from '../fixtures/events/index.ts';
+import { createWorld } from '../platform/mock-platform.ts';
+import { visitHosted } from '../testing/hosted.ts';
+import { CONCERT } from '../testing/ticket-buyer.ts';
+import { HOSTED_PATH } from './hosted-page.ts';
+import { createPlatformServer, type PlatformServer } from './index.ts';
+
+const world = createWorld({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
+let server: PlatformServer;
+
+beforeAll(async () => {
+  server = await createPlatformServer({ world, port: 0 });
+});
+afterAll(() => server.close());
+
+const visit = (address: string, typed?: Record<string, string>) =>
+  visitHosted(server.url, address, typed);
+
+/** The address of the ticket form for a new reservation, as a redirect session gives it. */
+async function formAddress(): Promise<string> {
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
+  const ticketDefinitionId = world.tickets.id(CONCERT, 'Seat in the hall');
+  const { _id: reservationId } = await tickets.createReservation(client, eventIdOf(CONCERT), {
+    ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
+  });
+  const { redirectSession } = await redirects.createRedirectSession(client, {
+    eventsCheckout: { eventSlug: CONCERT, reservationId },
+    callbacks: { postFlowUrl: 'https://fennhouse.example/thanks?from=tickets' },
+  });
+  return redirectSession?.fullUrl ?? '';
+}
+
+test('a buyer fills in the form, pays, and comes back with the order’s number', async () => {
+  const address = await formAddress();
+  expect(await (await visit(address)).text()).toContain('name="email"');
+  const sent = await visit(address, ASTRID);
+  expect(sent.status).toBe(303);
+  const order = sent.headers.get('location') ?? '';
+  const number = /order\/([^?]+)/.exec(order)?.[1] ?? '';
+  expect(await (await visit(order)).text()).toContain('INITIATED: 32.00 EUR');
+  expect((await visit(order, { outcome: 'PAID' })).status).toBe(303);
+  expect(world.orders.read(number)).toMatchObject({ status: 'PAID', ...ASTRID });
+  const paid = await (await visit(order)).text();
+  expect(paid).toContain(`https://fennhouse.example/thanks?from=tickets&amp;orderNumber=${number}`);
+  expect(paid).not.toContain('<form');
+});
+
+test('what can’t be done is said, and the server stays up', async () => {
+  const address = await formAddress();
+  expect((await visit(address, { ...ASTRID, email: '' })).status).toBe(400);
+  await visit(address, ASTRID);
+  const again = await visit(address, ASTRID);
+  expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('is order')]);
+  const unknown = await visit(`${HOSTED_PATH}/event-details/x/order/%3Cb%3E`);
+  expect([unknown.status, await unknown.text()]).toEqual([400, expect.not.stringContaining('<b>')]);
+  expect((await visit(`${HOSTED_PATH}/event-details/x/ticket-form`, ASTRID)).status).toBe(400);
+});
+
+test('who has made the order in the shop is led to pay it, and is asked for nothing else', async () => {
+  const address = await formAddress();
+  const number = /order\/([^?]+)/.exec(
+    (await visit(address, ASTRID)).headers.get('location') ?? '',
+  );
+  const again = await visit(address);
+  expect(again.status).toBe(303);
+  expect(again.headers.get('location')).toContain(`/order/${number?.[1]}?`);
+  expect(await (await visit(again.headers.get('location') ?? '')).text()).toContain('INITIATED');
+});

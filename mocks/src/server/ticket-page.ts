@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml, page } from '../domains/identity/pages.ts';
+import type { PaymentOutcome } from '../domains/orders/payment.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { World } from '../platform/mock-platform.ts';
+import { HOSTED_PATH, wayBack } from './hosted-page.ts';
+import { toWebRequest } from './request.ts';
+
+/** What can be pressed on the payment page, and what comes of it. */
+const OUTCOMES: Record<PaymentOutcome, string> = {
+  PAID: 'Pay',
+  AUTHORIZED: 'Let it be held on the card',
+  PENDING: 'Pay, and let the provider hold it',
+  PARTIALLY_PAID: 'Pay a part',
+  DECLINED: 'Let the card be declined',
+};
+
+const isOutcome = (text: string | null): text is PaymentOutcome =>
+  text !== null && Object.hasOwn(OUTCOMES, text);
+
+const field = (name: string, label: string, complete: string) =>
+  `<p><label>${label} <input name="${name}" autocomplete="${complete}" required></label></p>`;
+
+const buyerForm = page(
+  'Who buys?',
+  `<form method="post">
+${field('firstName', 'First name', 'given-name')}
+${field('lastName', 'Last name', 'family-name')}
+${field('email', 'E-mail', 'email')}
+<button>Continue</button>
+</form>`,
+);
+
+function orderPage(world: World, orderNumber: string, address: URL): string {
+  const { status = '', totalPrice } = world.orders.read(orderNumber);
+  const buttons = Object.entries(OUTCOMES).map(
+    ([outcome, words]) => `<button name="outcome" value="${outcome}">${words}</button>`,
+  );
+  return page(
+    `Order ${escapeHtml(orderNumber)}`,
+    `<p>${status}: ${totalPrice?.value} ${totalPrice?.currency}</p>
+${status === 'INITIATED' ? `<form method="post">${buttons.join('\n')}</form>` : ''}
+${wayBack(address, { orderNumber })}`,
+  );
+}
+
+/** The page of a platform's refusal, or of a thing that is not there. */
+function refused(error: unknown): string {
+  if (!(error instanceof PlatformError || error instanceof TypeError)) throw error;
+  const { description } = (
+    error instanceof PlatformError ? (error.details.applicationError ?? {}) : {}
+  ) as { description?: string };
+  return page(
+    'This can’t be done',
+    `<p role="alert">${escapeHtml(description ?? error.message)}</p>`,
+  );
+}
+
+interface Visit {
+  world: World;
+  address: URL;
+  /** What was typed or pressed; nothing on a first look. */
+  typed?: URLSearchParams;
+}
+
+/** Where a visit leads: to a page, or on to another address. */
+type Outcome = { html: string } | { location: string };
+
+function visitForm({ world, address, typed }: Visit, slug: string): Outcome {
+  const reservationId = address.searchParams.get('reservationId') ?? '';
+  const toOrder = (orderNumber: string) => ({
+    location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}`,
+  });
+  if (!typed) {
+    // Who has filled in the shop's own form has only to pay.
+    const order = world.orders.all().find((one) => one.reservationId === reservationId);
+    return order ? toOrder(order.orderNumber) : { html: buyerForm };
+  }
+  const text = (name: string) => typed.get(name) ?? '';
+  const orderNumber = world.tickets.fillIn(reservationId, {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+  });
+  return toOrder(orderNumber);
+}
+
+function visitOrder({ world, address, typed }: Visit, orderNumber: string): Outcome {
+  const outcome = typed?.get('outcome') ?? null;
+  if (!isOutcome(outcome)) return { html: orderPage(world, orderNumber, address) };
+  world.orders.pay(orderNumber, outcome);
+  return { location: address.pathname + address.search };
+}
+
+const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|order/([^/]+))$`);
+
+/** Answers visits to the hosted ticket form and payment page. Says whether it was one. */
+export async function sendTicketPage(
+  world: World,
+  address: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [match, slug = '', , orderNumber] = PAGES.exec(address.pathname) ?? [];
+  const { method = '' } = request;
+  if (!match || !['GET', 'POST'].includes(method)) return false;
+  const posted =
+    method === 'POST' && (await (await toWebRequest(request, response, address)).text());
+  const typed = posted === false ? undefined : new URLSearchParams(posted);
+  const visit = { world, address, ...(typed && { typed }) };
+  try {
+    const outcome = orderNumber ? visitOrder(visit, orderNumber) : visitForm(visit, slug);
+    if ('location' in outcome) response.writeHead(303, { location: outcome.location }).end();
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(outcome.html);
+  } catch (error) {
+    const html = refused(error);
+    response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  }
+  return true;
+}

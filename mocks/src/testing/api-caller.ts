@@ -1,0 +1,82 @@
+import { createWorld, type World, type WorldOptions } from '../platform/mock-platform.ts';
+
+/** 21 November 2026, 10:00 in Aalborg. */
+export const NOON = Date.UTC(2026, 10, 21, 9);
+
+/** A clock that stands still until it is moved. */
+export function createClock(now = NOON) {
+  return {
+    time: now,
+    now() {
+      return this.time;
+    },
+    advance(milliseconds: number) {
+      this.time += milliseconds;
+    },
+  };
+}
+
+/** Whatever an answer holds: a test looks at any field of it. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export interface Answer {
+  status: number;
+  body: Json;
+  headers: Headers;
+}
+
+export interface Caller {
+  world: World;
+  /** One visitor's requests. */
+  call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
+}
+
+/** A new visitor of a world, or who holds the token, who calls without a client. */
+export function visit(
+  world: World,
+  accessToken: string = world.createVisitor().accessToken,
+): Caller {
+  return {
+    world,
+    async call(method, path, body, init = {}) {
+      const response = await world.handle(
+        new Request(`${world.apiBaseUrl}${path}`, {
+          method,
+          headers: { authorization: accessToken, 'content-type': 'application/json' },
+          ...(body !== undefined && {
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+          ...init,
+        }),
+      );
+      const text = await response.text();
+      return { status: response.status, body: parse(text), headers: response.headers };
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A visitor in a world with a frozen clock. */
+export const visitNewWorld = (options: WorldOptions = {}): Caller =>
+  visit(createWorld({ clock: createClock(), ...options }));
+
+/** The code of an application error. */
+export const codeOf = ({ body }: Answer): string | undefined =>
+  body?.details?.applicationError?.code;
+
+/** The fields of a validation error. */
+export const fieldsOf = ({ body }: Answer): string[] =>
+  (body?.details?.validationError?.fieldViolations ?? []).map((violation: Json) => violation.field);
+
+/** The rules that a request breaks, each with the bound that it names. */
+export const rulesOf = ({ body }: Answer): [string, unknown][] =>
+  (body?.details?.validationError?.fieldViolations ?? []).map(
+    ({ violatedRule, data }: Json): [string, unknown] => [violatedRule, data?.threshold],
+  );

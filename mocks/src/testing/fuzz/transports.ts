@@ -1,0 +1,40 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { World } from '../../platform/mock-platform.ts';
+import type { Send } from './invariants.ts';
+
+/** Brings requests to a world directly. */
+export const carryToWorld =
+  (world: World): Send =>
+  async ({ method, path, headers, body }) => {
+    const request = new Request(world.apiBaseUrl + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    const response = await world.handle(request);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+/** Brings requests to a server over HTTP, on connections that stay open. */
+export function carryToServer(url: string): Send & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const { hostname, port } = new URL(url);
+  const send: Send = ({ method, path, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const call = httpRequest({ agent, hostname, port, method, path, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: new Headers(answer.headers as Record<string, string>),
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      call.on('error', reject);
+      call.end(body);
+    });
+  return Object.assign(send, { close: () => agent.destroy() });
+}

@@ -1,0 +1,34 @@
+import { type Answer, type Caller, createClock, type Json, visitNewWorld } from './api-caller.ts';
+
+export const AUTHENTICATION = '/_api/iam/authentication';
+export const RECOVERY = '/_api/iam/recovery/v1';
+export const VERIFICATION = '/_api/iam/verification/v1';
+
+/** Somebody with an e-mail, who has yet to say who they are. */
+export interface Person extends Caller {
+  clock: ReturnType<typeof createClock>;
+  register(email: string, more?: Json): Promise<Answer>;
+  logIn(email: string, more?: Json): Promise<Answer>;
+  verify(stateToken: string, code: string): Promise<Answer>;
+  post(path: string, body?: Json): Promise<Answer>;
+}
+
+/** Somebody in a world of their own. */
+export function newPerson(): Person {
+  const clock = createClock();
+  const caller = visitNewWorld({ clock });
+  const post: Person['post'] = (path, body = {}) => caller.call('POST', path, body);
+  const withPassword = (email: string, more: Json) => ({
+    loginId: { email },
+    password: 'warm-stoneware',
+    ...more,
+  });
+  return {
+    ...caller,
+    clock,
+    post,
+    register: (email, more) => post(`${AUTHENTICATION}/v2/register`, withPassword(email, more)),
+    logIn: (email, more) => post(`${AUTHENTICATION}/v2/login`, withPassword(email, more)),
+    verify: (stateToken, code) => post(`${VERIFICATION}/auth/verify`, { stateToken, code }),
+  };
+}

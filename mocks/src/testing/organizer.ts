@@ -1,0 +1,73 @@
+import { eventIdOf } from '../fixtures/events/index.ts';
+import { createWorld, type WorldOptions } from '../platform/mock-platform.ts';
+import { type Answer, type Caller, createClock, type Json, NOON, visit } from './api-caller.ts';
+
+export const EVENTS = '/events/v3/events';
+
+const DAY = 86_400_000;
+
+/** The moment so many days after the world began, as the wire writes it. */
+export const inDays = (days: number) => new Date(NOON + days * DAY).toISOString();
+
+/** An event that can be published, as it is written; `more` replaces parts of it. */
+export const anEvent = (more: Json = {}): Json => ({
+  title: 'Winter swim',
+  location: { name: 'The pier' },
+  dateAndTimeSettings: {
+    startDate: inDays(3),
+    endDate: inDays(3.1),
+    timeZoneId: 'Europe/Copenhagen',
+  },
+  registration: { initialType: 'RSVP' },
+  ...more,
+});
+
+/** Someone who makes events, in a world of their own. */
+export interface Organiser extends Caller {
+  clock: ReturnType<typeof createClock>;
+  post(path: string, body?: Json): Promise<Answer>;
+  create(event?: Json, more?: Json): Promise<Json>;
+  update(eventId: string, event: Json, fields?: string[]): Promise<Answer>;
+  /** An event by its id, with these field sets. */
+  get(eventId: string, ...fields: string[]): Promise<Answer>;
+  /** An event of the programme by its slug, with these field sets. */
+  seeded(slug: string, ...fields: string[]): Promise<Json>;
+  query(query?: Json, more?: Json): Promise<Answer>;
+  slugs(filter: Json, more?: Json): Promise<string[]>;
+  /** Names of what was announced about an event, oldest first. */
+  announced(eventId: string): string[];
+}
+
+export function newOrganiser(options: WorldOptions = {}): Organiser {
+  const clock = createClock();
+  const world = createWorld({ clock, ...options });
+  // Each call has a token of its own, so that none is over when a test has moved the clock.
+  const call: Organiser['call'] = (...request) => visit(world).call(...request);
+  const post: Organiser['post'] = (path, body = {}) => call('POST', `${EVENTS}${path}`, body);
+  const get: Organiser['get'] = (eventId, ...fields) => {
+    const query = fields.map((field) => `&fields=${field}`).join('');
+    return call('GET', `${EVENTS}/${eventId}?eventId=${eventId}${query}`);
+  };
+  const query: Organiser['query'] = (wanted = {}, more = {}) =>
+    post('/query', { query: wanted, ...more });
+  return {
+    clock,
+    world,
+    call,
+    post,
+    get,
+    query,
+    create: async (event = anEvent(), more = {}) => (await post('', { event, ...more })).body.event,
+    update: (eventId, event, fields = []) =>
+      call('PATCH', `${EVENTS}/${eventId}`, { event: { ...event, id: eventId }, fields }),
+    seeded: async (slug, ...fields) => (await get(eventIdOf(slug), ...fields)).body.event,
+    slugs: async (filter, more) =>
+      (await query({ filter, paging: { limit: 100 } }, more)).body.events.map(
+        ({ slug }: Json) => slug,
+      ),
+    announced: (eventId) =>
+      world.announcements
+        .filter(({ subject }) => subject.eventId === eventId || subject.id === eventId)
+        .map(({ name }) => name),
+  };
+}

@@ -1,0 +1,79 @@
+import { eventIdOf } from '../fixtures/events/index.ts';
+import { ticketIdOf } from '../fixtures/tickets/make-offers.ts';
+import type { WorldOptions } from '../platform/mock-platform.ts';
+import { type Answer, type Caller, type Json, visit, visitNewWorld } from './api-caller.ts';
+
+export const TICKETS = '/events/v1/checkout';
+export const ORDERS = '/events/v1/orders';
+export const CONCERT = 'resonance-for-nine-strings';
+
+/** A visitor who buys tickets. */
+export interface TicketBuyer extends Caller {
+  /** An entry of `ticketQuantities`. `more` holds `priceOverride` and `ticketDetails`. */
+  want(slug: string, name: string, quantity?: number, more?: Json): Json;
+  reserve(slug: string, wanted: Json[], more?: Json): Promise<Answer>;
+  giveBack(slug: string, id: string): Promise<Answer>;
+  invoice(slug: string, id: string, more?: Json): Promise<Answer>;
+  checkout(slug: string, reservationId: string, more?: Json): Promise<Answer>;
+  /** Reserves and checks out; the answered order. */
+  buy(slug: string, name: string, quantity?: number, more?: Json): Promise<Json>;
+  order(slug: string, number: string, fieldsets?: string[]): Promise<Answer>;
+  orders(query?: string): Promise<Answer>;
+  /** The definitions of an event, by name, with what only sellers see. */
+  stock(slug: string): Promise<Record<string, Json>>;
+}
+
+export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
+
+function buyerOf(caller: Caller): TicketBuyer {
+  const { call } = caller;
+  const buyer: TicketBuyer = {
+    ...caller,
+    want: (slug, name, quantity = 1, more = {}) => ({
+      ticketDefinitionId: ticketIdOf(slug, name),
+      quantity,
+      ...more,
+    }),
+    reserve: (slug, ticketQuantities, more = {}) =>
+      call('POST', `${TICKETS}/reservations`, {
+        eventId: eventIdOf(slug),
+        ticketQuantities,
+        ...more,
+      }),
+    giveBack: (slug, id) =>
+      call('DELETE', `${TICKETS}/reservations/${id}?id=${id}&eventId=${eventIdOf(slug)}`),
+    invoice: (slug, id, more = {}) =>
+      call('POST', `${TICKETS}/invoices/${id}`, { eventId: eventIdOf(slug), ...more }),
+    checkout: (slug, reservationId, more = {}) =>
+      call('POST', TICKETS, { eventId: eventIdOf(slug), reservationId, buyer: ASTRID, ...more }),
+    async buy(slug, name, quantity, more) {
+      const reserved = await buyer.reserve(slug, [buyer.want(slug, name, quantity)]);
+      return (await buyer.checkout(slug, reserved.body.id, more)).body.order;
+    },
+    order: (slug, number, fieldsets = ['DETAILS', 'TICKETS', 'FORM', 'INVOICE']) =>
+      call(
+        'GET',
+        `/events/v1/events/${eventIdOf(slug)}/orders/${number}?${fieldsets.map((set) => `fieldset=${set}`).join('&')}`,
+      ),
+    orders: (query = '') => call('GET', `${ORDERS}?${query}`),
+    async stock(slug) {
+      const { body } = await call('POST', `${TICKETS}/available-tickets/query`, {
+        filter: { eventId: eventIdOf(slug), 'dashboard.hidden': { $in: [true, false] }, state: {} },
+        fieldset: ['DASHBOARD'],
+      });
+      return Object.fromEntries(body.definitions.map((one: Json) => [one.name, one]));
+    },
+  };
+  return buyer;
+}
+
+/** A buyer in a world of their own. */
+export const newBuyer = (options: WorldOptions = {}): TicketBuyer =>
+  buyerOf(visitNewWorld(options));
+
+/** Another buyer in the same world. */
+export const anotherBuyer = ({ world }: Caller): TicketBuyer => buyerOf(visit(world));
+
+/** A member in the same world. */
+export const memberBuyer = ({ world }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
+  buyerOf(visit(world, world.identity.tokensOf(email).access_token));

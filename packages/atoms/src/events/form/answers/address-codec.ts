@@ -1,0 +1,44 @@
+import type { StreetAddress } from '@vitrine/client';
+import type { AddressAnswer } from '../../../address/address-format.ts';
+import { formatAddress } from '../../../address/address-format.ts';
+import type { Codec } from './answer-codec.ts';
+import { emptyAddress } from './answers.ts';
+
+/** A street in its pieces on one line. */
+const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>
+  [name, number, apt].filter(Boolean).join(' ');
+
+/** An address in its parts, with the whole on one line for who reads the order. */
+export const addressCodec: Codec<AddressAnswer> = {
+  encode(answer) {
+    const given = Object.fromEntries(
+      Object.entries(answer).map(([part, value]) => [part, value.trim()]),
+    ) as unknown as AddressAnswer;
+    const { country, region, ...parts } = given;
+    if (![region, ...Object.values(parts)].some(Boolean)) return undefined;
+    const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
+    return {
+      address: {
+        formatted: formatAddress(given),
+        address: {
+          ...(country && { country }),
+          ...filled,
+          ...(region && { subdivisionFullname: region }),
+        },
+      },
+    };
+  },
+  decode({ address, value }) {
+    const parts = address?.address;
+    if (!parts) return { ...emptyAddress, addressLine: address?.formatted ?? value ?? '' };
+    return {
+      country: parts.country ?? '',
+      subdivision: parts.subdivision ?? '',
+      region: parts.subdivisionFullname ?? '',
+      city: parts.city ?? '',
+      postalCode: parts.postalCode ?? '',
+      addressLine: parts.addressLine ?? readStreet(parts.streetAddress),
+      addressLine2: parts.addressLine2 ?? '',
+    };
+  },
+};

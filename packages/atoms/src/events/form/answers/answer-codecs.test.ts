@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AddressAnswer } from '../../../address/address-format.ts';
+import { questionOf } from '../../../testing/form-controls.ts';
+import { formatDecimal } from '../../../utils/decimals.ts';
+import { getCalendarSystem } from '../calendar-systems.ts';
+import { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
+import { blankAnswer, emptyAddress, type FormAnswer, type Question } from './answers.ts';
+import { formatDateAnswer } from './date-answers.ts';
+
+const locales = ['en-GB', 'de', 'fr', 'fa', 'ar-EG', 'hi-u-nu-deva', 'sv'];
+const options = ['Near the players', ' Wherever there is room ', 'By the doors'];
+
+const line = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((text) => text.replace(/[\s,]+/g, ' ').trim())
+  .filter(Boolean);
+
+const address = fc
+  .record({
+    country: fc.constantFrom('GB', 'US', 'JP', 'HK', 'AE', 'IE', ''),
+    subdivision: fc.constantFrom('', 'US-CA', 'JP-13'),
+    region: fc.oneof(fc.constant(''), line),
+    city: line,
+    postalCode: fc.oneof(fc.constant(''), line),
+    addressLine: line,
+    addressLine2: fc.oneof(fc.constant(''), line),
+  })
+  .map((given): FormAnswer => given);
+
+/** Dates in the calendar of a locale; where that is not Gregory's, of years that only it can have. */
+const date = (locale: string) => {
+  const isGregorian = getCalendarSystem(locale) === 'gregory';
+  const [min, max] = isGregorian ? ['0001-01-01', '9999-12-31'] : ['1700-01-01', '2200-01-01'];
+  return fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((given): FormAnswer => formatDateAnswer(given, locale));
+};
+
+const decimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.stringMatching(/^(|\d{0,6}[1-9])$/))
+  .map(([whole, part]) => `${whole}${part && `.${part}`}`);
+
+/** Each control with each value type that makes sense in it, and the answers that it can have. */
+const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
+  [questionOf('INPUT', {}), () => line],
+  [questionOf('INPUT', { type: 'NUMBER' }), (l) => decimal.map((one) => formatDecimal(one, l))],
+  [
+    questionOf('TEXTAREA', {}),
+    () => fc.array(line, { minLength: 1 }).map((lines) => lines.join('\n')),
+  ],
+  [questionOf('DROPDOWN', { options }), () => fc.constantFrom(...options)],
+  [questionOf('RADIO', { options }), () => fc.constantFrom(...options)],
+  [
+    questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options }),
+    () => fc.subarray(options, { minLength: 1 }),
+  ],
+  [questionOf('NAME', {}), () => line],
+  [
+    questionOf('GUEST_CONTROL', { type: 'NUMBER' }),
+    (l) => fc.nat({ max: 10 }).map((count) => formatDecimal(String(count), l)),
+  ],
+  [
+    questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' }),
+    () => fc.array(line, { minLength: 1, maxLength: 10 }),
+  ],
+  [questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }), () => line],
+  [questionOf('ADDRESS_FULL', { type: 'ADDRESS' }), () => address],
+  [questionOf('DATE', { type: 'DATE_TIME' }), date],
+];
+
+describe('an answer', () => {
+  it.each(pairs)('of %o comes back as it was given', (question, answers) => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...locales)
+          .chain((locale) => answers(locale).map((answer) => ({ locale, answer }))),
+        ({ locale, answer }) => {
+          const sent = encodeAnswer(question, answer, locale);
+          expect(sent?.inputName).toBe('answer');
+          // What the wire makes of it, dates as the client reads them again.
+          const { dateTime, ...rest } = JSON.parse(JSON.stringify(sent));
+          const received = { ...rest, ...(dateTime && { dateTime: new Date(dateTime) }) };
+          expect(decodeAnswer(question, received, locale)).toEqual(answer);
+        },
+      ),
+    );
+  });
+
+  it.each(pairs)('of %o is left out when it says nothing', (question) => {
+    const blank = blankAnswer(question);
+    expect(encodeAnswer(question, blank, 'en-GB')).toBeUndefined();
+    expect(decodeAnswer(question, {}, 'en-GB')).toEqual(blank);
+    if (blank === '') expect(encodeAnswer(question, ' \n ', 'en-GB')).toBeUndefined();
+  });
+});
+
+describe('what is sent', () => {
+  it('has the options in their order, and one that is gone behind them', () => {
+    const question = questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'b', 'c'] });
+    expect(encodeAnswer(question, ['gone', 'c', 'a'], 'en-GB')?.values).toEqual(['a', 'c', 'gone']);
+  });
+
+  it('has an option once that the form offers twice, and a guest’s name as often as it was given', () => {
+    const options = questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
+    expect(encodeAnswer(options, ['a'], 'en-GB')?.values).toEqual(['a']);
+    const names = questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
+    const given = ['Kim Lee', 'Kim Lee'];
+    expect(encodeAnswer(names, given, 'en-GB')?.values).toEqual(given);
+  });
+
+  it('has a short address on one line, however it was pasted', () => {
+    const question = questionOf('ADDRESS_SHORT', { type: 'ADDRESS' });
+    const pasted = '12 Fenn Row,\r\n  Ely \n\nCB7 4AB';
+    expect(encodeAnswer(question, pasted, 'en-GB')?.value).toBe('12 Fenn Row, Ely, CB7 4AB');
+  });
+
+  it('has an address in its parts and on one line', () => {
+    const question = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
+    const answer: AddressAnswer = {
+      ...emptyAddress,
+      country: 'US',
+      subdivision: 'US-CA',
+      region: 'California',
+      city: 'Oakland',
+      postalCode: '94607',
+      addressLine: '1 Main St',
+    };
+    expect(encodeAnswer(question, answer, 'en-GB')?.address).toEqual({
+      formatted: '1 Main St, Oakland California 94607, US',
+      address: {
+        country: 'US',
+        subdivision: 'US-CA',
+        subdivisionFullname: 'California',
+        city: 'Oakland',
+        postalCode: '94607',
+        addressLine: '1 Main St',
+      },
+    });
+  });
+
+  it('leaves out a country that was chosen beforehand and nothing else', () => {
+    const question = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
+    expect(encodeAnswer(question, { ...emptyAddress, country: 'GB' }, 'en-GB')).toBeUndefined();
+  });
+
+  it('reads numbers, dates and addresses of orders that others wrote', () => {
+    const read = (type: 'INPUT' | 'DATE' | 'ADDRESS_FULL', kind: string, sent: object) =>
+      decodeAnswer(questionOf(type, { type: kind }), sent, 'de');
+    expect(read('INPUT', 'NUMBER', { number: 1.5 })).toBe('1,5');
+    expect(read('INPUT', 'NUMBER', { number: Number.NaN, value: 'two' })).toBe('two');
+    expect(read('DATE', 'DATE_TIME', { value: '1990-04-01T00:00:00.000Z' })).toEqual({
+      year: '1990',
+      month: '4',
+      day: '1',
+    });
+    expect(read('ADDRESS_FULL', 'ADDRESS', { value: '1 Main St' })).toMatchObject({
+      addressLine: '1 Main St',
+    });
+    const streetAddress = { name: 'Main St', number: '1' };
+    expect(
+      read('ADDRESS_FULL', 'ADDRESS', { address: { address: { streetAddress } } }),
+    ).toMatchObject({ addressLine: 'Main St 1' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { InputValue } from '@vitrine/client/orders';
+import { formatDecimal, readDecimal } from '../../../utils/decimals.ts';
+import { addressCodec } from './address-codec.ts';
+import { type Codec, plainText, type SentAnswer, sentText } from './answer-codec.ts';
+import {
+  type AnswerKind,
+  type DateAnswer,
+  emptyDate,
+  type FormAnswer,
+  getAnswerKind,
+  type Question,
+} from './answers.ts';
+import { formatDateAnswer, readDate } from './date-answers.ts';
+
+const text: Codec<string> = {
+  encode(answer, { control, input }) {
+    const value = sentText({ control }, answer);
+    // An option is sent letter by letter as the form has it.
+    const option = input.type === 'TEXT' && input.options?.find((one) => one === answer);
+    return option || value ? { value: option || value } : undefined;
+  },
+  decode: ({ value, address }) => value ?? address?.formatted ?? '',
+};
+
+const number: Codec<string> = {
+  encode(answer, _, locale) {
+    const value = readDecimal(answer, locale);
+    return value === undefined ? undefined : { value };
+  },
+  decode({ value, number }, _, locale) {
+    const given = value?.trim() || (Number.isFinite(number) ? String(number) : '');
+    const decimal = readDecimal(given, 'en');
+    return decimal === undefined ? given : formatDecimal(decimal, locale);
+  },
+};
+
+const texts: Codec<readonly string[]> = {
+  encode(answer, { control, input }) {
+    const options = input.type === 'TEXT_ARRAY' ? (input.options ?? []) : [];
+    if (control.type === 'GUEST_CONTROL' || options.length === 0) {
+      const values = answer.map(plainText).filter(Boolean);
+      return values.length > 0 ? { values } : undefined;
+    }
+    // In the order of the options, two of one text as one answer; what is no longer offered stays,
+    // and is refused by name.
+    const old = answer.filter((one) => !options.includes(one));
+    const values = [...new Set([...options.filter((one) => answer.includes(one)), ...old])];
+    return values.length > 0 ? { values } : undefined;
+  },
+  decode: ({ value, values }) => values ?? (value === undefined ? [] : [value]),
+};
+
+const date: Codec<DateAnswer> = {
+  encode(answer, _, locale) {
+    const read = readDate(answer, locale);
+    return read instanceof Date ? { dateTime: read } : undefined;
+  },
+  decode({ dateTime, value }, _, locale) {
+    const moment = dateTime ?? new Date(value ?? Number.NaN);
+    return Number.isNaN(moment.getTime()) ? emptyDate : formatDateAnswer(moment, locale);
+  },
+};
+
+const codecs: Readonly<Record<AnswerKind, Codec<FormAnswer>>> = {
+  text,
+  texts,
+  number,
+  date,
+  address: addressCodec,
+};
+
+/** The answer of one question as it is sent; `undefined` when there is nothing to send. */
+export function encodeAnswer(
+  question: Question,
+  answer: FormAnswer,
+  locale: string,
+): InputValue | undefined {
+  const sent = codecs[getAnswerKind(question)].encode(answer, question, locale);
+  return sent && { inputName: question.input.name, ...sent };
+}
+
+/** The answer of one question as it is typed, from what was sent. Specification 3.4. */
+export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
+  return codecs[getAnswerKind(question)].decode(sent, question, locale);
+}

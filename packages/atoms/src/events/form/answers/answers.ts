@@ -1,0 +1,93 @@
+import type { FormInput, InputControl } from '@vitrine/client/events';
+import type { AddressAnswer } from '../../../address/address-format.ts';
+
+/** A calendar date as it was typed: every part may be missing or wrong. */
+export interface DateAnswer {
+  year: string;
+  month: string;
+  day: string;
+}
+
+/** What a person gave as an answer, as they gave it, so that nothing typed is lost. Plain JSON. */
+export type FormAnswer = string | readonly string[] | DateAnswer | AddressAnswer;
+
+/** Answers by the names of their inputs. */
+export type FormAnswers = Readonly<Record<string, FormAnswer>>;
+
+/** A control with one of its inputs: together they say what an answer is. */
+export interface Question {
+  control: InputControl;
+  input: FormInput;
+}
+
+/** The forms that an answer can have. */
+export type AnswerKind = 'text' | 'texts' | 'number' | 'date' | 'address';
+
+/** The form of a question's answer. A kind that is not known takes a text. */
+export function getAnswerKind({ control, input }: Question): AnswerKind {
+  switch (input.type) {
+    case 'TEXT_ARRAY':
+      return 'texts';
+    case 'NUMBER':
+      return 'number';
+    case 'DATE_TIME':
+      return 'date';
+    case 'ADDRESS':
+      return control.type === 'ADDRESS_FULL' ? 'address' : 'text';
+    case 'TEXT':
+      return 'text';
+    default:
+      input satisfies never;
+      return 'text';
+  }
+}
+
+export const emptyDate: DateAnswer = { year: '', month: '', day: '' };
+
+export const emptyAddress: AddressAnswer = {
+  country: '',
+  subdivision: '',
+  region: '',
+  city: '',
+  postalCode: '',
+  addressLine: '',
+  addressLine2: '',
+};
+
+/** The answer before anybody gave one: an option that the form chose beforehand, or nothing. */
+export function blankAnswer(question: Question): FormAnswer {
+  const { input } = question;
+  switch (getAnswerKind(question)) {
+    case 'texts':
+      return [];
+    case 'date':
+      return emptyDate;
+    case 'address':
+      return emptyAddress;
+    default: {
+      if (input.type !== 'TEXT') return '';
+      return input.options?.[input.defaultOptionSelection?.optionIndex ?? -1] ?? '';
+    }
+  }
+}
+
+/** Whether a value, as from a storage, has the form of the question's answer. */
+export function isAnswer(question: Question, value: unknown): value is FormAnswer {
+  switch (getAnswerKind(question)) {
+    case 'texts':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string');
+    case 'date':
+      return hasTexts(value, emptyDate);
+    case 'address':
+      return hasTexts(value, emptyAddress);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+function hasTexts(value: unknown, like: object): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(like).every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  );
+}

@@ -1,0 +1,56 @@
+import type { InputControl } from '@vitrine/client/events';
+import { getQuestions } from '../form-definition.ts';
+import { isEmpty } from '../form-problems.ts';
+import {
+  blankAnswer,
+  type FormAnswer,
+  type FormAnswers,
+  getAnswerKind,
+  type Question,
+} from './answers.ts';
+
+/** Questions with what was answered to them. */
+export interface Answered {
+  controls: readonly InputControl[];
+  answers: FormAnswers;
+}
+
+/** An input name without what tells two of a kind apart: `first_name` and `firstName`. */
+const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+
+/** Who agrees to something does so in person. */
+const isConsent = ({ control, input }: Question) =>
+  control.type === 'CHECKBOX' && input.type === 'TEXT_ARRAY' && (input.options?.length ?? 0) < 2;
+
+function isOffered({ input }: Question, answer: FormAnswer): boolean {
+  const options = 'options' in input ? (input.options ?? []) : [];
+  return options.length === 0 || [answer].flat().every((one) => options.includes(one as string));
+}
+
+const isBlank = (question: Question, answer: FormAnswer, locale: string) =>
+  isEmpty(question, answer, locale) ||
+  JSON.stringify(answer) === JSON.stringify(blankAnswer(question));
+
+/**
+ * Answers of one form that another can take over, by input name: where both ask the same with a
+ * control of the same type, the second is blank, and the answer is one that it offers. A tick that
+ * agrees to something is nobody else's.
+ */
+export function copyAnswersFrom(from: Answered, to: Answered, locale: string): FormAnswers {
+  const sources = getQuestions(from.controls);
+  const copied = getQuestions(to.controls).flatMap((question): [string, FormAnswer][] => {
+    const { control, input } = question;
+    const held = to.answers[input.name] ?? blankAnswer(question);
+    if (isConsent(question) || !isBlank(question, held, locale)) return [];
+    const source = sources.find(
+      (one) =>
+        one.control.type === control.type &&
+        plain(one.input.name) === plain(input.name) &&
+        getAnswerKind(one) === getAnswerKind(question),
+    );
+    const answer = source && from.answers[source.input.name];
+    const fits = answer !== undefined && isOffered(question, answer);
+    return fits && !isBlank(question, answer, locale) ? [[input.name, answer]] : [];
+  });
+  return Object.fromEntries(copied);
+}
