@@ -12,10 +12,10 @@ import * as catalog from '@vitrine/client/catalog';
 import * as collections from '@vitrine/client/collections';
 import * as redirects from '@vitrine/client/redirects';
 import { describe, expect, test } from 'vitest';
-import { createWorld, STORES_APP_ID, type World } from './index.ts';
+import { createMockPlatform, type MockPlatform, STORES_APP_ID } from './index.ts';
 import { createClock } from './testing/api-caller.ts';
 
-function connect(world: World = createWorld(), clock = createClock(Date.now())) {
+function connect(world: MockPlatform = createMockPlatform(), clock = createClock(Date.now())) {
   const client = createClient({
     clientId: 'fenn-house',
     provider: { apiBaseUrl: world.apiBaseUrl },
@@ -26,7 +26,7 @@ function connect(world: World = createWorld(), clock = createClock(Date.now())) 
   return { client, world, clock };
 }
 
-const pitcher = (world: World) => ({
+const pitcher = (world: MockPlatform) => ({
   catalogReference: {
     appId: STORES_APP_ID,
     catalogItemId: world.catalog.product('low-pitcher').id,
@@ -52,7 +52,7 @@ describe('the real client on this platform', () => {
     expect(candle.lastUpdated).toBeInstanceOf(Date);
 
     const options = await catalog.getProductOptionsAvailability(client, candle._id, {
-      Colour: 'Chalk',
+      Color: 'Chalk',
       Size: '15 cm',
     });
     const variantId = options.selectedVariant?.variantId;
@@ -169,7 +169,7 @@ describe('the real client on this platform', () => {
   test('reads planned failures as the errors they stand for', async () => {
     const { client, world } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
-    const failing = async (failure: Parameters<World['fail']>[1]) => {
+    const failing = async (failure: Parameters<MockPlatform['fail']>[1]) => {
       const clear = world.fail('cart.updateCurrentCart', failure);
       const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' }));
       clear();
@@ -186,7 +186,7 @@ describe('the real client on this platform', () => {
 
   test('renews its token when the platform’s clock has run out, and keeps its cart', async () => {
     const clock = createClock();
-    const world = createWorld({ clock });
+    const world = createMockPlatform({ clock });
     const { client } = connect(world, clock);
     const before = await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
     clock.advance(5 * 60 * 60 * 1000);

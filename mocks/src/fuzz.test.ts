@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createWorld } from './platform/mock-platform.ts';
+import { createMockPlatform } from './platform/mock-platform.ts';
 import { createPlatformServer } from './server/index.ts';
 import { createClock } from './testing/api-caller.ts';
 import { fuzz } from './testing/fuzz/run.ts';
-import { carryToServer, carryToWorld } from './testing/fuzz/transports.ts';
+import { sendToPlatform, sendToServer } from './testing/fuzz/transports.ts';
 
-const newWorld = () => createWorld({ clock: createClock() });
+const newWorld = () => createMockPlatform({ clock: createClock() });
 
 describe('thousands of random requests', { timeout: 60_000 }, () => {
   test('meet no crash, no stuck state and no answer outside the error catalogue', async () => {
     const world = newWorld();
-    const report = await fuzz({ world, send: carryToWorld(world), count: 4000, seed: 'unit' });
+    const report = await fuzz({ world, send: sendToPlatform(world), count: 4000, seed: 'unit' });
     expect(report.faults).toEqual([]);
     expect(report.requests).toBe(4000);
     const good = [...report.calls.values()].filter((call) => call.good > 0).length;
@@ -20,7 +20,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
   test('meet none over HTTP either', async () => {
     const world = newWorld();
     const server = await createPlatformServer({ world, port: 0 });
-    const send = carryToServer(server.url);
+    const send = sendToServer(server.url);
     const report = await fuzz({ world, send, count: 500, seed: 'http' });
     expect(report.faults).toEqual([]);
     send.close();
@@ -30,7 +30,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
   test('find a call that breaks, and a list that can no longer be read', async () => {
     const world = newWorld();
     world.fail('catalog.getProduct', 'broken');
-    const options = { world, send: carryToWorld(world), count: 1000, seed: 'x', mostFaults: 1 };
+    const options = { world, send: sendToPlatform(world), count: 1000, seed: 'x', mostFaults: 1 };
     const broken = await fuzz(options);
     expect(broken.faults).toMatchObject([{ fault: 'status 500', request: { method: 'GET' } }]);
     const other = newWorld();
@@ -38,7 +38,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     const stuck = await fuzz({
       ...options,
       world: other,
-      send: carryToWorld(other),
+      send: sendToPlatform(other),
       lookEvery: 10,
     });
     expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query answers 403/);
@@ -47,7 +47,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
   test('are the same for the same seed', async () => {
     const paths = async (seed: string) => {
       const world = newWorld();
-      await fuzz({ world, send: carryToWorld(world), count: 200, seed });
+      await fuzz({ world, send: sendToPlatform(world), count: 200, seed });
       return world.calls.map(({ method, path, status }) => `${method} ${path} ${status}`);
     };
     expect(await paths('a')).toEqual(await paths('a'));

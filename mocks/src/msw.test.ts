@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld } from './platform/mock-platform.ts';
+import { createMockPlatform } from './platform/mock-platform.ts';
 
-const world = createWorld();
+const world = createMockPlatform();
 const server = setupServer(...world.handlers);
 
 beforeAll(() => server.listen());

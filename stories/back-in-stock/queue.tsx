@@ -6,7 +6,7 @@ import {
   type NewBackInStockNotificationRequest,
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
-import { STORES_APP_ID, type World } from '@vitrine/mocks';
+import { type MockPlatform, STORES_APP_ID } from '@vitrine/mocks';
 import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
@@ -50,7 +50,7 @@ const askers: readonly Asker[] = [
 ];
 
 /** Lets the people of the story ask, so that the last one has just done so. */
-async function fill({ fetch, clock }: World, people = askers): Promise<void> {
+async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<void> {
   const { now } = clock;
   const client = createClient({
     clientId: 'fenn-house',
@@ -70,7 +70,7 @@ async function fill({ fetch, clock }: World, people = askers): Promise<void> {
 
 /** A loader: a shop with people who wait, and what else is prepared. */
 export const waitedFor = (
-  arrange: (platform: World) => void = () => {},
+  arrange: (platform: MockPlatform) => void = () => {},
   people: readonly Asker[] = askers,
 ) =>
   world(

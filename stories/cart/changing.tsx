@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Loaded } from '../lib/world.ts';
@@ -29,7 +29,7 @@ export const Drawer = () => (
 
 export const worldOf = (loaded: unknown): Required<Loaded> => loaded as Required<Loaded>;
 
-export const quantityCalls = ({ calls }: World) =>
+export const quantityCalls = ({ calls }: MockPlatform) =>
   calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
 
 /** What a page does that the browser has kept and shows again: it reads the cart anew. */

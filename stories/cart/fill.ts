@@ -1,7 +1,7 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { world } from '../lib/world.ts';
 
-type Arrange = (world: World) => void;
+type Arrange = (world: MockPlatform) => void;
 
 /** The cart of the reference picture: on offer, plain, more than there is, and per unit. */
 export const usual: Arrange = (platform) => {

@@ -1,11 +1,12 @@
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
-import { MEMBER_PASSWORD, type World } from '@vitrine/mocks';
+import { MEMBER_PASSWORD, type MockPlatform } from '@vitrine/mocks';
 import { worldOf } from './changing.tsx';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 
 /** The cart that the member of these stories has from another visit. */
-export const cartOfMember = (world: World) => world.cart(world.identity.member(runa.email).id);
+export const cartOfMember = (world: MockPlatform) =>
+  world.cart(world.identity.member(runa.email).id);
 
 /** Logs the visitor of a story in by the provider's page, without leaving this one. */
 export async function logIn(loaded: unknown): Promise<void> {

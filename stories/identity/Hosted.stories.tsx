@@ -1,6 +1,6 @@
 import { createClient } from '@vitrine/client';
 import { finishPopupLogin } from '@vitrine/client/auth';
-import { IDP_CONNECTION_ID, type World } from '@vitrine/mocks';
+import { IDP_CONNECTION_ID, type MockPlatform } from '@vitrine/mocks';
 import { Icon, type LoginConnection } from '@vitrine/ui';
 import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -35,7 +35,7 @@ const connections: readonly LoginConnection[] = [
 ];
 
 /** A window that the provider's page is opened in: somebody logs in there, and it leads back. */
-function popupOf({ identity, apiBaseUrl, clock }: World) {
+function popupOf({ identity, apiBaseUrl, clock }: MockPlatform) {
   const visit = (authUrl: string) => {
     const outcome = identity.visit(authUrl, member);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);

@@ -1,7 +1,7 @@
 import { sessionAtom, useAtomValue, useStorefront } from '@vitrine/atoms';
 import type { Client } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ export const navigate = fn<(url: string) => void>();
 const returnUrl = 'https://fennhouse.example/back';
 
 /** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
-export async function signInAs({ identity }: World, client: Client, sessionToken: string) {
+export async function signInAs({ identity }: MockPlatform, client: Client, sessionToken: string) {
   const login = await generateOAuthData(returnUrl);
   const { authUrl } = await getAuthUrl(client, login, { sessionToken });
   const outcome = identity.visit(authUrl);
@@ -22,7 +22,7 @@ export async function signInAs({ identity }: World, client: Client, sessionToken
   await completeLogin(client, parseFromUrl(outcome.location), login);
 }
 
-export function useSignIn(world: World | undefined) {
+export function useSignIn(world: MockPlatform | undefined) {
   const { client } = useStorefront();
   return world && ((sessionToken: string) => signInAs(world, client, sessionToken));
 }

@@ -1,12 +1,12 @@
 import { all, type Client, createClient, type Page } from '@vitrine/client';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { storyTime } from './platform.ts';
 
 /** All that a visitor of a demo platform of its own reads, by slug, in the platform's order. */
 export async function readDemo<Item extends { slug: string }>(
   read: (client: Client) => Promise<Page<Item>>,
 ): Promise<ReadonlyMap<string, Item>> {
-  const { apiBaseUrl, fetch } = createWorld({ clock: { now: () => storyTime } });
+  const { apiBaseUrl, fetch } = createMockPlatform({ clock: { now: () => storyTime } });
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const items = new Map<string, Item>();
   for await (const item of all(await read(client))) items.set(item.slug, item);

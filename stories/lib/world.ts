@@ -1,12 +1,12 @@
 import { createStorefront, type Storefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
-import { createWorld, type World } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, isLive, storyTime } from './platform.ts';
 import { toolbarOf } from './toolbar.ts';
 
 /** What `world()` loads for a story: its own platform, and a storefront that talks to it. */
 export interface Loaded {
-  world?: World;
+  world?: MockPlatform;
   storefront?: Storefront;
   /** How many of the storefront's calls have no answer yet. */
   underWay?: () => number;
@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 /** The platform of a story that has one. */
-export const platformOf = (loaded: unknown): World => (loaded as Required<Loaded>).world;
+export const platformOf = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).world;
 
 /** What a story's platform and its client may have otherwise than all others. */
 export interface WorldOf {
@@ -27,7 +27,7 @@ export interface WorldOf {
 
 /** A storefront, and what ends its calls: one that is late would be taken for the next story's. */
 function visit(
-  clock?: World['clock'],
+  clock?: MockPlatform['clock'],
   provider: Pick<WorldOf, 'brandPrefix'> = {},
 ): Required<Omit<Loaded, 'world'>> {
   let hasLeft = false;
@@ -74,7 +74,7 @@ export function world(
     if (isLive) return visit();
     const { mode, ahead } = toolbarOf(globals);
     // What a story prepares is in the shop, which an empty platform has not: so that comes later.
-    const platform = createWorld({
+    const platform = createMockPlatform({
       apiBaseUrl,
       clock: { now: () => moment },
       ...provider,

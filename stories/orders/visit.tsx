@@ -1,7 +1,7 @@
 import { createStorefront, reserveTicketsAtom, type Storefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import type { OrderStatus } from '@vitrine/client/orders';
-import { eventIdOf, ticketIdOf, type World } from '@vitrine/mocks';
+import { eventIdOf, type MockPlatform, ticketIdOf } from '@vitrine/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import { apiBaseUrl } from '../lib/platform.ts';
 import { type Loaded, world } from '../lib/world.ts';
@@ -19,7 +19,7 @@ export interface Visit extends Required<Loaded> {
 }
 
 /** A storefront that does not wait between two questions, so that asking ends at once. */
-const impatient = (platform: World): Storefront =>
+const impatient = (platform: MockPlatform): Storefront =>
   createStorefront({
     client: createClient({
       clientId: 'fenn-house',

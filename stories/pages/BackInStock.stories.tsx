@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ask, CALL, type Hands } from '../back-in-stock/waiting.tsx';
@@ -71,7 +71,7 @@ export const AMemberFindsTheirEmailInTheField = meta.story({
     const form = await openForm({ canvas, userEvent });
     const field = await form.canvas.findByRole('textbox', { name: 'E-mail' });
     await waitFor(() => expect(field).toHaveValue(member.email));
-    const asked = (platform: World) => platform.calls.some(({ name }) => name === CALL);
+    const asked = (platform: MockPlatform) => platform.calls.some(({ name }) => name === CALL);
     await expect(asked(platformOf(loaded))).toBe(false);
   },
 });

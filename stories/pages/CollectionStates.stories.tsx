@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/fill.ts';
@@ -9,7 +9,7 @@ import { dark, narrow, rightToLeft, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
-const shop = (...arrange: ((platform: World) => void)[]) => [filled(usual, ...arrange)];
+const shop = (...arrange: ((platform: MockPlatform) => void)[]) => [filled(usual, ...arrange)];
 
 const meta = preview.meta({
   title: 'Pages/Collection states',
@@ -87,7 +87,7 @@ export const NoMatchRightToLeft = meta.story({
   globals: rightToLeft,
 });
 
-const collectionOf = ({ shop: { collections } }: World, slug: string): string =>
+const collectionOf = ({ shop: { collections } }: MockPlatform, slug: string): string =>
   collections.find((collection) => collection.slug === slug)?.id ?? '';
 
 export const AnEmptyCollectionSaysSo = meta.story({

@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { Login, type LoginDialogProps } from '@vitrine/ui';
 import { useSignIn } from '../identity/flow.tsx';
 import { useShopWords } from './shop-words.ts';
@@ -9,7 +9,7 @@ export const returnUrl = 'https://fennhouse.example/';
 /** What the demo shop's ways to log in need to know of where they are. */
 export interface LoginPlace {
   /** The platform in the page, which stands in for the provider's frame. */
-  world?: World | undefined;
+  world?: MockPlatform | undefined;
   /** Where the provider's pages are opened. Default: in this window. */
   navigate?: ((url: string) => void) | undefined;
 }

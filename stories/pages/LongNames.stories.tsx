@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import preview from '../../.storybook/preview.tsx';
 import { fits } from '../lib/fits.ts';
 import { world } from '../lib/world.ts';
@@ -13,7 +13,7 @@ const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugewerke';
 
 /** The shop names an object, its maker and its collection so, and the cart has one. */
-function rename({ catalog, shop, cart }: World) {
+function rename({ catalog, shop, cart }: MockPlatform) {
   Object.assign(catalog.product('low-pitcher'), { name, brand: name });
   for (const collection of shop.collections) {
     if (collection.slug === 'for-the-table') collection.name = title;

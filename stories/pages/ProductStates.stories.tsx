@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/fill.ts';
@@ -8,7 +8,7 @@ import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
-const shop = (...arrange: ((platform: World) => void)[]) => [filled(usual, ...arrange)];
+const shop = (...arrange: ((platform: MockPlatform) => void)[]) => [filled(usual, ...arrange)];
 
 const meta = preview.meta({
   title: 'Pages/Product states',

@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import {
   CartAnnouncer,
   CartDrawer,
@@ -39,7 +39,7 @@ export interface ShopProps {
   /** From which sum on delivery is free. */
   freeDeliveryFrom?: string;
   /** The platform in the page, which stands in for what a provider's own pages do at login. */
-  world?: World | undefined;
+  world?: MockPlatform | undefined;
 }
 
 const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };

@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { platformOf } from '../lib/world.ts';
@@ -18,7 +18,7 @@ export const emptyCart = inAnyLanguage('cart.open', '=0');
 /** Presses “Check out” once all is known, after the platform was told what it will do. */
 export async function checkOut(
   { canvas, userEvent, loaded }: Playing,
-  arrange?: (platform: World) => void,
+  arrange?: (platform: MockPlatform) => void,
 ): Promise<void> {
   await canvas.findByText(inAnyLanguage('cart.totals.includes'));
   arrange?.(platformOf(loaded));
@@ -41,7 +41,7 @@ export async function saving(playing: Playing): Promise<void> {
 export async function comeBack(
   playing: Playing,
   href: string,
-  meanwhile?: (platform: World) => void,
+  meanwhile?: (platform: MockPlatform) => void,
 ): Promise<void> {
   const { args, loaded } = playing;
   await checkOut(playing);

@@ -1,4 +1,4 @@
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import type { MessageCatalog } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ import { hrefs } from './use-route.ts';
 interface Look {
   href: string;
   /** What is in the cart. */
-  fill?: (platform: World) => void;
+  fill?: (platform: MockPlatform) => void;
   /** What the visitor keeps on this device. */
   kept?: () => void;
   /** Ends when all of the page is there, in whatever language. */

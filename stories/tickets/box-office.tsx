@@ -6,7 +6,7 @@ import {
   reservationStorageAtom,
   reserveTicketsAtom,
 } from '@vitrine/atoms';
-import { eventIdOf, PLAN_BENEFITS, type World } from '@vitrine/mocks';
+import { eventIdOf, type MockPlatform, PLAN_BENEFITS } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, type WorldOf, world } from '../lib/world.ts';
@@ -43,7 +43,10 @@ export const Selector = (props: TicketSelectorProps) => (
 export const worldOf = (loaded: unknown) => loaded as Required<Loaded>;
 
 /** A platform whose box office was arranged, and a storage of its own for holds. */
-export const boxOffice = (arrange: (platform: World) => void = () => {}, options?: WorldOf) =>
+export const boxOffice = (
+  arrange: (platform: MockPlatform) => void = () => {},
+  options?: WorldOf,
+) =>
   world(({ world: platform, storefront }) => {
     storefront.store.set(reservationStorageAtom, memoryStorage());
     arrange(platform);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ let browser: Browser;
 let page: Page;
 let storybook: Closable & { url: string };
 let platform: Closable & { url: string };
-const world = createWorld();
+const world = createMockPlatform();
 const requested: string[] = [];
 
 beforeAll(async () => {

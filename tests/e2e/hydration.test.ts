@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createWorld, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ type Closable = { close(): Promise<void> };
 let browser: Browser;
 let visit: Visit;
 const closing: Closable[] = [];
-const world = createWorld();
+const world = createMockPlatform();
 
 beforeAll(async () => {
   const shop = await buildShop();

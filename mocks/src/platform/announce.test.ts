@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestPlatform } from '../testing/platform.ts';
-import { ANNOUNCEMENTS_KEPT, announce, announcementsOf, onAnnouncement } from './announce.ts';
+import { announce, announcementsOf, MAX_ANNOUNCEMENTS, onAnnouncement } from './announce.ts';
 
 const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
 describe('an announcement', () => {
   test('is kept in the order it was made, with its time and who caused it', () => {
-    const platform = newPlatform();
+    const context = newPlatform();
     const visitor = { id: 'v1', role: 'visitor' } as const;
-    announce(platform, 'cart_created', { id: 'c1', lineItems: [] }, visitor);
-    announce(platform, 'event_started', { eventId: 'e1' });
-    expect(announcementsOf(platform)).toEqual([
+    announce(context, 'cart_created', { id: 'c1', lineItems: [] }, visitor);
+    announce(context, 'event_started', { eventId: 'e1' });
+    expect(announcementsOf(context)).toEqual([
       {
         id: expect.any(String),
         name: 'cart_created',
@@ -31,36 +31,36 @@ describe('an announcement', () => {
   });
 
   test('tells what was, whatever becomes of the entity', () => {
-    const platform = newPlatform();
+    const context = newPlatform();
     const cart = { id: 'c1', couponCode: 'SPRING' };
-    announce(platform, 'cart_updated', cart);
+    announce(context, 'cart_updated', cart);
     cart.couponCode = 'SUMMER';
-    expect(announcementsOf(platform)[0]?.subject).toEqual({ id: 'c1', couponCode: 'SPRING' });
+    expect(announcementsOf(context)[0]?.subject).toEqual({ id: 'c1', couponCode: 'SPRING' });
   });
 
   test('is heard until the listener leaves', () => {
-    const platform = newPlatform();
+    const context = newPlatform();
     const listener = vi.fn();
-    const leave = onAnnouncement(platform, listener);
-    announce(platform, 'ProductDeleted', { productId: 'p1' });
+    const leave = onAnnouncement(context, listener);
+    announce(context, 'ProductDeleted', { productId: 'p1' });
     leave();
-    announce(platform, 'ProductDeleted', { productId: 'p2' });
-    expect(listener.mock.calls).toEqual([[announcementsOf(platform)[0]]]);
+    announce(context, 'ProductDeleted', { productId: 'p2' });
+    expect(listener.mock.calls).toEqual([[announcementsOf(context)[0]]]);
   });
 
   test('is forgotten after many others, but numbers go on', () => {
-    const platform = newPlatform();
-    for (let count = 0; count < ANNOUNCEMENTS_KEPT + 2; count += 1) {
-      announce(platform, 'ProductDeleted', { productId: 'p1' });
+    const context = newPlatform();
+    for (let count = 0; count < MAX_ANNOUNCEMENTS + 2; count += 1) {
+      announce(context, 'ProductDeleted', { productId: 'p1' });
     }
-    const kept = announcementsOf(platform);
-    expect(kept).toHaveLength(ANNOUNCEMENTS_KEPT);
+    const kept = announcementsOf(context);
+    expect(kept).toHaveLength(MAX_ANNOUNCEMENTS);
     expect(kept[0]?.sequence).toBe(3);
   });
 
   test('belongs to one platform', () => {
-    const platform = newPlatform();
-    announce(platform, 'ProductDeleted', { productId: 'p1' });
+    const context = newPlatform();
+    announce(context, 'ProductDeleted', { productId: 'p1' });
     expect(announcementsOf(newPlatform())).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { EntityWebhookName, WebhookName } from '@vitrine/client/webhooks';
 import type { Visitor } from './domain.ts';
-import type { Platform, Slot } from './platform-context.ts';
+import type { PlatformContext, Slot } from './platform-context.ts';
 import type { Fields } from './requests/fields.ts';
 
 /** What a webhook is about, as it is on the wire. */
@@ -35,7 +35,7 @@ export interface Announcement {
 export type Listener = (announcement: Announcement) => void;
 
 /** How many announcements a platform remembers. */
-export const ANNOUNCEMENTS_KEPT = 1000;
+export const MAX_ANNOUNCEMENTS = 1000;
 
 interface State {
   log: Announcement[];
@@ -58,16 +58,16 @@ const state: Slot<State> = {
  * Times of orders, reservations and events are filled in (`timestamp`). The subject is copied.
  */
 export function announce<Name extends WebhookName>(
-  platform: Platform,
+  context: PlatformContext,
   name: Name,
   subject: Announced<Name>,
   by?: Visitor,
 ): void {
-  const announced = platform.use(state);
+  const announced = context.use(state);
   announced.made += 1;
-  const time = platform.timestamp();
+  const time = context.timestamp();
   const announcement: Announcement = {
-    id: platform.nextId('announcement'),
+    id: context.nextId('announcement'),
     name,
     subject: { ...(hasTimestamp(name) && { timestamp: time }), ...structuredClone(subject) },
     by,
@@ -75,7 +75,7 @@ export function announce<Name extends WebhookName>(
     sequence: announced.made,
   };
   announced.log.push(announcement);
-  if (announced.log.length > ANNOUNCEMENTS_KEPT) announced.log.shift();
+  if (announced.log.length > MAX_ANNOUNCEMENTS) announced.log.shift();
   for (const listener of announced.listeners) listener(announcement);
 }
 
@@ -83,12 +83,12 @@ const hasTimestamp = (name: WebhookName): boolean =>
   /^Order|^Reservation|^event_(?!created|updated|deleted)/.test(name);
 
 /** The latest that the platform has announced, oldest first. */
-export const announcementsOf = (platform: Platform): readonly Announcement[] =>
-  platform.use(state).log;
+export const announcementsOf = (context: PlatformContext): readonly Announcement[] =>
+  context.use(state).log;
 
 /** Hears what is announced from now on, until the returned function is called. */
-export function onAnnouncement(platform: Platform, listener: Listener): () => void {
-  const { listeners } = platform.use(state);
+export function onAnnouncement(context: PlatformContext, listener: Listener): () => void {
+  const { listeners } = context.use(state);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

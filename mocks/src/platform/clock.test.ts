@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClock, NOON } from '../testing/api-caller.ts';
 import { createClockControl } from './clock.ts';
-import { createWorld } from './mock-platform.ts';
+import { createMockPlatform } from './mock-platform.ts';
 
 const newClock = () => {
   const source = createClock();
@@ -54,7 +54,7 @@ describe('the clock of a world', () => {
   });
 
   test('dates what a world makes', () => {
-    const world = createWorld({ clock: createClock() });
+    const world = createMockPlatform({ clock: createClock() });
     world.clock.set('2026-12-24T18:00:00Z');
     expect(world.cart().add('low-pitcher').createdDate).toBe('2026-12-24T18:00:00.000Z');
   });

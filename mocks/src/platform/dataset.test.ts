@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, type Json, visit, visitNewWorld } from '../testing/api-caller.ts';
+import { type Caller, type Json, visit, visitNewPlatform } from '../testing/api-caller.ts';
 import { CART } from '../testing/shopper.ts';
 import { SLOW } from './dataset.ts';
 
@@ -7,7 +7,7 @@ const PRODUCTS = '/stores-reader/v1/products/query-platformized';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
 });
 
 const products = (query: unknown = {}) => caller.call('POST', PRODUCTS, { query });
@@ -88,7 +88,7 @@ describe('a slow world', () => {
 
 describe('a huge world', () => {
   test('has 10,000 products with names, slugs and ids of their own', () => {
-    const { world } = visitNewWorld({ mode: 'huge' });
+    const { world } = visitNewPlatform({ mode: 'huge' });
     const own = (key: 'id' | 'slug' | 'name' | 'sku') =>
       new Set(world.shop.products.map((product) => product[key])).size;
     expect([own('id'), own('slug'), own('name'), own('sku')]).toEqual(Array(4).fill(10_000));
@@ -99,7 +99,7 @@ describe('a huge world', () => {
   });
 
   test('keeps what is changed in one product out of the others', async () => {
-    const { world } = visitNewWorld({ mode: 'huge' });
+    const { world } = visitNewPlatform({ mode: 'huge' });
     world.catalog.setStock('low-pitcher-edition-2', 0);
     const stockOf = (slug: string) => world.catalog.product(slug).stock?.inStock;
     expect(stockOf('low-pitcher-edition-2')).toBe(false);

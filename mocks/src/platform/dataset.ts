@@ -1,6 +1,6 @@
 import { FAILURES } from './failures.ts';
 import { type Background, matchesPattern } from './fault-injection.ts';
-import type { Scene } from './platform-context.ts';
+import type { Dataset } from './platform-context.ts';
 
 /**
  * What a world is like as a whole: as it is; slow to answer; failing to be read; with nothing in
@@ -20,7 +20,7 @@ const isRead = (name: string) => /\.(get|list|query|count|estimate)/.test(name);
 const isAboutTokens = (name: string) => name.startsWith('auth.');
 
 /** What there is in a mode. */
-export const sceneOf = (mode: Mode): Scene =>
+export const getDataset = (mode: Mode): Dataset =>
   mode === 'empty' || mode === 'huge' ? mode : 'normal';
 
 /** What disturbs the calls in a mode: these, or all that the mode is usually about. */

@@ -1,5 +1,5 @@
 import { required } from './errors.ts';
-import type { Platform } from './platform-context.ts';
+import type { PlatformContext } from './platform-context.ts';
 import type { Fields } from './requests/fields.ts';
 
 /** Who calls, by the access token. */
@@ -10,7 +10,7 @@ export interface Visitor {
 
 /** One call as its answer sees it. */
 export interface Incoming {
-  platform: Platform;
+  context: PlatformContext;
   visitor: Visitor;
   /** The header as it came: an open call may take more than an access token there. */
   authorization: string | null;

@@ -31,7 +31,7 @@ export interface Background {
 }
 
 /** What disturbs the calls of one world. */
-export interface Interference {
+export interface FaultInjection {
   /** Sets what disturbs calls without a plan; nothing does when it is left out. */
   setBackground(background?: Background): void;
   fail(pattern: string, failure: Failure, times: number): () => void;
@@ -64,7 +64,7 @@ function take<Plan extends Planned>(plans: Plan[], name: string): Plan[] {
   return due;
 }
 
-export function createInterference(): Interference {
+export function createFaultInjection(): FaultInjection {
   const failures: PlannedFailure[] = [];
   const holds: Hold[] = [];
   const delays = new Map<string, number>();

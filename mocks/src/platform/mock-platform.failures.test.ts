@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, codeOf, fieldsOf, visitNewWorld } from '../testing/api-caller.ts';
+import { type Caller, codeOf, fieldsOf, visitNewPlatform } from '../testing/api-caller.ts';
 import { CART } from '../testing/shopper.ts';
 import { PlatformError } from './errors.ts';
-import { createWorld } from './mock-platform.ts';
+import { createMockPlatform } from './mock-platform.ts';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
   caller.world.cart().add('low-pitcher');
 });
 
@@ -39,7 +39,7 @@ describe('failures', () => {
     const { world } = caller;
     world.fail('cart.getCurrentCart', 'malformed');
     expect(await read()).toMatchObject({ status: 200, body: expect.stringContaining('<title>') });
-    const offline = createWorld();
+    const offline = createMockPlatform();
     offline.fail('*', 'offline');
     await expect(offline.fetch(`${offline.apiBaseUrl}${CART}`)).rejects.toThrow('Failed to fetch');
     expect(offline.calls.at(-1)?.status).toBe(0);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, createClock, visit, visitNewWorld } from '../testing/api-caller.ts';
+import { type Caller, createClock, visit, visitNewPlatform } from '../testing/api-caller.ts';
 import { CART, newShopper } from '../testing/shopper.ts';
-import { createWorld } from './mock-platform.ts';
+import { createMockPlatform } from './mock-platform.ts';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
   caller.world.cart().add('low-pitcher');
 });
 
@@ -85,7 +85,7 @@ describe('every answer', () => {
 
 describe('two worlds', () => {
   test('share nothing: neither carts nor stock nor failures nor tokens', async () => {
-    const [one, other] = [createWorld(), createWorld()];
+    const [one, other] = [createMockPlatform(), createMockPlatform()];
     one.cart().add('low-pitcher');
     one.catalog.setStock('low-pitcher', 0);
     one.catalog.product('low-pitcher').media?.items.splice(0);
@@ -96,7 +96,7 @@ describe('two worlds', () => {
     expect(other.catalog.product('low-pitcher').media?.items).toHaveLength(1);
     expect(other.shop.coupons.length).toBeGreaterThan(0);
     expect((await visit(other).call('GET', CART)).status).toBe(404);
-    const authorization = createWorld({ seed: 'foreign' }).createVisitor().accessToken;
+    const authorization = createMockPlatform({ seed: 'foreign' }).createVisitor().accessToken;
     const answer = await visit(other).call('GET', CART, undefined, { headers: { authorization } });
     expect(answer.status).toBe(401);
   });
@@ -112,14 +112,14 @@ describe('two worlds', () => {
   });
 
   test('with two seeds give out other ids', () => {
-    const idIn = (seed: string) => createWorld({ seed }).cart().add('low-pitcher').id;
+    const idIn = (seed: string) => createMockPlatform({ seed }).cart().add('low-pitcher').id;
     expect(idIn('one')).not.toBe(idIn('two'));
   });
 });
 
 describe('addresses', () => {
   test('a base with a path and a slash at the end works', async () => {
-    const world = createWorld({
+    const world = createMockPlatform({
       apiBaseUrl: 'https://shop.example/api/',
       mediaBaseUrl: 'https://media.example/',
     });

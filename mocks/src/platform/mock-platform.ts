@@ -22,18 +22,18 @@ import type { Shop, ShopFactory } from '../fixtures/shop/shop.ts';
 import { type Announcement, announcementsOf } from './announce.ts';
 import type { LoggedCall } from './call-log.ts';
 import { type ClockControl, createClockControl } from './clock.ts';
-import { backgroundOf, checkMode, type Mode, sceneOf } from './dataset.ts';
+import { backgroundOf, checkMode, getDataset, type Mode } from './dataset.ts';
 import { type Failure, type FailureName, failureNamed } from './failures.ts';
-import { createInterference, type HoldPoint, matchesPattern } from './fault-injection.ts';
-import { type Clock, createPlatform, type Scene } from './platform-context.ts';
-import { createAnswering } from './request-handler.ts';
+import { createFaultInjection, type HoldPoint, matchesPattern } from './fault-injection.ts';
+import { type Clock, createPlatformContext, type Dataset } from './platform-context.ts';
+import { createRequestHandler } from './request-handler.ts';
 import { routesOf } from './routes.ts';
 import { settle } from './schedule.ts';
 
 const ROUTES = routesOf(domains);
 
 /** How a world is made. All of it may be left out. */
-export interface WorldOptions {
+export interface MockPlatformOptions {
   /** Worlds with one seed give out the same ids and tokens. */
   seed?: string;
   clock?: Clock;
@@ -55,7 +55,7 @@ export interface WorldOptions {
 }
 
 /** The platform in memory. Two worlds share nothing. */
-export interface World {
+export interface MockPlatform {
   readonly apiBaseUrl: string;
   /** The shop of the mode. */
   readonly shop: Shop;
@@ -108,7 +108,7 @@ function checkPattern(pattern: CallPattern): void {
 }
 
 /** A platform of its own, seeded with a shop. */
-export function createWorld({
+export function createMockPlatform({
   seed = 'vitrine',
   clock: source = { now: () => Date.now() },
   shop: shopFactory = fennHouse,
@@ -119,7 +119,7 @@ export function createWorld({
   brandPrefix = 'PLATFORM',
   mode = 'normal',
   webhooks,
-}: WorldOptions = {}): World {
+}: MockPlatformOptions = {}): MockPlatform {
   const base = withoutSlash(apiBaseUrl);
   const settings = {
     apiBaseUrl: base,
@@ -129,21 +129,21 @@ export function createWorld({
     brandPrefix,
   };
   const newShop = () => shopFactory(settings);
-  const shops: Record<Scene, () => Shop> = {
+  const shops: Record<Dataset, () => Shop> = {
     normal: newShop,
     empty: () => withoutProducts(newShop()),
     huge: () => withManyProducts(newShop()),
   };
-  const clock = createClockControl(source, () => settle(platform));
-  const platform = createPlatform((scene) => shops[scene](), settings, clock, seed);
-  const interference = createInterference();
-  const { calls, handle } = createAnswering(platform, ROUTES, interference);
-  const catalog = catalogControl(platform);
+  const clock = createClockControl(source, () => settle(context));
+  const context = createPlatformContext((dataset) => shops[dataset](), settings, clock, seed);
+  const faultInjection = createFaultInjection();
+  const { calls, handle } = createRequestHandler(context, ROUTES, faultInjection);
+  const catalog = catalogControl(context);
 
-  const world: World = {
+  const world: MockPlatform = {
     apiBaseUrl: base,
     get shop() {
-      return platform.shop;
+      return context.shop;
     },
     calls,
     handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
@@ -160,43 +160,43 @@ export function createWorld({
     fail(call, failure, { times = Number.POSITIVE_INFINITY } = {}) {
       checkPattern(call);
       const made = typeof failure === 'string' ? failureNamed(failure) : failure;
-      return interference.fail(call, made, times);
+      return faultInjection.fail(call, made, times);
     },
     hold(call, { at = 'request', times = Number.POSITIVE_INFINITY } = {}) {
       checkPattern(call);
-      return interference.hold(call, at, times);
+      return faultInjection.hold(call, at, times);
     },
     latency(milliseconds) {
       const delays = typeof milliseconds === 'number' ? { '*': milliseconds } : milliseconds;
       for (const [call, delay] of Object.entries(delays)) {
         checkPattern(call as CallPattern);
-        interference.delay(call, delay);
+        faultInjection.delay(call, delay);
       }
     },
     get waiting() {
-      return interference.waiting;
+      return faultInjection.waiting;
     },
     mode(next, { calls: patterns } = {}) {
       checkMode(next);
       patterns?.forEach(checkPattern);
-      platform.enter(sceneOf(next));
-      interference.setBackground(backgroundOf(next, patterns));
+      context.enter(getDataset(next));
+      faultInjection.setBackground(backgroundOf(next, patterns));
     },
     clock,
-    announcements: announcementsOf(platform),
-    webhooks: webhookControl(platform, webhooks),
+    announcements: announcementsOf(context),
+    webhooks: webhookControl(context, webhooks),
     catalog,
-    identity: identityControl(platform, interference),
-    events: eventsControl(platform),
-    orders: ordersControl(platform),
-    tickets: ticketsControl(platform),
-    cart(visitorId = platform.use(tokens).first.id) {
-      return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog);
+    identity: identityControl(context, faultInjection),
+    events: eventsControl(context),
+    orders: ordersControl(context),
+    tickets: ticketsControl(context),
+    cart(visitorId = context.use(tokens).first.id) {
+      return cartControl(context, { id: visitorId, role: 'visitor' }, catalog);
     },
-    checkout: (checkoutId) => checkoutControl(platform, checkoutId, catalog),
+    checkout: (checkoutId) => checkoutControl(context, checkoutId, catalog),
     createVisitor() {
-      const accessToken = grantAnonymous(platform).access_token;
-      return { id: visitorOf(platform, accessToken).id, accessToken };
+      const accessToken = grantAnonymous(context).access_token;
+      return { id: visitorOf(context, accessToken).id, accessToken };
     },
   };
   world.mode(mode);

@@ -7,11 +7,11 @@ export interface Clock {
 }
 
 /** How much the platform holds: the shop as it is, nothing at all, or far more than one page. */
-export type Scene = 'normal' | 'empty' | 'huge';
+export type Dataset = 'normal' | 'empty' | 'huge';
 
 /** A part of a platform's state, with the way to make it. Each domain owns its slots. */
 export interface Slot<State> {
-  create(platform: Platform): State;
+  create(context: PlatformContext): State;
   /** One state for all scenes, because it is about who calls and not about what there is. */
   everywhere?: true;
 }
@@ -29,12 +29,12 @@ export interface Settings {
 }
 
 /** What all domains of one world share. Nothing of it is shared between worlds. */
-export interface Platform {
+export interface PlatformContext {
   /** The shop of the scene. Read it anew for each call: the scene may have changed. */
   readonly shop: Shop;
   /** Which of its scenes the platform plays. Each keeps its own state while another is played. */
-  readonly scene: Scene;
-  enter(scene: Scene): void;
+  readonly dataset: Dataset;
+  enter(dataset: Dataset): void;
   readonly settings: Settings;
   readonly clock: Clock;
   /** When the platform was made, in milliseconds since 1970: what is seeded counts its days from it. */
@@ -57,39 +57,39 @@ function made<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Va
   return map.get(key) as Value;
 }
 
-export function createPlatform(
-  shopOf: (scene: Scene) => Shop,
+export function createPlatformContext(
+  shopOf: (dataset: Dataset) => Shop,
   settings: Settings,
   clock: Clock,
   seed: string,
-): Platform {
-  const shops = new Map<Scene, Shop>();
-  const states = new Map<Scene | 'everywhere', Map<Slot<unknown>, unknown>>();
-  let scene: Scene = 'normal';
+): PlatformContext {
+  const shops = new Map<Dataset, Shop>();
+  const states = new Map<Dataset | 'everywhere', Map<Slot<unknown>, unknown>>();
+  let dataset: Dataset = 'normal';
   let shown: number | undefined;
   const generators = new Map<string, Random>();
 
   const generator = (kind: string) => made(generators, kind, () => createRandom(`${seed}:${kind}`));
 
-  const platform: Platform = {
+  const context: PlatformContext = {
     get shop() {
-      return made(shops, scene, shopOf);
+      return made(shops, dataset, shopOf);
     },
-    get scene() {
-      return scene;
+    get dataset() {
+      return dataset;
     },
     enter(next) {
-      scene = next;
+      dataset = next;
     },
     settings,
     clock: { now: () => shown ?? clock.now() },
     startedAt: clock.now(),
     use<State>(slot: Slot<State>): State {
-      const place = slot.everywhere ? 'everywhere' : scene;
+      const place = slot.everywhere ? 'everywhere' : dataset;
       const held = made(states, place, () => new Map<Slot<unknown>, unknown>());
-      return made(held, slot, () => slot.create(platform)) as State;
+      return made(held, slot, () => slot.create(context)) as State;
     },
-    timestamp: () => new Date(platform.clock.now()).toISOString(),
+    timestamp: () => new Date(context.clock.now()).toISOString(),
     atMoment(moment, happen) {
       const before = shown;
       shown = moment;
@@ -102,5 +102,5 @@ export function createPlatform(
     nextId: (kind) => generator(kind).id(),
     nextToken: (kind) => generator(kind).token(48),
   };
-  return platform;
+  return context;
 }

@@ -3,40 +3,45 @@ import type { CallName } from '../domains/index.ts';
 import { type CallLog, createCallLog, type LoggedCall } from './call-log.ts';
 import type { Visitor } from './domain.ts';
 import { PlatformError } from './errors.ts';
-import type { Interference } from './fault-injection.ts';
-import type { Platform } from './platform-context.ts';
+import type { FaultInjection } from './fault-injection.ts';
+import type { PlatformContext } from './platform-context.ts';
 import { readBody } from './requests/body.ts';
 import type { Fields } from './requests/fields.ts';
-import { answerError, answerWith, withDate, withRequestId } from './respond.ts';
+import { respondWith, respondWithError, withDate, withRequestId } from './respond.ts';
 import { findRoute, type Match, type Route } from './routes.ts';
 import { settle } from './schedule.ts';
 
-export interface Answering {
+export interface RequestHandler {
   readonly calls: CallLog['calls'];
   /** Answers a request, whatever its host. Never rejects but for the request's own abort. */
   handle(request: Request): Promise<Response>;
 }
 
-function answerCall(platform: Platform, request: Request, { route, path }: Match, body: Fields) {
+function respondToCall(
+  context: PlatformContext,
+  request: Request,
+  { route, path }: Match,
+  body: Fields,
+) {
   const { call } = route;
   const nobody: Visitor = { id: '', role: 'visitor' };
   const authorization = request.headers.get('authorization');
-  const visitor = call.open ? nobody : visitorOf(platform, authorization);
+  const visitor = call.open ? nobody : visitorOf(context, authorization);
   const query = new URL(request.url).searchParams;
-  return call.answer({ platform, visitor, authorization, path, query, body });
+  return call.answer({ context, visitor, authorization, path, query, body });
 }
 
 /** A HEAD is answered as the GET of its path, without the body. */
 const withoutBody = ({ status, headers }: Response) => new Response(null, { status, headers });
 
 /** How a platform answers: finds the call, waits, fails as planned, and logs. */
-export function createAnswering(
-  platform: Platform,
+export function createRequestHandler(
+  context: PlatformContext,
   routes: readonly Route[],
-  interference: Interference,
-): Answering {
+  faultInjection: FaultInjection,
+): RequestHandler {
   const log = createCallLog();
-  const basePath = new URL(platform.settings.apiBaseUrl).pathname.replace(/\/+$/, '');
+  const basePath = new URL(context.settings.apiBaseUrl).pathname.replace(/\/+$/, '');
 
   async function answer(
     request: Request,
@@ -48,14 +53,14 @@ export function createAnswering(
     log.setBody(entry, body, bytes);
     if (!match) throw new PlatformError(404, `There is no call ${request.method} ${entry.path}`);
     const { name } = match.route;
-    await interference.wait(name, 'request', request.signal);
-    const failed = interference.takeFailure(name)?.();
+    await faultInjection.wait(name, 'request', request.signal);
+    const failed = faultInjection.takeFailure(name)?.();
     if (failed instanceof Response) return withRequestId(failed, requestId);
     if (failed) throw failed;
-    settle(platform);
-    const value = await answerCall(platform, request, match, body);
-    const response = answerWith(value, requestId);
-    await interference.wait(name, 'answer', request.signal);
+    settle(context);
+    const value = await respondToCall(context, request, match, body);
+    const response = respondWith(value, requestId);
+    await faultInjection.wait(name, 'answer', request.signal);
     return response;
   }
 
@@ -64,7 +69,7 @@ export function createAnswering(
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
     const head = request.method === 'HEAD';
     const match = findRoute(routes, head ? 'GET' : request.method, path);
-    const requestId = platform.nextId('request');
+    const requestId = context.nextId('request');
     const entry: LoggedCall = {
       name: match?.route.name as CallName | undefined,
       method: request.method,
@@ -78,10 +83,10 @@ export function createAnswering(
       response = await answer(request, match, entry, requestId);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
-      response = answerError(error, requestId);
+      response = respondWithError(error, requestId);
     }
     entry.status = response.status;
-    const dated = withDate(response, platform.clock.now());
+    const dated = withDate(response, context.clock.now());
     return head && response.type !== 'error' ? withoutBody(dated) : dated;
   }
 

@@ -4,11 +4,11 @@ import { PlatformError } from './errors.ts';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** A value as the platform answers it. */
-export const answerWith = (value: unknown, requestId: string): Response =>
+export const respondWith = (value: unknown, requestId: string): Response =>
   Response.json(value ?? {}, { headers: { [REQUEST_ID_HEADER]: requestId } });
 
 /** An error as the platform answers it. An error of ours is a 500 that says so. */
-export function answerError(error: unknown, requestId: string): Response {
+export function respondWithError(error: unknown, requestId: string): Response {
   const known =
     error instanceof PlatformError
       ? error

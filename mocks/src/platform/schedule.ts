@@ -1,4 +1,4 @@
-import type { Platform, Slot } from './platform-context.ts';
+import type { PlatformContext, Slot } from './platform-context.ts';
 
 /** When an effect happens: so many milliseconds from now, or at a moment since 1970. */
 export type When = { after: number } | { at: number };
@@ -30,10 +30,10 @@ function placeFor(planned: readonly Planned[], at: number): number {
  *
  * @returns takes it off the agenda; does nothing once it has happened.
  */
-export function schedule(platform: Platform, when: When, effect: () => void): () => void {
-  const at = 'at' in when ? when.at : platform.clock.now() + when.after;
+export function schedule(context: PlatformContext, when: When, effect: () => void): () => void {
+  const at = 'at' in when ? when.at : context.clock.now() + when.after;
   if (!Number.isFinite(at)) throw new TypeError('An effect needs a moment that is a number.');
-  const planned = platform.use(agenda);
+  const planned = context.use(agenda);
   const entry = { at, effect };
   planned.splice(placeFor(planned, at), 0, entry);
   return () => {
@@ -46,12 +46,12 @@ export function schedule(platform: Platform, when: When, effect: () => void): ()
  * Lets all happen that is due, in its order, also what the effects plan themselves. The world does
  * so before each call and whenever its clock moves.
  */
-export function settle(platform: Platform): void {
-  const planned = platform.use(agenda);
+export function settle(context: PlatformContext): void {
+  const planned = context.use(agenda);
   for (;;) {
     const [next] = planned;
-    if (!next || next.at > platform.clock.now()) return;
+    if (!next || next.at > context.clock.now()) return;
     planned.shift();
-    platform.atMoment(next.at, next.effect);
+    context.atMoment(next.at, next.effect);
   }
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 const CART = '/ecom/v1/carts/current';
-const world = createWorld();
+const world = createMockPlatform();
 const { accessToken } = world.createVisitor();
 let server: PlatformServer;
 
@@ -133,7 +133,7 @@ describe('a request that is none', () => {
 
 describe('the end of a server', () => {
   test('does not wait for a call that nobody will answer', { timeout: 10_000 }, async () => {
-    const own = createWorld();
+    const own = createMockPlatform();
     const other = await createPlatformServer({ world: own, port: 0 });
     const headers = { authorization: own.createVisitor().accessToken };
     own.hold('cart.getCurrentCart');
@@ -145,7 +145,7 @@ describe('the end of a server', () => {
 });
 
 test('time passes without a call, and ends with the server', async () => {
-  const own = createWorld();
+  const own = createMockPlatform();
   let ticks = 0;
   const advance = () => {
     ticks += 1;

@@ -1,13 +1,13 @@
 import { type Client, createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { visitHosted } from '../testing/hosted.ts';
 import { back, runa } from '../testing/sign-in.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
-const world = createWorld({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+const world = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
 let server: PlatformServer;
 let client: Client;
 

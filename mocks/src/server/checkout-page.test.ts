@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { visit } from '../testing/api-caller.ts';
 import { CART } from '../testing/shopper.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 let server: PlatformServer;
-const world = createWorld();
+const world = createMockPlatform();
 
 beforeAll(async () => {
   server = await createPlatformServer({ world, port: 0 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckoutControl } from '../domains/cart/checkout/checkout-control.ts';
 import { escapeHtml, page } from '../domains/identity/pages.ts';
-import type { World } from '../platform/mock-platform.ts';
-import { HOSTED_PATH, wayBack } from './hosted-page.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
+import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
 
 const isWeb = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol);
 
@@ -14,7 +14,7 @@ function afterwards({ searchParams }: URL): URL | undefined {
 }
 
 /** The checkout of this id while it waits for its payment. */
-function waitingCheckout(world: World, checkoutId: string): CheckoutControl | undefined {
+function waitingCheckout(world: MockPlatform, checkoutId: string): CheckoutControl | undefined {
   try {
     return world.checkout(checkoutId);
   } catch {
@@ -33,13 +33,13 @@ function checkoutPage(checkout: CheckoutControl, address: URL): string {
     `<ul>${lines.join('')}</ul>
 <p>Total ${escapeHtml(priceSummary?.total?.formattedAmount ?? '')}</p>
 <form method="post"><button>Pay</button></form>
-${wayBack(address)}`,
+${getReturnUrl(address)}`,
   );
 }
 
 /** Answers visits to the hosted checkout, which is paid by a press. Says whether it was one. */
 export function sendCheckoutPage(
-  world: World,
+  world: MockPlatform,
   address: URL,
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export function sendCheckoutPage(
   const checkout = waitingCheckout(world, address.searchParams.get('checkoutId') ?? '');
   if (!checkout) {
     const sentence = '<p role="alert">It is paid already, or was never made.</p>';
-    send(404, page('There is no such checkout', sentence + wayBack(address)));
+    send(404, page('There is no such checkout', sentence + getReturnUrl(address)));
   } else if (method === 'GET') {
     send(200, checkoutPage(checkout, address));
   } else {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../domains/identity/pages.ts';
 export const HOSTED_PATH = '/hosted';
 
 /** A link to where the visit came from, with what came of it. */
-export function wayBack(address: URL, outcome: Record<string, string> = {}): string {
+export function getReturnUrl(address: URL, outcome: Record<string, string> = {}): string {
   const back = URL.parse(address.searchParams.get('postFlowUrl') ?? '');
   if (!back || !/^https?:$/.test(back.protocol)) return '';
   for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
@@ -22,7 +22,7 @@ export function sendHostedPage(address: URL, response: ServerResponse): boolean 
 <title>Hosted page</title>
 <h1>Here the platform takes over</h1>
 <p>${escapeHtml(pathname.slice(HOSTED_PATH.length))} is a page of the hosted platform.</p>
-${wayBack(address)}</html>`,
+${getReturnUrl(address)}</html>`,
   );
   return true;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COOKIE_REACHES, type ProviderRules } from '../domains/auth/provider/rules.ts';
 import { SCENARIO_NAMES } from '../domains/auth/provider/scenarios.ts';
 import { TOKEN_FAILURE_NAMES } from '../domains/auth/provider/token-failures.ts';
-import type { World } from '../platform/mock-platform.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
 import { readBody } from '../platform/requests/body.ts';
 import {
   type Fields,
@@ -32,7 +32,7 @@ function readRules(rules: Fields): Partial<ProviderRules> {
  * plays, how the token endpoint fails, how browsers are treated, and how often. Says whether it did.
  */
 export async function sendControl(
-  { identity: { provider } }: World,
+  { identity: { provider } }: MockPlatform,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import { afterEach, expect, test } from 'vitest';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { runa } from '../testing/sign-in.ts';
 import { createIdentityServer, createPlatformServer, type PlatformServer } from './index.ts';
 
@@ -12,12 +12,12 @@ afterEach(async () => {
 
 /** A world on two origins: its calls on one, its identity provider on the other. */
 async function serve(options: { name?: string; control?: boolean } = {}) {
-  const world = createWorld();
-  const platform = await createPlatformServer({ world, port: 0 });
+  const world = createMockPlatform();
+  const context = await createPlatformServer({ world, port: 0 });
   const provider = await createIdentityServer({ world, port: 0, ...options });
-  open.push(platform, provider);
-  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: platform.url } });
-  return { world, platform, provider, client };
+  open.push(context, provider);
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: context.url } });
+  return { world, context, provider, client };
 }
 
 test('a login goes to the provider’s origin, and its code to the token endpoint', async () => {
@@ -41,8 +41,8 @@ test('a login goes to the provider’s origin, and its code to the token endpoin
 });
 
 test('the origin of the calls has no login page of its own then', async () => {
-  const { platform } = await serve();
-  expect((await fetch(`${platform.url}/oauth2/authorize`)).status).toBe(404);
+  const { context } = await serve();
+  expect((await fetch(`${context.url}/oauth2/authorize`)).status).toBe(404);
 });
 
 test('it answers calls of pages of any origin, and shows its own pages to none', async () => {

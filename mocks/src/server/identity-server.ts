@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../platform/mock-platform.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendControl } from './identity-control.ts';
 import { listen, type PlatformServer } from './listen.ts';
@@ -7,7 +7,7 @@ import { sendProviderPage } from './provider-page.ts';
 import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
-  world: World;
+  world: MockPlatform;
   /** 0 takes any free port. */
   port?: number;
   host?: string;

@@ -7,10 +7,10 @@ const TYPES: Record<string, string> = { jpg: 'image/jpeg', webm: 'video/webm' };
 const NAME = /^\/pictures\/([a-z0-9-]+)\.(jpg|webm)$/;
 
 /** Where the pictures lie on this machine. */
-export const PICTURES_FOLDER = fileURLToPath(FOLDER);
+export const IMAGES_FOLDER = fileURLToPath(FOLDER);
 
 /** Sends the picture of a path such as `/pictures/cup.jpg`. Says whether it is one. */
-export async function sendPicture(pathname: string, response: ServerResponse): Promise<boolean> {
+export async function sendImage(pathname: string, response: ServerResponse): Promise<boolean> {
   const [, name = '', type = ''] = NAME.exec(pathname) ?? [];
   if (!name) return false;
   const bytes = await readFile(new URL(`${name}.${type}`, FOLDER)).catch(() => undefined);

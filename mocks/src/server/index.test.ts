@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 const CART = '/ecom/v1/carts/current';
-const world = createWorld();
+const world = createMockPlatform();
 const { accessToken } = world.createVisitor();
 let server: PlatformServer;
 
@@ -122,7 +122,7 @@ describe('the server', () => {
   });
 
   test('ends after it has answered what is open', async () => {
-    const own = createWorld();
+    const own = createMockPlatform();
     const { accessToken: token } = own.createVisitor();
     const other = await createPlatformServer({ world: own, port: 0 });
     const release = own.hold('cart.getCurrentCart');

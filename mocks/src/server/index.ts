@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../platform/mock-platform.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
 import { sendCheckoutPage } from './checkout-page.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { HOSTED_PATH, sendHostedPage } from './hosted-page.ts';
-import { sendPicture } from './images.ts';
+import { sendImage } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
@@ -13,11 +13,11 @@ import { sendTicketPage } from './ticket-page.ts';
 export { HOSTED_PATH } from './hosted-page.ts';
 export type { IdentityServerOptions } from './identity-server.ts';
 export { createIdentityServer } from './identity-server.ts';
-export { PICTURES_FOLDER } from './images.ts';
+export { IMAGES_FOLDER } from './images.ts';
 export type { PlatformServer } from './listen.ts';
 
 export interface ServerOptions {
-  world: World;
+  world: MockPlatform;
   /** 0 takes any free port. */
   port?: number;
   host?: string;
@@ -27,7 +27,7 @@ export interface ServerOptions {
 const TICK = 250;
 
 /** Lets things happen at their time, although nobody asks. @returns stops it. */
-function letTimePass(world: World): () => void {
+function letTimePass(world: MockPlatform): () => void {
   const timer = setInterval(() => {
     try {
       world.clock.advance(0);
@@ -41,7 +41,7 @@ function letTimePass(world: World): () => void {
 }
 
 async function answer(
-  world: World,
+  world: MockPlatform,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function answer(
     request.method === 'GET' &&
     (sendHostedPage(address, response) ||
       (await sendPublicKey(world, address.pathname, response)) ||
-      (await sendPicture(address.pathname, response)));
+      (await sendImage(address.pathname, response)));
   if (sent) return;
   const web = await toWebRequest(request, response, address);
   await sendWebResponse(await world.handle(web), response);

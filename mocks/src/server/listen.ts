@@ -12,7 +12,7 @@ const REFUSALS: Record<string, [status: number, message: string]> = {
 };
 
 /** Answers what could not be read as a request, in the platform's shape, and ends the connection. */
-async function refuseBroken(error: Error & { code?: string }, socket: Duplex): Promise<void> {
+async function rejectMalformed(error: Error & { code?: string }, socket: Duplex): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -69,7 +69,7 @@ export async function listen(
     });
   });
   server.requestTimeout = REQUEST_TIMEOUT;
-  server.on('clientError', refuseBroken);
+  server.on('clientError', rejectMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { CONTROL_PATH } from './identity-control.ts';
 import { createIdentityServer, createPlatformServer } from './index.ts';
@@ -23,7 +23,7 @@ const { webhooks, control } = parseArgs({
 }).values;
 
 const origin = `http://${host}:${port}`;
-const world = createWorld({
+const world = createMockPlatform({
   apiBaseUrl: origin,
   mediaBaseUrl: `${origin}/pictures`,
   hostedBaseUrl: origin + HOSTED_PATH,

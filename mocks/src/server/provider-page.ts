@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../platform/mock-platform.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
 import { sendWebResponse, toWebRequest } from './request.ts';
 
 /** Answers a visit to a page of the identity provider's. Says whether it was one. */
 export async function sendProviderPage(
-  { identity: { provider } }: World,
+  { identity: { provider } }: MockPlatform,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { World } from '../platform/mock-platform.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
 
 /** Where the key stands that proves a webhook to be this server's. */
 export const PUBLIC_KEY_PATH = '/webhooks/public-key.pem';
 
 /** Answers the world's public key. Says whether it did. */
 export async function sendPublicKey(
-  world: World,
+  world: MockPlatform,
   pathname: string,
   response: ServerResponse,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PlatformError } from '../platform/errors.ts';
 import { BODY_LIMIT } from '../platform/requests/body.ts';
-import { answerError } from '../platform/respond.ts';
+import { respondWithError } from '../platform/respond.ts';
 
 /** How much of a body is read, so that its refusal reaches a caller that is still sending. */
 const PATIENCE = 16 * BODY_LIMIT;
@@ -74,4 +74,4 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
 }
 
 /** An error that arose before the platform was asked, in the platform's shape. */
-export const refuse = (error: unknown): Response => answerError(error, randomUUID());
+export const refuse = (error: unknown): Response => respondWithError(error, randomUUID());

@@ -3,13 +3,13 @@ import * as redirects from '@vitrine/client/redirects';
 import * as tickets from '@vitrine/client/tickets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventIdOf } from '../fixtures/events/index.ts';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 import { visitHosted } from '../testing/hosted.ts';
 import { CONCERT } from '../testing/ticket-buyer.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
-const world = createWorld({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+const world = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
 const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 let server: PlatformServer;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml, page } from '../domains/identity/pages.ts';
 import type { PaymentOutcome } from '../domains/orders/payment.ts';
 import { PlatformError } from '../platform/errors.ts';
-import type { World } from '../platform/mock-platform.ts';
-import { HOSTED_PATH, wayBack } from './hosted-page.ts';
+import type { MockPlatform } from '../platform/mock-platform.ts';
+import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
 import { toWebRequest } from './request.ts';
 
 /** What can be pressed on the payment page, and what comes of it. */
@@ -31,7 +31,7 @@ ${field('email', 'E-mail', 'email')}
 </form>`,
 );
 
-function orderPage(world: World, orderNumber: string, address: URL): string {
+function orderPage(world: MockPlatform, orderNumber: string, address: URL): string {
   const { status = '', totalPrice } = world.orders.read(orderNumber);
   const buttons = Object.entries(OUTCOMES).map(
     ([outcome, words]) => `<button name="outcome" value="${outcome}">${words}</button>`,
@@ -40,7 +40,7 @@ function orderPage(world: World, orderNumber: string, address: URL): string {
     `Order ${escapeHtml(orderNumber)}`,
     `<p>${status}: ${totalPrice?.value} ${totalPrice?.currency}</p>
 ${status === 'INITIATED' ? `<form method="post">${buttons.join('\n')}</form>` : ''}
-${wayBack(address, { orderNumber })}`,
+${getReturnUrl(address, { orderNumber })}`,
   );
 }
 
@@ -57,7 +57,7 @@ function refused(error: unknown): string {
 }
 
 interface Visit {
-  world: World;
+  world: MockPlatform;
   address: URL;
   /** What was typed or pressed; nothing on a first look. */
   typed?: URLSearchParams;
@@ -96,7 +96,7 @@ const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|ord
 
 /** Answers visits to the hosted ticket form and payment page. Says whether it was one. */
 export async function sendTicketPage(
-  world: World,
+  world: MockPlatform,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,

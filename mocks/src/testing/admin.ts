@@ -1,4 +1,4 @@
-import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
+import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
 /** A merchant who writes to the catalogue, and the visitor who reads it, in one. */
 export interface Admin extends Caller {
@@ -13,7 +13,7 @@ export interface Admin extends Caller {
 
 /** A merchant in a world of their own. */
 export function newAdmin(): Admin {
-  const { world, call } = visitNewWorld();
+  const { world, call } = visitNewPlatform();
   return {
     world,
     call,

@@ -1,4 +1,8 @@
-import { createWorld, type World, type WorldOptions } from '../platform/mock-platform.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../platform/mock-platform.ts';
 
 /** 21 November 2026, 10:00 in Aalborg. */
 export const NOON = Date.UTC(2026, 10, 21, 9);
@@ -26,14 +30,14 @@ export interface Answer {
 }
 
 export interface Caller {
-  world: World;
+  world: MockPlatform;
   /** One visitor's requests. */
   call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
 }
 
 /** A new visitor of a world, or who holds the token, who calls without a client. */
 export function visit(
-  world: World,
+  world: MockPlatform,
   accessToken: string = world.createVisitor().accessToken,
 ): Caller {
   return {
@@ -64,8 +68,8 @@ function parse(text: string): unknown {
 }
 
 /** A visitor in a world with a frozen clock. */
-export const visitNewWorld = (options: WorldOptions = {}): Caller =>
-  visit(createWorld({ clock: createClock(), ...options }));
+export const visitNewPlatform = (options: MockPlatformOptions = {}): Caller =>
+  visit(createMockPlatform({ clock: createClock(), ...options }));
 
 /** The code of an application error. */
 export const codeOf = ({ body }: Answer): string | undefined =>

@@ -1,4 +1,4 @@
-import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
+import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
 /** Somebody who waits for an object of the shop. */
 export interface Waiting extends Caller {
@@ -19,8 +19,8 @@ export interface Waiting extends Caller {
 const NAME = 'back_in_stock_notification_request_';
 
 /** Somebody in a world of their own, and the slug of an object that is sold out there. */
-export function waitingFor(slug: string): Waiting {
-  const { world, call } = visitNewWorld();
+export function createBackInStockVisitor(slug: string): Waiting {
+  const { world, call } = visitNewPlatform();
   const base = '/back-in-stock-service/v1/back-in-stock-notification-requests';
   const itemDetails = { name: 'Wash stand set', price: '€92.00' };
   const reference: Waiting['reference'] = (other = slug) => ({

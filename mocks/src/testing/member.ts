@@ -1,4 +1,10 @@
-import { type Answer, type Caller, createClock, type Json, visitNewWorld } from './api-caller.ts';
+import {
+  type Answer,
+  type Caller,
+  createClock,
+  type Json,
+  visitNewPlatform,
+} from './api-caller.ts';
 
 export const AUTHENTICATION = '/_api/iam/authentication';
 export const RECOVERY = '/_api/iam/recovery/v1';
@@ -16,7 +22,7 @@ export interface Person extends Caller {
 /** Somebody in a world of their own. */
 export function newPerson(): Person {
   const clock = createClock();
-  const caller = visitNewWorld({ clock });
+  const caller = visitNewPlatform({ clock });
   const post: Person['post'] = (path, body = {}) => caller.call('POST', path, body);
   const withPassword = (email: string, more: Json) => ({
     loginId: { email },

@@ -1,5 +1,5 @@
 import { eventIdOf } from '../fixtures/events/index.ts';
-import { createWorld, type WorldOptions } from '../platform/mock-platform.ts';
+import { createMockPlatform, type MockPlatformOptions } from '../platform/mock-platform.ts';
 import { type Answer, type Caller, createClock, type Json, NOON, visit } from './api-caller.ts';
 
 export const EVENTS = '/events/v3/events';
@@ -23,7 +23,7 @@ export const anEvent = (more: Json = {}): Json => ({
 });
 
 /** Someone who makes events, in a world of their own. */
-export interface Organiser extends Caller {
+export interface Organizer extends Caller {
   clock: ReturnType<typeof createClock>;
   post(path: string, body?: Json): Promise<Answer>;
   create(event?: Json, more?: Json): Promise<Json>;
@@ -38,17 +38,17 @@ export interface Organiser extends Caller {
   announced(eventId: string): string[];
 }
 
-export function newOrganiser(options: WorldOptions = {}): Organiser {
+export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
   const clock = createClock();
-  const world = createWorld({ clock, ...options });
+  const world = createMockPlatform({ clock, ...options });
   // Each call has a token of its own, so that none is over when a test has moved the clock.
-  const call: Organiser['call'] = (...request) => visit(world).call(...request);
-  const post: Organiser['post'] = (path, body = {}) => call('POST', `${EVENTS}${path}`, body);
-  const get: Organiser['get'] = (eventId, ...fields) => {
+  const call: Organizer['call'] = (...request) => visit(world).call(...request);
+  const post: Organizer['post'] = (path, body = {}) => call('POST', `${EVENTS}${path}`, body);
+  const get: Organizer['get'] = (eventId, ...fields) => {
     const query = fields.map((field) => `&fields=${field}`).join('');
     return call('GET', `${EVENTS}/${eventId}?eventId=${eventId}${query}`);
   };
-  const query: Organiser['query'] = (wanted = {}, more = {}) =>
+  const query: Organizer['query'] = (wanted = {}, more = {}) =>
     post('/query', { query: wanted, ...more });
   return {
     clock,

@@ -1,10 +1,14 @@
 import { fennHouse } from '../fixtures/shop/fenn-house.ts';
-import { type Clock, createPlatform, type Platform } from '../platform/platform-context.ts';
+import {
+  type Clock,
+  createPlatformContext,
+  type PlatformContext,
+} from '../platform/platform-context.ts';
 import { createClock } from './api-caller.ts';
 
 /** A platform without a world around it, for tests of what domains share. */
-export const createTestPlatform = (clock: Clock = createClock()): Platform =>
-  createPlatform(
+export const createTestPlatform = (clock: Clock = createClock()): PlatformContext =>
+  createPlatformContext(
     () => fennHouse({ mediaBaseUrl: '/pictures' }),
     {
       apiBaseUrl: 'https://platform.example',

@@ -1,10 +1,10 @@
 import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
-import { createWorld } from '../platform/mock-platform.ts';
+import { createMockPlatform } from '../platform/mock-platform.ts';
 
 /** A world with a client, and visits to its identity provider by a browser that keeps one cookie. */
 export function connectProvider() {
-  const world = createWorld({ identityBaseUrl: 'https://login.example' });
+  const world = createMockPlatform({ identityBaseUrl: 'https://login.example' });
   const { apiBaseUrl, fetch, identity } = world;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   let cookie: string | undefined;

@@ -1,5 +1,5 @@
-import type { WorldOptions } from '../platform/mock-platform.ts';
-import { type Answer, type Caller, type Json, visitNewWorld } from './api-caller.ts';
+import type { MockPlatformOptions } from '../platform/mock-platform.ts';
+import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
 export const CART = '/ecom/v1/carts/current';
 
@@ -15,8 +15,8 @@ export interface Shopper extends Caller {
 }
 
 /** A shopper in a world of their own. */
-export function newShopper(options: WorldOptions = {}): Shopper {
-  const { world, call } = visitNewWorld(options);
+export function newShopper(options: MockPlatformOptions = {}): Shopper {
+  const { world, call } = visitNewPlatform(options);
   const post: Shopper['post'] = (path, body = {}) => call('POST', `${CART}/${path}`, body);
   return {
     world,

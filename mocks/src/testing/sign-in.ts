@@ -2,7 +2,7 @@ import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import * as cart from '@vitrine/client/cart';
 import { MEMBER_PASSWORD } from '../domains/identity/seed.ts';
-import { createWorld, type World } from '../platform/mock-platform.ts';
+import { createMockPlatform, type MockPlatform } from '../platform/mock-platform.ts';
 import { createClock } from './api-caller.ts';
 
 /** A member who can sign in. */
@@ -14,7 +14,7 @@ export const back = 'https://fenn.example/back';
 /** A new visitor with a client, in a world of their own. */
 export function connect() {
   const clock = createClock();
-  const world = createWorld({ clock });
+  const world = createMockPlatform({ clock });
   const { apiBaseUrl, fetch, shop, catalog } = world;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch, clock });
   const add = (slug: string, quantity = 1) => {
@@ -25,7 +25,7 @@ export function connect() {
 }
 
 /** The address that a visit to the hosted page leads back to. */
-export function ledBack(world: World, authUrl: string, credentials?: typeof runa): string {
+export function ledBack(world: MockPlatform, authUrl: string, credentials?: typeof runa): string {
   const outcome = world.identity.visit(authUrl, credentials);
   if (outcome.kind === 'redirect') return outcome.location;
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);

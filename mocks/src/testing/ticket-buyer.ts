@@ -1,7 +1,7 @@
 import { eventIdOf } from '../fixtures/events/index.ts';
 import { ticketIdOf } from '../fixtures/tickets/make-offers.ts';
-import type { WorldOptions } from '../platform/mock-platform.ts';
-import { type Answer, type Caller, type Json, visit, visitNewWorld } from './api-caller.ts';
+import type { MockPlatformOptions } from '../platform/mock-platform.ts';
+import { type Answer, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
 
 export const TICKETS = '/events/v1/checkout';
 export const ORDERS = '/events/v1/orders';
@@ -12,7 +12,7 @@ export interface TicketBuyer extends Caller {
   /** An entry of `ticketQuantities`. `more` holds `priceOverride` and `ticketDetails`. */
   want(slug: string, name: string, quantity?: number, more?: Json): Json;
   reserve(slug: string, wanted: Json[], more?: Json): Promise<Answer>;
-  giveBack(slug: string, id: string): Promise<Answer>;
+  returnToProvider(slug: string, id: string): Promise<Answer>;
   invoice(slug: string, id: string, more?: Json): Promise<Answer>;
   checkout(slug: string, reservationId: string, more?: Json): Promise<Answer>;
   /** Reserves and checks out; the answered order. */
@@ -40,7 +40,7 @@ function buyerOf(caller: Caller): TicketBuyer {
         ticketQuantities,
         ...more,
       }),
-    giveBack: (slug, id) =>
+    returnToProvider: (slug, id) =>
       call('DELETE', `${TICKETS}/reservations/${id}?id=${id}&eventId=${eventIdOf(slug)}`),
     invoice: (slug, id, more = {}) =>
       call('POST', `${TICKETS}/invoices/${id}`, { eventId: eventIdOf(slug), ...more }),
@@ -68,8 +68,8 @@ function buyerOf(caller: Caller): TicketBuyer {
 }
 
 /** A buyer in a world of their own. */
-export const newBuyer = (options: WorldOptions = {}): TicketBuyer =>
-  buyerOf(visitNewWorld(options));
+export const newBuyer = (options: MockPlatformOptions = {}): TicketBuyer =>
+  buyerOf(visitNewPlatform(options));
 
 /** Another buyer in the same world. */
 export const anotherBuyer = ({ world }: Caller): TicketBuyer => buyerOf(visit(world));

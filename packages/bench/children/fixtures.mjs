@@ -1,11 +1,11 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 
 // One product of the shop has a thousand variants: a page of lists never shows them.
 const LONGEST_PRODUCT = 20_000;
 
 /** Answers of the platform in memory: 50 products of about 200 kB, and a cart of 20 lines. */
 export async function wireAnswers() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { accessToken } = world.createVisitor();
   const call = async (path, body) => {
     const response = await world.handle(

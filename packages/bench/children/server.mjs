@@ -1,7 +1,7 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 
-const world = createWorld();
+const world = createMockPlatform();
 const { url } = await createPlatformServer({ world, port: 0 });
 
 process.on('message', () => {

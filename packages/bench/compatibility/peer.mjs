@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { backInStockNotifications, currentCart } from '@wix/ecom';
 import { orders, wixEventsV2 } from '@wix/events';
@@ -14,7 +14,7 @@ const noon = Date.UTC(2026, 10, 21, 9);
 /** The one host that the SDK knows; its requests go to the server of these tests in its place. */
 const hosted = 'https://www.wixapis.com';
 
-const world = createWorld({ clock: { now: () => noon }, brandPrefix: 'WIX' });
+const world = createMockPlatform({ clock: { now: () => noon }, brandPrefix: 'WIX' });
 const server = await createPlatformServer({ world, port: 0 });
 const { fetch } = globalThis;
 globalThis.fetch = (url, init) => {

@@ -1,4 +1,4 @@
-import type { LoggedCall, World } from '@vitrine/mocks';
+import type { LoggedCall, MockPlatform } from '@vitrine/mocks';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { buildShop } from './build.ts';
@@ -10,7 +10,7 @@ export type Kept = Partial<Record<'compare' | 'wishes' | 'recently-viewed', read
 export interface Visit {
   shop: Awaited<ReturnType<typeof buildShop>>;
   browser: Browser;
-  world: World;
+  world: MockPlatform;
   /** Where the page and its files are served. */
   site: string;
   /** What the site serves as its page. */
@@ -42,7 +42,7 @@ function listen(page: Page): string[] {
 }
 
 /** Waits until the page is alive and has asked for nothing for a while. */
-async function settle(page: Page, world: World): Promise<void> {
+async function settle(page: Page, world: MockPlatform): Promise<void> {
   await page.waitForFunction(() => window.__markup.alive !== undefined);
   let calls = -1;
   await expect

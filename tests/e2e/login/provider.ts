@@ -1,4 +1,4 @@
-import { createWorld, type World } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { createIdentityServer } from '@vitrine/mocks/server';
 import type { Site } from './servers.ts';
 import { runa, watch } from './watched-world.ts';
@@ -12,9 +12,9 @@ export interface AuthorizeRequest {
 
 /** The identity provider in memory, on an origin of its own, and what a test sees of it. */
 export interface Provider extends Site, ReturnType<typeof watch> {
-  readonly world: World;
-  readonly play: World['identity']['provider']['play'];
-  readonly setRules: World['identity']['provider']['setRules'];
+  readonly world: MockPlatform;
+  readonly play: MockPlatform['identity']['provider']['play'];
+  readonly setRules: MockPlatform['identity']['provider']['setRules'];
   /** What the shop asked for, by state. */
   sessions(): ReadonlyMap<string, AuthorizeRequest>;
   /** The token of a login of Runa's that has succeeded. */
@@ -35,7 +35,7 @@ let made = 0;
 /** @param name of its origin; the shop's own makes it one of the same site. */
 export async function createProvider(name = 'localhost'): Promise<Provider> {
   made += 1;
-  const world = createWorld({ seed: `login-${made}` });
+  const world = createMockPlatform({ seed: `login-${made}` });
   const watched = watch(world);
   const server = await createIdentityServer({ world, port: 0, name });
   const { play, setRules } = world.identity.provider;

@@ -1,5 +1,5 @@
 import type { Tokens } from '@vitrine/client';
-import { MEMBER_PASSWORD, type World } from '@vitrine/mocks';
+import { MEMBER_PASSWORD, type MockPlatform } from '@vitrine/mocks';
 
 /** Who logs in. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
@@ -26,7 +26,7 @@ const grantIn = (response: Response): Promise<Grant> =>
     .catch(() => ({}));
 
 /** Keeps what a world is asked for and the tokens that it gives out: a log of the calls has neither. */
-export function watch(world: World) {
+export function watch(world: MockPlatform) {
   const tokenRequests: TokenRequest[] = [];
   const calls: string[] = [];
   const roles = new Map<string, 'member' | 'visitor'>();

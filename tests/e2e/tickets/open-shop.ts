@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer, HOSTED_PATH } from '@vitrine/mocks/server';
 import { chromium } from 'playwright';
 import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
@@ -15,7 +15,7 @@ export async function openShop() {
   // The platform has to know its own address before it listens: that of its hosted pages.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const world = createWorld({ apiBaseUrl: origin, hostedBaseUrl: origin + HOSTED_PATH });
+  const world = createMockPlatform({ apiBaseUrl: origin, hostedBaseUrl: origin + HOSTED_PATH });
   const platform = await createPlatformServer({ world, port });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-tickets-'));
   const html = pageDocument(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../platform/mock-platform.ts';
 import {
   codeOf,
   createClock,
   fieldsOf,
   type Json,
   visit,
-  visitNewWorld,
+  visitNewPlatform,
 } from '../../testing/api-caller.ts';
 import { ACCESS_SECONDS, REUSE_GRACE } from './tokens.ts';
 
@@ -18,7 +18,7 @@ const CART = '/ecom/v1/carts/current';
 
 describe('the token endpoint', () => {
   test('gives each anonymous visitor tokens of their own, for four hours', async () => {
-    const caller = visitNewWorld();
+    const caller = visitNewPlatform();
     const first = await grant(caller, anonymous);
     const second = await grant(caller, anonymous);
     expect(first.body.expires_in).toBe(14_400);
@@ -28,7 +28,7 @@ describe('the token endpoint', () => {
   });
 
   test('renews with a refresh token once: the old one is used up, the new one works', async () => {
-    const caller = visitNewWorld();
+    const caller = visitNewPlatform();
     const { body: first } = await grant(caller, anonymous);
     const renew = (refreshToken: string) =>
       grant(caller, { grantType: 'refresh_token', refreshToken });
@@ -42,7 +42,7 @@ describe('the token endpoint', () => {
 
   test('ends all that came of a grant when an old refresh token comes back late', async () => {
     const clock = createClock();
-    const caller = visitNewWorld({ clock });
+    const caller = visitNewPlatform({ clock });
     const { body: first } = await grant(caller, anonymous);
     const { body: other } = await grant(caller, anonymous);
     const renew = (refreshToken: string) =>
@@ -58,11 +58,11 @@ describe('the token endpoint', () => {
   });
 
   test('keeps the visitor and the cart over a renewal', async () => {
-    const caller = visitNewWorld();
+    const caller = visitNewPlatform();
     const { body: first } = await grant(caller, anonymous);
     const { appId, products } = caller.world.shop;
     const catalogReference = { appId, catalogItemId: products[0]?.id };
-    const choices = { options: { Colour: 'Clay', Size: '15 cm' } };
+    const choices = { options: { Color: 'Clay', Size: '15 cm' } };
     const added = await caller.call(
       'POST',
       `${CART}/add-to-cart`,
@@ -81,7 +81,7 @@ describe('the token endpoint', () => {
   });
 
   test('refuses unknown grants, unknown tokens and missing fields', async () => {
-    const caller = visitNewWorld();
+    const caller = visitNewPlatform();
     expect(fieldsOf(await grant(caller, {}))).toEqual(['grantType']);
     expect(fieldsOf(await grant(caller, { grantType: 'anonymous' }))).toEqual(['clientId']);
     expect(fieldsOf(await grant(caller, { grantType: 'password' }))).toEqual(['grantType']);
@@ -96,7 +96,7 @@ describe('access', () => {
     caller.call('GET', CART, undefined, { headers: authorization ? { authorization } : {} });
 
   test('a call without a token, or with one that nobody has, is a 401 in the platform’s shape', async () => {
-    const caller = visitNewWorld();
+    const caller = visitNewPlatform();
     for (const token of [undefined, 'nobody']) {
       const { status, body } = await withToken(caller, token);
       expect(status).toBe(401);
@@ -106,7 +106,7 @@ describe('access', () => {
 
   test('a token ends by the world’s clock, to the millisecond', async () => {
     const clock = createClock();
-    const caller = visitNewWorld({ clock });
+    const caller = visitNewPlatform({ clock });
     clock.advance(ACCESS_SECONDS * 1000 - 1);
     expect((await caller.call('GET', CART)).status).toBe(404);
     clock.advance(1);
@@ -114,7 +114,7 @@ describe('access', () => {
   });
 
   test('two visitors have two carts', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const [one, other] = [visit(world), visit(world)];
     const reference = {
       appId: world.shop.appId,
@@ -126,7 +126,7 @@ describe('access', () => {
   });
 
   test('the first visitor is the one whose cart a story prepared', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     world.cart().add('low-pitcher');
     expect((await visit(world).call('GET', CART)).body.cart.lineItems).toHaveLength(1);
     expect((await visit(world).call('GET', CART)).status).toBe(404);

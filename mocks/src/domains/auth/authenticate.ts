@@ -1,5 +1,5 @@
 import { PlatformError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { checkCode } from '../identity/codes.ts';
 import { checkPassword } from '../identity/log-in.ts';
 import { verifyAddress } from '../identity/members.ts';
@@ -35,21 +35,21 @@ function after(member: Member, { state, stateToken }: AuthenticationResponse): M
     : { kind: 'form', error: `This account can't sign in yet: ${state}.` };
 }
 
-function tryPassword(platform: Platform, email: string, password: string): Member | Question {
+function tryPassword(context: PlatformContext, email: string, password: string): Member | Question {
   try {
-    const member = checkPassword(platform, email, password, {});
-    return after(member, nextState(platform, member));
+    const member = checkPassword(context, email, password, {});
+    return after(member, nextState(context, member));
   } catch (thrown) {
     return { kind: 'form', error: refusalIn(thrown).error };
   }
 }
 
-function tryCode(platform: Platform, stateToken: string, typed: string): Member | Question {
-  const proves = platform.use(accounts).waiting.get(stateToken)?.proves;
+function tryCode(context: PlatformContext, stateToken: string, typed: string): Member | Question {
+  const proves = context.use(accounts).waiting.get(stateToken)?.proves;
   try {
-    const member = checkCode(platform, stateToken, typed, () => true);
-    if (proves === 'email') verifyAddress(platform, member);
-    return after(member, nextState(platform, member, { factorIsProven: proves !== 'email' }));
+    const member = checkCode(context, stateToken, typed, () => true);
+    if (proves === 'email') verifyAddress(context, member);
+    return after(member, nextState(context, member, { factorIsProven: proves !== 'email' }));
   } catch (thrown) {
     const { error, code } = refusalIn(thrown);
     // What is over begins again; a slip of the finger does not.
@@ -58,7 +58,7 @@ function tryCode(platform: Platform, stateToken: string, typed: string): Member 
 }
 
 /** The member whom a person proves to be, or what the hosted page asks for next. */
-export const authenticate = (platform: Platform, typed: Credentials): Member | Question =>
+export const authenticate = (context: PlatformContext, typed: Credentials): Member | Question =>
   'stateToken' in typed
-    ? tryCode(platform, typed.stateToken, typed.code)
-    : tryPassword(platform, typed.email, typed.password);
+    ? tryCode(context, typed.stateToken, typed.code)
+    : tryPassword(context, typed.email, typed.password);

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { memberOfSession } from '../identity/sessions.ts';
 import type { Member } from '../identity/state.ts';
 import { visits } from '../redirects/visits.ts';
@@ -29,8 +29,8 @@ export interface AuthorizeVisitor {
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** Gives values back in the way that the visit asks for, with its state unless they have another. */
-export function giveBack(
-  { use, settings }: Platform,
+export function returnToProvider(
+  { use, settings }: PlatformContext,
   query: URLSearchParams,
   values: Record<string, string>,
 ): AuthorizeOutcome {
@@ -73,9 +73,9 @@ function errorOf(query: URLSearchParams): Record<string, string> | undefined {
 }
 
 /** A code for a member, good for the login that the visit belongs to. */
-export const codeFor = (platform: Platform, query: URLSearchParams, member: Member): string =>
-  issueCode(platform, member, {
-    visitorId: platform.use(visits).get(query.get('redirectSessionId') ?? ''),
+export const codeFor = (context: PlatformContext, query: URLSearchParams, member: Member): string =>
+  issueCode(context, member, {
+    visitorId: context.use(visits).get(query.get('redirectSessionId') ?? ''),
     clientId: query.get('clientId') ?? '',
     redirectUri: query.get('redirectUri') ?? undefined,
     codeChallenge: query.get('codeChallenge') ?? '',
@@ -83,12 +83,12 @@ export const codeFor = (platform: Platform, query: URLSearchParams, member: Memb
 
 /** Whom the provider knows without asking anybody anything. */
 function knownMember(
-  platform: Platform,
+  context: PlatformContext,
   query: URLSearchParams,
   known: Member | undefined,
 ): Member | undefined {
-  const proven = memberOfSession(platform, query.get('sessionToken') ?? '');
-  const counts = !platform.use(providerRules).tokenNeedsCookie || proven === known;
+  const proven = memberOfSession(context, query.get('sessionToken') ?? '');
+  const counts = !context.use(providerRules).tokenNeedsCookie || proven === known;
   if (proven && counts) return proven;
   // Who is asked to log in is asked, also where somebody is known.
   return query.get('prompt') === 'login' ? undefined : known;
@@ -96,23 +96,23 @@ function knownMember(
 
 /** A visit to the hosted page of an authorize session, with or without what a person types in. Specification 7.11. */
 export function authorize(
-  platform: Platform,
+  context: PlatformContext,
   query: URLSearchParams,
   { credentials, known, onMember }: AuthorizeVisitor = {},
 ): AuthorizeOutcome {
   const reason = refusalOf(query);
   if (reason) return { kind: 'refused', reason };
   const error = errorOf(query);
-  if (error) return giveBack(platform, query, error);
+  if (error) return returnToProvider(context, query, error);
   const member = credentials
-    ? authenticate(platform, credentials)
-    : knownMember(platform, query, known);
+    ? authenticate(context, credentials)
+    : knownMember(context, query, known);
   if (member && 'kind' in member) return member;
   if (member) {
     onMember?.(member);
-    return giveBack(platform, query, { code: codeFor(platform, query, member) });
+    return returnToProvider(context, query, { code: codeFor(context, query, member) });
   }
   if (query.get('prompt') !== 'none') return { kind: 'form' };
   const error_description = 'Nobody is signed in here.';
-  return giveBack(platform, query, { error: 'login_required', error_description });
+  return returnToProvider(context, query, { error: 'login_required', error_description });
 }

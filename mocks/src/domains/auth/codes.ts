@@ -1,7 +1,7 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { PlatformError, refusal } from '../../platform/errors.ts';
-import type { Platform, Slot } from '../../platform/platform-context.ts';
-import { remember } from '../../platform/remember.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
+import { perContext } from '../../platform/remember.ts';
 import { linesWith, MAX_LINES } from '../cart/add.ts';
 import { answerCart, deleteCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
@@ -9,10 +9,10 @@ import type { Member } from '../identity/state.ts';
 import { type Grant, grant, revokeAllOf } from './tokens.ts';
 
 /** A cart's lines with one more; with the same ones where it is refused. */
-function withLine(platform: Platform, lines: LineItem[], line: LineItem): LineItem[] {
+function withLine(context: PlatformContext, lines: LineItem[], line: LineItem): LineItem[] {
   if (!line.catalogReference) return lines.concat(line).slice(0, MAX_LINES);
   try {
-    return linesWith(platform, lines, { lineItems: [line] });
+    return linesWith(context, lines, { lineItems: [line] });
   } catch (error) {
     if (error instanceof PlatformError) return lines;
     throw error;
@@ -20,16 +20,16 @@ function withLine(platform: Platform, lines: LineItem[], line: LineItem): LineIt
 }
 
 /** Gives a visitor's cart to the member that they turn out to be. */
-function adoptCart(platform: Platform, visitor: Visitor, member: Visitor): void {
-  const brought = findCart(platform, visitor);
+function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor): void {
+  const brought = findCart(context, visitor);
   if (!brought || visitor.id === member.id) return;
-  deleteCart(platform, visitor);
-  const own = openCart(platform, member);
+  deleteCart(context, visitor);
+  const own = openCart(context, member);
   for (const line of brought.cart.lineItems) {
-    own.cart.lineItems = withLine(platform, own.cart.lineItems, line);
+    own.cart.lineItems = withLine(context, own.cart.lineItems, line);
   }
   if (brought.couponCode && !own.couponCode) own.couponCode = brought.couponCode;
-  answerCart(platform, member, own);
+  answerCart(context, member, own);
 }
 
 /** How long a code can be exchanged, in milliseconds. */
@@ -52,14 +52,14 @@ const issued: Slot<Map<string, IssuedCode>> = { everywhere: true, create: () => 
 
 /** A code for a member who has signed in on the platform's own page. */
 export function issueCode(
-  platform: Platform,
+  context: PlatformContext,
   { id }: Member,
   bound: Pick<IssuedCode, 'visitorId' | 'clientId' | 'redirectUri' | 'codeChallenge'>,
 ): string {
-  const code = platform.nextToken('authorization-code');
-  const endsAt = platform.clock.now() + CODE_LIFETIME;
+  const code = context.nextToken('authorization-code');
+  const endsAt = context.clock.now() + CODE_LIFETIME;
   const member = { id, role: 'member' } as const;
-  remember(platform.use(issued), code, { ...bound, member, endsAt, isUsed: false });
+  perContext(context.use(issued), code, { ...bound, member, endsAt, isUsed: false });
   return code;
 }
 
@@ -81,16 +81,16 @@ export interface CodeExchange {
 
 /** A member's tokens for a code. Who knows a code and not its verifier gets nothing, nor does anybody after. */
 export async function grantCode(
-  platform: Platform,
+  context: PlatformContext,
   { clientId, code, codeVerifier, redirectUri }: CodeExchange,
 ): Promise<Grant> {
-  const known = platform.use(issued).get(code);
+  const known = context.use(issued).get(code);
   if (known?.isUsed) {
     // Somebody else has had it: what they got is not theirs either.
-    revokeAllOf(platform, known.member.id);
+    revokeAllOf(context, known.member.id);
     throw invalidGrant('The code was used before.');
   }
-  if (!known || known.endsAt <= platform.clock.now()) {
+  if (!known || known.endsAt <= context.clock.now()) {
     throw invalidGrant('The code is not known or has expired.');
   }
   known.isUsed = true;
@@ -101,7 +101,7 @@ export async function grantCode(
     throw invalidGrant('The verifier does not fit the challenge.');
   }
   if (known.visitorId) {
-    adoptCart(platform, { id: known.visitorId, role: 'visitor' }, known.member);
+    adoptCart(context, { id: known.visitorId, role: 'visitor' }, known.member);
   }
-  return grant(platform, known.member);
+  return grant(context, known.member);
 }

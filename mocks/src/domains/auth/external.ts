@@ -1,5 +1,5 @@
 import { PlatformError, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, requireText } from '../../platform/requests/fields.ts';
 import { findMember } from '../identity/members.ts';
 import { type Grant, grant, visitorOf } from './tokens.ts';
@@ -8,17 +8,21 @@ import { type Grant, grant, visitorOf } from './tokens.ts';
 export const MEMBERS_API_KEY = 'fenn-house-members-key';
 
 /** A member's tokens for a server: the header holds an access token, a comma and the API key. */
-export function grantMember(platform: Platform, authorization: string | null, body: Fields): Grant {
+export function grantMember(
+  context: PlatformContext,
+  authorization: string | null,
+  body: Fields,
+): Grant {
   const memberId = requireText(body, 'member_id');
   requireText(body, 'scope');
   const [accessToken = '', apiKey = ''] = (authorization ?? '').split(',');
-  visitorOf(platform, accessToken);
+  visitorOf(context, accessToken);
   if (apiKey !== MEMBERS_API_KEY) {
     throw new PlatformError(403, 'The API key has no right to sign members in');
   }
-  const member = findMember(platform, memberId);
+  const member = findMember(context, memberId);
   if (member?.identity.status?.name !== 'ACTIVE') {
     throw refusal('INVALID_GRANT', 'There is no active member with this id.', { status: 400 });
   }
-  return grant(platform, { id: memberId, role: 'member' });
+  return grant(context, { id: memberId, role: 'member' });
 }

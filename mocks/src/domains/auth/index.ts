@@ -6,13 +6,13 @@ import { grantMember } from './external.ts';
 import { grantAnonymous, grantRefresh } from './tokens.ts';
 
 const GRANTS: Record<string, (incoming: Incoming) => unknown> = {
-  anonymous({ platform, body }) {
+  anonymous({ context, body }) {
     requireText(body, 'clientId');
-    return grantAnonymous(platform);
+    return grantAnonymous(context);
   },
-  refresh_token: ({ platform, body }) => grantRefresh(platform, requireText(body, 'refreshToken')),
-  authorization_code: ({ platform, body }) =>
-    grantCode(platform, {
+  refresh_token: ({ context, body }) => grantRefresh(context, requireText(body, 'refreshToken')),
+  authorization_code: ({ context, body }) =>
+    grantCode(context, {
       clientId: requireText(body, 'clientId'),
       code: requireText(body, 'code'),
       codeVerifier: requireText(body, 'codeVerifier'),
@@ -27,9 +27,9 @@ export const auth = defineDomain('auth', '', {
     path: '/oauth2/token',
     open: true,
     answer(incoming) {
-      const { platform, body, authorization } = incoming;
+      const { context, body, authorization } = incoming;
       if (body.grant_type === 'authorized_client') {
-        return grantMember(platform, authorization, body);
+        return grantMember(context, authorization, body);
       }
       const grantType = requireText(body, 'grantType');
       const grant = Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined;

@@ -1,7 +1,7 @@
 import * as auth from '@vitrine/client/auth';
 import * as cart from '@vitrine/client/cart';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { back, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
 
 describe('the hosted login', () => {
@@ -102,7 +102,7 @@ describe('the authorize page', () => {
   };
   const visit = (changes: Record<string, string>) => {
     const parameters = new URLSearchParams({ ...good, ...changes });
-    return createWorld().identity.visit(`https://pages.example/authorize?${parameters}`);
+    return createMockPlatform().identity.visit(`https://pages.example/authorize?${parameters}`);
   };
 
   test.each<[Record<string, string>, string]>([

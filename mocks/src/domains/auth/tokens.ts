@@ -1,6 +1,6 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { PlatformError, refusal } from '../../platform/errors.ts';
-import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 
 /** How long an access token is good, in seconds. */
 export const ACCESS_SECONDS = 4 * 60 * 60;
@@ -36,10 +36,10 @@ interface Tokens {
 
 export const tokens: Slot<Tokens> = {
   everywhere: true,
-  create: (platform) => ({
+  create: (context) => ({
     access: new Map(),
     refresh: new Map(),
-    first: { id: platform.nextId('visitor'), role: 'visitor' },
+    first: { id: context.nextId('visitor'), role: 'visitor' },
     firstIsTaken: false,
   }),
 };
@@ -54,14 +54,14 @@ export interface Grant {
 
 /** Tokens of a visitor or a member, of a family of their own unless one is given. */
 export function grant(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
-  family: string = platform.nextToken('family'),
+  family: string = context.nextToken('family'),
 ): Grant {
-  const { access, refresh } = platform.use(tokens);
-  const accessToken = platform.nextToken('access');
-  const refreshToken = platform.nextToken('refresh');
-  const expiresAt = platform.clock.now() + ACCESS_SECONDS * 1000;
+  const { access, refresh } = context.use(tokens);
+  const accessToken = context.nextToken('access');
+  const refreshToken = context.nextToken('refresh');
+  const expiresAt = context.clock.now() + ACCESS_SECONDS * 1000;
   access.set(accessToken, { visitor, expiresAt, family });
   refresh.set(refreshToken, { visitor, family });
   return {
@@ -73,33 +73,32 @@ export function grant(
 }
 
 /** Tokens of a new visitor. */
-export function grantAnonymous(platform: Platform): Grant {
-  const state = platform.use(tokens);
-  if (state.firstIsTaken)
-    return grant(platform, { id: platform.nextId('visitor'), role: 'visitor' });
+export function grantAnonymous(context: PlatformContext): Grant {
+  const state = context.use(tokens);
+  if (state.firstIsTaken) return grant(context, { id: context.nextId('visitor'), role: 'visitor' });
   state.firstIsTaken = true;
-  return grant(platform, state.first);
+  return grant(context, state.first);
 }
 
 function revoke(
-  platform: Platform,
+  context: PlatformContext,
   isMeant: (token: { visitor: Visitor; family: string }) => boolean,
 ): void {
-  const { access, refresh } = platform.use(tokens);
+  const { access, refresh } = context.use(tokens);
   for (const [token, holder] of access) if (isMeant(holder)) access.delete(token);
   for (const [token, holder] of refresh) if (isMeant(holder)) refresh.delete(token);
 }
 
 /** Ends all tokens of a visitor or a member. */
-export const revokeAllOf = (platform: Platform, id: string): void =>
-  revoke(platform, ({ visitor }) => visitor.id === id);
+export const revokeAllOf = (context: PlatformContext, id: string): void =>
+  revoke(context, ({ visitor }) => visitor.id === id);
 
 /** New tokens for the holder of a refresh token, which is used up by it. */
-export function grantRefresh(platform: Platform, refreshToken: string): Grant {
-  const now = platform.clock.now();
-  const held = platform.use(tokens).refresh.get(refreshToken);
+export function grantRefresh(context: PlatformContext, refreshToken: string): Grant {
+  const now = context.clock.now();
+  const held = context.use(tokens).refresh.get(refreshToken);
   if (held?.usedAt !== undefined && now - held.usedAt > REUSE_GRACE) {
-    revoke(platform, ({ family }) => family === held.family);
+    revoke(context, ({ family }) => family === held.family);
   }
   if (!held || held.usedAt !== undefined) {
     throw refusal('INVALID_GRANT', 'The refresh token is not known or was used before.', {
@@ -107,13 +106,13 @@ export function grantRefresh(platform: Platform, refreshToken: string): Grant {
     });
   }
   held.usedAt = now;
-  return grant(platform, held.visitor, held.family);
+  return grant(context, held.visitor, held.family);
 }
 
 /** Who holds an access token. An unknown or expired one is a 401. */
-export function visitorOf(platform: Platform, accessToken: string | null): Visitor {
-  const access = platform.use(tokens).access.get(accessToken ?? '');
-  if (!access || access.expiresAt <= platform.clock.now()) {
+export function visitorOf(context: PlatformContext, accessToken: string | null): Visitor {
+  const access = context.use(tokens).access.get(accessToken ?? '');
+  if (!access || access.expiresAt <= context.clock.now()) {
     throw new PlatformError(
       401,
       accessToken ? 'The access token is not valid' : 'An access token is needed',

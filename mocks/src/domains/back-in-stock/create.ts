@@ -1,10 +1,10 @@
 import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import { type Fields, requireFields, requireText } from '../../platform/requests/fields.ts';
-import { gather } from '../../platform/requests/gather.ts';
+import { collect } from '../../platform/requests/gather.ts';
 import { email, number, object, text, webAddress } from '../../platform/requests/readers.ts';
 import { isInStock, itemKey, readReference, requireItem } from './item.ts';
 import { addRequest, type Request, requestsOf } from './state.ts';
@@ -41,13 +41,13 @@ function readEmail(request: Fields): string {
 }
 
 /** Refuses a second request of one person for one item, as long as the first one waits. */
-function refuseTwin(platform: Platform, { email: address, catalogReference }: Request): void {
-  const key = itemKey(platform, catalogReference);
-  const twin = requestsOf(platform).find(
+function refuseTwin(context: PlatformContext, { email: address, catalogReference }: Request): void {
+  const key = itemKey(context, catalogReference);
+  const twin = requestsOf(context).find(
     ({ item }) =>
       (item.status === 'RECEIVED' || item.status === 'PROCESSING') &&
       item.email.toLowerCase() === address.toLowerCase() &&
-      itemKey(platform, item.catalogReference) === key,
+      itemKey(context, item.catalogReference) === key,
   );
   if (!twin) return;
   throw refusal('REQUEST_ALREADY_EXISTS', `${address} asked for this item before.`, {
@@ -58,32 +58,32 @@ function refuseTwin(platform: Platform, { email: address, catalogReference }: Re
 
 /** Answers `createBackInStockNotificationRequest`. */
 export function createRequest(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   body: Fields,
 ): { request: Request } {
   const given = requireFields(body, 'request');
-  const read = gather({
+  const read = collect({
     catalogReference: () => readReference(given, 'catalogReference', 'request.catalogReference'),
     email: () => readEmail(given),
     itemUrl: () => webAddress(given, 'itemUrl', 'request.itemUrl'),
     itemDetails: () => readItemDetails(body),
   });
-  if (isInStock(requireItem(platform, read.catalogReference))) {
+  if (isInStock(requireItem(context, read.catalogReference))) {
     throw refusal('ITEM_IN_STOCK', 'The item is in stock: it can be bought now.');
   }
   const request: Request = {
-    id: platform.nextId('back-in-stock-request'),
+    id: context.nextId('back-in-stock-request'),
     catalogReference: read.catalogReference,
     email: read.email,
     contactId: idOf(`contact/${read.email.toLowerCase()}`),
     status: 'RECEIVED',
     itemDetails: read.itemDetails,
     itemUrl: read.itemUrl,
-    createdDate: platform.timestamp(),
+    createdDate: context.timestamp(),
   };
-  refuseTwin(platform, request);
-  addRequest(platform, request);
-  announce(platform, 'back_in_stock_notification_request_created', request, visitor);
+  refuseTwin(context, request);
+  addRequest(context, request);
+  announce(context, 'back_in_stock_notification_request_created', request, visitor);
   return { request };
 }

@@ -18,32 +18,32 @@ const FIELDS = {
 };
 
 const requestOf = (incoming: Incoming) =>
-  requireRequest(incoming.platform, pathValue(incoming, 'id'));
+  requireRequest(incoming.context, pathValue(incoming, 'id'));
 
 /** Requests to be told when an item is back in stock. Specification 4 and 7.1. */
 export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service', {
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: BASE,
-    answer: ({ platform, visitor, body }) => createRequest(platform, visitor, body),
+    answer: ({ context, visitor, body }) => createRequest(context, visitor, body),
   },
   queryBackInStockNotificationRequests: {
     method: 'GET',
     path: BASE,
-    answer({ platform, query }) {
-      const { items, metadata } = runCursorQuery(requestsOf(platform), nestedQuery(query), FIELDS);
+    answer({ context, query }) {
+      const { items, metadata } = runCursorQuery(requestsOf(context), nestedQuery(query), FIELDS);
       return { requests: items, metadata };
     },
   },
   getBackInStockNotificationRequestsCountByCatalogReferences: {
     method: 'GET',
     path: `${BASE}/count-by-catalog-reference`,
-    answer: ({ platform, query }) => countByReference(platform, nestedQuery(query)),
+    answer: ({ context, query }) => countByReference(context, nestedQuery(query)),
   },
   reportItemsBackInStock: {
     method: 'POST',
     path: `${BASE}/report-items-back-in-stock`,
-    answer: ({ platform, body }) => reportBackInStock(platform, body),
+    answer: ({ context, body }) => reportBackInStock(context, body),
   },
   getBackInStockNotificationRequest: {
     method: 'GET',
@@ -55,8 +55,8 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
     path: `${BASE}/:id`,
     answer(incoming) {
       const request = requestOf(incoming);
-      removeRequest(incoming.platform, request.id);
-      announce(incoming.platform, 'back_in_stock_notification_request_deleted', request);
+      removeRequest(incoming.context, request.id);
+      announce(incoming.context, 'back_in_stock_notification_request_deleted', request);
       return {};
     },
   },
@@ -66,7 +66,7 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
     answer(incoming) {
       const request = requestOf(incoming);
       if (request.status !== 'NOTIFICATION_SENT') {
-        changeRequest(incoming.platform, request, {
+        changeRequest(incoming.context, request, {
           status: 'NOTIFICATION_SENT',
           autoNotified: false,
         });

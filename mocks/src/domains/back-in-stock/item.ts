@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   isFields,
@@ -33,17 +33,17 @@ const namesVariant = ({ options }: CatalogReference) =>
   (isFields(options?.options) && Object.keys(options.options).length > 0);
 
 /** The item behind a reference, or `undefined` when visitors can't see it. */
-export function itemOf(platform: Platform, reference: CatalogReference): Item | undefined {
-  if (namesVariant(reference)) return lookUp(platform, reference);
-  const product = productById(platform, reference.catalogItemId);
-  if (!product?.visible || reference.appId !== platform.shop.appId) return undefined;
+export function itemOf(context: PlatformContext, reference: CatalogReference): Item | undefined {
+  if (namesVariant(reference)) return lookUp(context, reference);
+  const product = productById(context, reference.catalogItemId);
+  if (!product?.visible || reference.appId !== context.shop.appId) return undefined;
   const [only, ...others] = product.variants;
   return { product, variant: others.length === 0 ? only : undefined };
 }
 
 /** The item behind a reference; a 404 when visitors can't see it. */
-export function requireItem(platform: Platform, reference: CatalogReference): Item {
-  const item = itemOf(platform, reference);
+export function requireItem(context: PlatformContext, reference: CatalogReference): Item {
+  const item = itemOf(context, reference);
   if (item) return item;
   throw missing('ITEM_NOT_FOUND', `There is no item ${reference.catalogItemId}.`);
 }
@@ -53,18 +53,18 @@ export const isInStock = ({ product, variant }: Item): boolean =>
   (variant ? variant.stock?.inStock : product.stock?.inStock) === true;
 
 /** The same for references to one item, however they name its variant. */
-export function itemKey(platform: Platform, reference: CatalogReference): string {
+export function itemKey(context: PlatformContext, reference: CatalogReference): string {
   const { catalogItemId, options } = reference;
-  const variant = itemOf(platform, reference)?.variant?.id ?? options?.variantId;
+  const variant = itemOf(context, reference)?.variant?.id ?? options?.variantId;
   return JSON.stringify([reference.appId, catalogItemId, variant ?? options?.options ?? null]);
 }
 
 /** Whether a reference means an item: the same one, or any of the product when it names no variant. */
 export function isMeant(
-  platform: Platform,
+  context: PlatformContext,
   meant: CatalogReference,
   other: CatalogReference,
 ): boolean {
   if (meant.appId !== other.appId || meant.catalogItemId !== other.catalogItemId) return false;
-  return !namesVariant(meant) || itemKey(platform, meant) === itemKey(platform, other);
+  return !namesVariant(meant) || itemKey(context, meant) === itemKey(context, other);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
-import { type Waiting, waitingFor } from '../../testing/back-in-stock.ts';
+import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
 beforeEach(() => {
-  waiting = waitingFor('wash-stand-set');
+  waiting = createBackInStockVisitor('wash-stand-set');
 });
 
 const report = (body: Json) =>
@@ -44,12 +44,12 @@ describe('what is back in stock', () => {
   test('is told to those who asked for that variant only', async () => {
     const { world } = waiting;
     world.catalog.setStock('fold-throw', 0);
-    const of = (Colour: string) => ({
-      catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Colour } } },
+    const of = (Color: string) => ({
+      catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Color } } },
     });
     const sage = await waiting.asked('mia@example.com', of('Sage'));
     const chalk = await waiting.asked('mia@example.com', of('Chalk'));
-    world.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
+    world.catalog.setStock('fold-throw', 2, { Color: 'Chalk' });
     world.clock.advance(10_000);
     expect([await statusOf(sage), await statusOf(chalk)]).toEqual([
       'RECEIVED',
@@ -152,8 +152,8 @@ describe('the counts', () => {
     const { world } = waiting;
     world.catalog.setStock('fold-throw', 0);
     const whole = waiting.reference('fold-throw');
-    const sage = { ...whole, options: { options: { Colour: 'Sage' } } };
-    const chalk = { ...whole, options: { options: { Colour: 'Chalk' } } };
+    const sage = { ...whole, options: { options: { Color: 'Sage' } } };
+    const chalk = { ...whole, options: { options: { Color: 'Chalk' } } };
     for (const catalogReference of [sage, chalk]) {
       await waiting.asked('mia@example.com', { catalogReference });
     }

@@ -1,6 +1,6 @@
 import type { Product } from '../../fixtures/shop/shop.ts';
 import { announce } from '../../platform/announce.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { isInStock, itemOf } from './item.ts';
 import { findRequest, type Request, requestsOf } from './state.ts';
@@ -16,38 +16,38 @@ const UNDELIVERABLE = /[@.](invalid|localhost)$/i;
 
 /** Changes a request, and announces it. */
 export function changeRequest(
-  platform: Platform,
+  context: PlatformContext,
   request: Request,
   change: Partial<Request>,
 ): void {
   Object.assign(request, change);
-  announce(platform, 'back_in_stock_notification_request_updated', request);
+  announce(context, 'back_in_stock_notification_request_updated', request);
 }
 
 /** Sends notifications: they are on their way at once, and a moment later they are there or not. */
-export function notify(platform: Platform, requests: readonly Request[]): void {
+export function notify(context: PlatformContext, requests: readonly Request[]): void {
   for (const request of requests) {
-    changeRequest(platform, request, { status: 'PROCESSING' });
-    schedule(platform, { after: SENT_AFTER }, () => {
+    changeRequest(context, request, { status: 'PROCESSING' });
+    schedule(context, { after: SENT_AFTER }, () => {
       // Meanwhile it may be deleted, or marked as sent.
-      if (findRequest(platform, request.id)?.status !== 'PROCESSING') return;
+      if (findRequest(context, request.id)?.status !== 'PROCESSING') return;
       const status = UNDELIVERABLE.test(request.email) ? 'FAILED' : 'NOTIFICATION_SENT';
-      changeRequest(platform, request, { status, autoNotified: true });
+      changeRequest(context, request, { status, autoNotified: true });
     });
   }
 }
 
 /** The requests for a product that still wait although their item is there. */
-const dueFor = (platform: Platform, { id }: Product): Request[] =>
-  requestsOf(platform).flatMap(({ item: request }) => {
+const dueFor = (context: PlatformContext, { id }: Product): Request[] =>
+  requestsOf(context).flatMap(({ item: request }) => {
     const { status, catalogReference } = request;
     if (status !== 'RECEIVED' || catalogReference.catalogItemId !== id) return [];
-    const item = itemOf(platform, catalogReference);
+    const item = itemOf(context, catalogReference);
     return item && isInStock(item) ? request : [];
   });
 
 /** Lets those be told who asked for what a product has again, if it is still there a moment later. */
-export function noticeStock(platform: Platform, product: Product): void {
-  if (dueFor(platform, product).length === 0) return;
-  schedule(platform, { after: LOOKS_AFTER }, () => notify(platform, dueFor(platform, product)));
+export function noticeStock(context: PlatformContext, product: Product): void {
+  if (dueFor(context, product).length === 0) return;
+  schedule(context, { after: LOOKS_AFTER }, () => notify(context, dueFor(context, product)));
 }

@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, fieldsList, textList, textMap } from '../../platform/requests/fields.ts';
 import { readItemDetails } from './create.ts';
 import { isMeant, readReference } from './item.ts';
@@ -11,7 +11,7 @@ const MAX = 100;
 
 const waits = ({ status }: Request) => status === 'RECEIVED' || status === 'FAILED';
 
-function requestsMeant(platform: Platform, body: Fields): Request[] {
+function requestsMeant(context: PlatformContext, body: Fields): Request[] {
   const ids = textList(body, 'requestIds', MAX);
   const hasReference = body.catalogReference !== undefined && body.catalogReference !== null;
   if (hasReference === ids.length > 0) {
@@ -21,33 +21,33 @@ function requestsMeant(platform: Platform, body: Fields): Request[] {
       description: 'must be there, or else requestIds',
     });
   }
-  if (!hasReference) return ids.map((id) => requireRequest(platform, id));
+  if (!hasReference) return ids.map((id) => requireRequest(context, id));
   const reference = readReference(body, 'catalogReference', 'catalogReference');
-  return requestsOf(platform).flatMap(({ item }) =>
-    isMeant(platform, reference, item.catalogReference) ? item : [],
+  return requestsOf(context).flatMap(({ item }) =>
+    isMeant(context, reference, item.catalogReference) ? item : [],
   );
 }
 
 /** Answers `reportItemsBackInStock`: those who wait are told with these details of the item. */
-export function reportBackInStock(platform: Platform, body: Fields): Record<never, never> {
+export function reportBackInStock(context: PlatformContext, body: Fields): Record<never, never> {
   const itemDetails = readItemDetails(body);
   textMap(body, 'extraAutomationTemplateParameters');
-  const waiting = requestsMeant(platform, body).filter(waits);
+  const waiting = requestsMeant(context, body).filter(waits);
   for (const request of waiting) request.itemDetails = { ...request.itemDetails, ...itemDetails };
-  notify(platform, waiting);
+  notify(context, waiting);
   return {};
 }
 
 /** Answers how many people asked for each item. */
-export function countByReference(platform: Platform, payload: Fields) {
+export function countByReference(context: PlatformContext, payload: Fields) {
   const references = fieldsList(payload, 'catalogReferences', MAX).map((_, index, list) =>
     readReference({ reference: list[index] }, 'reference', `catalogReferences[${index}]`),
   );
-  const requests = requestsOf(platform).map(({ item }) => item);
+  const requests = requestsOf(context).map(({ item }) => item);
   return {
     countsPerCatalogReference: references.map((catalogReference) => {
       const people = requests
-        .filter((request) => isMeant(platform, catalogReference, request.catalogReference))
+        .filter((request) => isMeant(context, catalogReference, request.catalogReference))
         .map(({ email }) => email.toLowerCase());
       return { catalogReference, count: new Set(people).size };
     }),

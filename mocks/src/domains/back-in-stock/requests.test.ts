@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
-import { type Waiting, waitingFor } from '../../testing/back-in-stock.ts';
+import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
 beforeEach(() => {
-  waiting = waitingFor('wash-stand-set');
+  waiting = createBackInStockVisitor('wash-stand-set');
 });
 
 describe('a request', () => {
@@ -28,9 +28,9 @@ describe('a request', () => {
 
   test('is for one variant too, however it is named', async () => {
     const { world } = waiting;
-    world.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
+    world.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
     const product = world.catalog.product('fold-throw');
-    const sage = product.variants.find(({ choices }) => choices.Colour === 'Sage');
+    const sage = product.variants.find(({ choices }) => choices.Color === 'Sage');
     const byChoice = { ...waiting.reference('fold-throw'), options: { options: sage?.choices } };
     const byId = { ...byChoice, options: { variantId: sage?.id } };
     expect((await waiting.ask('a@example.com', { catalogReference: byChoice })).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/back-in-stock';
 import { missing } from '../../platform/errors.ts';
-import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import type { Numbered } from '../../platform/requests/cursor-query.ts';
 
 export type Request = Wire<client.BackInStockNotificationRequest>;
@@ -16,26 +16,26 @@ interface State {
 const state: Slot<State> = { create: () => ({ byId: new Map(), made: 0 }) };
 
 /** All requests, the oldest first. */
-export const requestsOf = (platform: Platform): Numbered<Request>[] => [
-  ...platform.use(state).byId.values(),
+export const requestsOf = (context: PlatformContext): Numbered<Request>[] => [
+  ...context.use(state).byId.values(),
 ];
 
 /** The request with this id, or `undefined`. */
-export const findRequest = (platform: Platform, id: string): Request | undefined =>
-  platform.use(state).byId.get(id)?.item;
+export const findRequest = (context: PlatformContext, id: string): Request | undefined =>
+  context.use(state).byId.get(id)?.item;
 
 /** The request with this id; a 404 when there is none. */
-export function requireRequest(platform: Platform, id: string): Request {
-  const request = findRequest(platform, id);
+export function requireRequest(context: PlatformContext, id: string): Request {
+  const request = findRequest(context, id);
   if (request) return request;
   throw missing('REQUEST_NOT_FOUND', `There is no back-in-stock request ${id}.`);
 }
 
-export function addRequest(platform: Platform, request: Request): void {
-  const held = platform.use(state);
+export function addRequest(context: PlatformContext, request: Request): void {
+  const held = context.use(state);
   held.made += 1;
   held.byId.set(request.id, { number: held.made, item: request });
 }
 
-export const removeRequest = (platform: Platform, id: string): boolean =>
-  platform.use(state).byId.delete(id);
+export const removeRequest = (context: PlatformContext, id: string): boolean =>
+  context.use(state).byId.delete(id);

@@ -1,5 +1,5 @@
 import { refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -18,8 +18,8 @@ import { carts, type LineItem } from './state.ts';
 export const MAX_LINES = 300;
 
 /** Refuses lines that ask for more than there is, in a world that was told to. */
-export function checkStock(platform: Platform, lines: readonly LineItem[]): void {
-  if (!platform.use(carts).refuseBeyondStock) return;
+export function checkStock(context: PlatformContext, lines: readonly LineItem[]): void {
+  if (!context.use(carts).refuseBeyondStock) return;
   const beyond = lines.find(
     ({ availability }) => availability && availability.status !== 'AVAILABLE',
   );
@@ -57,7 +57,12 @@ function termsOf(line: Partial<LineItem>): string {
   ]);
 }
 
-function withItem(platform: Platform, lines: LineItem[], item: Fields, place: string): LineItem[] {
+function withItem(
+  context: PlatformContext,
+  lines: LineItem[],
+  item: Fields,
+  place: string,
+): LineItem[] {
   const path = `${place}.catalogReference`;
   const reference = optionalFields(item, 'catalogReference', path) ?? {};
   const catalogReference = {
@@ -72,17 +77,17 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
   });
   const catalogOverrideFields = overridesOf(item, place);
   const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
-  checkReference(platform, catalogReference);
+  checkReference(context, catalogReference);
   // The platform says nothing about an object that it does not know: the line is not there.
-  if (!lookUp(platform, catalogReference)) return lines;
+  if (!lookUp(context, catalogReference)) return lines;
   const terms = { ...options, ...(catalogOverrideFields && { catalogOverrideFields }) };
-  const key = referenceKey(platform, catalogReference);
+  const key = referenceKey(context, catalogReference);
   const same = lines.find(
     (line) =>
       line.catalogReference &&
       !line.customLineItem &&
       termsOf(line) === termsOf(terms) &&
-      referenceKey(platform, line.catalogReference) === key,
+      referenceKey(context, line.catalogReference) === key,
   );
   if (same) {
     return lines.map((line) =>
@@ -91,32 +96,32 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
         : line,
     );
   }
-  return [...lines, catalogLine(platform.nextId('line'), quantity, catalogReference, terms)];
+  return [...lines, catalogLine(context.nextId('line'), quantity, catalogReference, terms)];
 }
 
 /** The lines of a cart after `lineItems` and `customLineItems` of the body: all added, or none. */
 export function linesWith(
-  platform: Platform,
+  context: PlatformContext,
   before: readonly LineItem[],
   body: Fields,
 ): LineItem[] {
   let lines = [...before];
   for (const [index, item] of fieldsList(body, 'lineItems', MAX_LINES).entries()) {
-    lines = withItem(platform, lines, item, `lineItems[${index}]`);
+    lines = withItem(context, lines, item, `lineItems[${index}]`);
   }
   const taken = new Set(lines.map(({ id }) => id));
   for (const [index, item] of fieldsList(body, 'customLineItems', MAX_LINES).entries()) {
-    const line = customLine(platform, item, `customLineItems[${index}]`, taken);
+    const line = customLine(context, item, `customLineItems[${index}]`, taken);
     taken.add(line.id);
     lines = [...lines, line];
   }
-  const refreshed = refreshLines(platform, lines);
+  const refreshed = refreshLines(context, lines);
   if (refreshed.length > MAX_LINES) {
     throw refusal('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
   }
   const quantityBefore = new Map(before.map(({ id, quantity }) => [id, quantity]));
   checkStock(
-    platform,
+    context,
     refreshed.filter(({ id, quantity }) => quantityBefore.get(id) !== quantity),
   );
   return refreshed;

@@ -1,6 +1,6 @@
 import type { Product } from '../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { CatalogControl } from '../catalog/control.ts';
 import { chosenVariant } from '../catalog/variants.ts';
 import { linesWith } from './add.ts';
@@ -60,48 +60,48 @@ export function referenceTo(
 }
 
 export function cartControl(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   catalog: CatalogControl,
 ): CartControl {
   const read = () => {
-    const held = findCart(platform, visitor);
-    return held && readCart(platform, visitor, held).cart;
+    const held = findCart(context, visitor);
+    return held && readCart(context, visitor, held).cart;
   };
   return {
     read,
     add(slug, { quantity = 1, ...more } = {}) {
-      const catalogReference = referenceTo(platform.shop.appId, catalog.product(slug), more);
-      const before = findCart(platform, visitor)?.cart.lineItems ?? [];
-      const lineItems = linesWith(platform, before, {
+      const catalogReference = referenceTo(context.shop.appId, catalog.product(slug), more);
+      const before = findCart(context, visitor)?.cart.lineItems ?? [];
+      const lineItems = linesWith(context, before, {
         lineItems: [{ catalogReference, quantity }],
       });
-      const held = openCart(platform, visitor);
+      const held = openCart(context, visitor);
       held.cart.lineItems = lineItems;
-      return answerCart(platform, visitor, held).cart;
+      return answerCart(context, visitor, held).cart;
     },
     applyCoupon(code) {
-      const held = openCart(platform, visitor);
-      updateCart(platform, visitor, held, { couponCode: code });
-      return answerCart(platform, visitor, held).cart;
+      const held = openCart(context, visitor);
+      updateCart(context, visitor, held, { couponCode: code });
+      return answerCart(context, visitor, held).cart;
     },
     refuseBeyondStock() {
-      platform.use(carts).refuseBeyondStock = true;
+      context.use(carts).refuseBeyondStock = true;
     },
-    grant(name, { remaining, expiresAt = platform.clock.now() + YEAR } = {}) {
-      const { plans } = platform.shop;
+    grant(name, { remaining, expiresAt = context.clock.now() + YEAR } = {}) {
+      const { plans } = context.shop;
       const plan = plans.find((candidate) => candidate.name === name);
       if (!plan) {
         const known = plans.map((candidate) => candidate.name).join(', ');
         throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
       }
-      const id = platform.nextId('membership');
-      const all = platform.use(memberships);
+      const id = context.nextId('membership');
+      const all = context.use(memberships);
       const held = { id, plan, remaining: remaining ?? plan.credits, expiresAt };
       all.set(visitor.id, [...(all.get(visitor.id) ?? []), held]);
       return id;
     },
-    buy: () => buyCart(platform, visitor, catalog),
-    delete: () => deleteCart(platform, visitor),
+    buy: () => buyCart(context, visitor, catalog),
+    delete: () => deleteCart(context, visitor),
   };
 }

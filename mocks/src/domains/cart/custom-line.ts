@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   optionalFields,
@@ -15,8 +15,13 @@ import type { LineItem } from './state.ts';
 export const QUANTITY = { min: 1, max: 100_000 };
 
 /** The id that a caller gives a line, when no other line has it. */
-function idFor(platform: Platform, given: string | undefined, taken: Set<string>, place: string) {
-  if (!given) return platform.nextId('line');
+function idFor(
+  context: PlatformContext,
+  given: string | undefined,
+  taken: Set<string>,
+  place: string,
+) {
+  if (!given) return context.nextId('line');
   if (!taken.has(given)) return given;
   throw invalid({
     field: `${place}.id`,
@@ -27,12 +32,12 @@ function idFor(platform: Platform, given: string | undefined, taken: Set<string>
 
 /** A line that no catalogue has, as its caller describes it. Specification 3.2. */
 export function customLine(
-  platform: Platform,
+  context: PlatformContext,
   item: Fields,
   place: string,
   taken: Set<string>,
 ): LineItem {
-  const { currency } = platform.shop;
+  const { currency } = context.shop;
   const amount = (key: string) => money(requireAmount(item, key, `${place}.${key}`), currency);
   const name = optionalFields(item, 'productName', `${place}.productName`) ?? {};
   const original = requireText(name, 'original', `${place}.productName.original`);
@@ -51,7 +56,7 @@ export function customLine(
     paymentOption: 'FULL_PAYMENT_ONLINE',
     ...described,
     ...(media && { image: media }),
-    id: idFor(platform, id, taken, place),
+    id: idFor(context, id, taken, place),
     quantity: count('quantity', QUANTITY.min, 1),
     productName: { original, translated },
     price,

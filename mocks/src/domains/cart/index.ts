@@ -1,6 +1,6 @@
 import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -14,13 +14,13 @@ import { createCheckout } from './checkout/checkout.ts';
 import { QUANTITY } from './custom-line.ts';
 import { refreshLines } from './lines.ts';
 import { readCart } from './read.ts';
-import { findCart, type HeldCart, openCart, requireCart } from './state.ts';
+import { findCart, openCart, requireCart, type StoredCart } from './state.ts';
 import { estimateTotals } from './totals/totals.ts';
 import { updateCart } from './update.ts';
 
 const MAX_CHANGES = 300;
 
-function setQuantities(platform: Platform, { cart }: HeldCart, body: Fields): void {
+function setQuantities(context: PlatformContext, { cart }: StoredCart, body: Fields): void {
   const wanted = new Map(
     fieldsList(body, 'lineItems', MAX_CHANGES).map((item, index) => {
       const place = `lineItems[${index}]`;
@@ -44,15 +44,15 @@ function setQuantities(platform: Platform, { cart }: HeldCart, body: Fields): vo
     ...line,
     quantity: wanted.get(line.id) ?? line.quantity,
   }));
-  const refreshed = refreshLines(platform, lines);
+  const refreshed = refreshLines(context, lines);
   checkStock(
-    platform,
+    context,
     refreshed.filter(({ id }) => wanted.has(id)),
   );
   cart.lineItems = refreshed;
 }
 
-function removeLines({ cart }: HeldCart, body: Fields): void {
+function removeLines({ cart }: StoredCart, body: Fields): void {
   const ids = textList(body, 'lineItemIds');
   if (ids.length === 0) {
     throw invalid({
@@ -65,12 +65,13 @@ function removeLines({ cart }: HeldCart, body: Fields): void {
 }
 
 /** A change of the cart that exists, answered with the cart after it. */
-const changing = (change: (incoming: Incoming, held: HeldCart) => void) => (incoming: Incoming) => {
-  const { platform, visitor } = incoming;
-  const held = requireCart(platform, visitor);
-  change(incoming, held);
-  return answerCart(platform, visitor, held);
-};
+const changing =
+  (change: (incoming: Incoming, held: StoredCart) => void) => (incoming: Incoming) => {
+    const { context, visitor } = incoming;
+    const held = requireCart(context, visitor);
+    change(incoming, held);
+    return answerCart(context, visitor, held);
+  };
 
 const CURRENT = '/v1/carts/current';
 
@@ -79,38 +80,34 @@ export const cart = defineDomain('cart', '/ecom', {
   getCurrentCart: {
     method: 'GET',
     path: CURRENT,
-    answer: ({ platform, visitor }) => ({
-      cart: readCart(platform, visitor, requireCart(platform, visitor)).cart,
+    answer: ({ context, visitor }) => ({
+      cart: readCart(context, visitor, requireCart(context, visitor)).cart,
     }),
   },
   updateCurrentCart: {
     method: 'PATCH',
     path: CURRENT,
-    answer: changing(({ platform, visitor, body }, held) =>
-      updateCart(platform, visitor, held, body),
+    answer: changing(({ context, visitor, body }, held) =>
+      updateCart(context, visitor, held, body),
     ),
   },
   deleteCurrentCart: {
     method: 'DELETE',
     path: CURRENT,
-    answer({ platform, visitor }) {
-      requireCart(platform, visitor);
-      deleteCart(platform, visitor);
+    answer({ context, visitor }) {
+      requireCart(context, visitor);
+      deleteCart(context, visitor);
       return {};
     },
   },
   addToCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/add-to-cart`,
-    answer({ platform, visitor, body }) {
-      const lineItems = linesWith(
-        platform,
-        findCart(platform, visitor)?.cart.lineItems ?? [],
-        body,
-      );
-      const held = openCart(platform, visitor);
+    answer({ context, visitor, body }) {
+      const lineItems = linesWith(context, findCart(context, visitor)?.cart.lineItems ?? [], body);
+      const held = openCart(context, visitor);
       held.cart.lineItems = lineItems;
-      return answerCart(platform, visitor, held);
+      return answerCart(context, visitor, held);
     },
   },
   removeLineItemsFromCurrentCart: {
@@ -121,7 +118,7 @@ export const cart = defineDomain('cart', '/ecom', {
   updateCurrentCartLineItemQuantity: {
     method: 'POST',
     path: `${CURRENT}/update-line-items-quantity`,
-    answer: changing(({ platform, body }, held) => setQuantities(platform, held, body)),
+    answer: changing(({ context, body }, held) => setQuantities(context, held, body)),
   },
   removeCouponFromCurrentCart: {
     method: 'POST',
@@ -133,13 +130,13 @@ export const cart = defineDomain('cart', '/ecom', {
   createCheckoutFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/create-checkout`,
-    answer: ({ platform, visitor, body }) =>
-      createCheckout(platform, requireCart(platform, visitor), body),
+    answer: ({ context, visitor, body }) =>
+      createCheckout(context, requireCart(context, visitor), body),
   },
   estimateCurrentCartTotals: {
     method: 'POST',
     path: `${CURRENT}/estimate-totals`,
-    answer: ({ platform, visitor, body }) =>
-      estimateTotals(platform, visitor, requireCart(platform, visitor), body),
+    answer: ({ context, visitor, body }) =>
+      estimateTotals(context, visitor, requireCart(context, visitor), body),
   },
 });

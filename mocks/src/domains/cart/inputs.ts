@@ -7,6 +7,7 @@ import {
 } from '@vitrine/client/cart';
 import { optionalFields } from '../../platform/requests/fields.ts';
 import {
+  booleanField,
   date,
   email,
   number,
@@ -17,7 +18,6 @@ import {
   textLike,
   webAddress,
   word,
-  yesOrNo,
 } from '../../platform/requests/readers.ts';
 
 /** A postal address. Specification 3.2. */
@@ -80,7 +80,7 @@ const descriptionLines = objects({
 const physicalProperties = object({
   weight: number({ min: 0, max: 1_000_000 }),
   sku: text(100),
-  shippable: yesOrNo,
+  shippable: booleanField,
 });
 
 const serviceProperties = object({
@@ -99,14 +99,14 @@ export const LINE_OPTIONS = {
     subscriptionSettings: object({
       frequency: word(Object.values(SubscriptionFrequency)),
       interval: number({ min: 1, max: 1000, whole: true }),
-      autoRenewal: yesOrNo,
+      autoRenewal: booleanField,
       billingCycles: number({ min: 1, max: 999, whole: true }),
       startDate: date,
     }),
   }),
   paymentOption,
   selectedMembership: object({ id: text(100), appId: text(100) }),
-  savePaymentMethod: yesOrNo,
+  savePaymentMethod: booleanField,
 };
 
 /** What a merchant sets for a line instead of the catalogue, but for prices. */
@@ -137,5 +137,5 @@ export const CUSTOM_LINE = {
   rootCatalogItemId: text(100),
   taxGroupId: text(100),
   consentRequiredPaymentPolicy: text(1000),
-  savePaymentMethod: yesOrNo,
+  savePaymentMethod: booleanField,
 };

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { fromEuros, money, parseAmount } from '../../platform/requests/money.ts';
 import { preorderOf } from '../catalog/state.ts';
 import { stillOf } from '../catalog/variants.ts';
@@ -8,10 +8,10 @@ import type { LineItem } from './state.ts';
 type LineAvailability = NonNullable<LineItem['availability']>;
 
 /** How many can be bought, pre-orders included; `undefined` when nobody counts them. */
-function quantityFor(platform: Platform, { product, variant }: Found): number | undefined {
+function quantityFor(context: PlatformContext, { product, variant }: Found): number | undefined {
   const { stock } = variant;
   if (!stock?.trackQuantity) return stock?.inStock === false ? 0 : undefined;
-  const preorder = preorderOf(platform, product, variant);
+  const preorder = preorderOf(context, product, variant);
   return (stock.quantity ?? 0) + (preorder?.enabled ? (preorder.limit ?? 0) : 0);
 }
 
@@ -24,13 +24,13 @@ function availabilityOf(quantity: number, available: number | undefined): LineAv
 }
 
 /** Hands out the stock to lines in their order, so that two lines never share one object. */
-function createStockTaker(platform: Platform) {
+function createStockTaker(context: PlatformContext) {
   const taken = new Map<string, number>();
   return (found: Found | undefined, quantity: number): LineAvailability => {
     if (!found) return { status: 'NOT_FOUND', quantityAvailable: 0 };
     const key = `${found.product.id}-${found.variant.id}`;
     const before = taken.get(key) ?? 0;
-    const stock = quantityFor(platform, found);
+    const stock = quantityFor(context, found);
     const available = stock === undefined ? undefined : Math.max(0, stock - before);
     taken.set(key, before + Math.min(quantity, available ?? 0));
     return availabilityOf(quantity, available);
@@ -146,16 +146,16 @@ function overridden(
  * The lines as they are now: prices, words and pictures from the catalogue, and what is left of
  * the stock. A line whose object is gone keeps what was last known of it.
  */
-export function refreshLines(platform: Platform, lines: readonly LineItem[]): LineItem[] {
-  const { currency } = platform.shop;
-  const take = createStockTaker(platform);
+export function refreshLines(context: PlatformContext, lines: readonly LineItem[]): LineItem[] {
+  const { currency } = context.shop;
+  const take = createStockTaker(context);
   return lines.map((line) => {
     const { catalogReference: reference } = line;
     if (line.customLineItem || !reference) {
       const { quantityAvailable } = line.availability ?? {};
       return { ...line, availability: availabilityOf(line.quantity, quantityAvailable) };
     }
-    const found = lookUp(platform, reference);
+    const found = lookUp(context, reference);
     const known = found ? fromCatalog(found, customTextOf(reference), currency) : line;
     return {
       paymentOption: DEFAULT_PAYMENT,

@@ -1,8 +1,8 @@
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { money } from '../../platform/requests/money.ts';
 import { refreshLines } from './lines.ts';
-import { type Cart, type HeldCart, ownerOf } from './state.ts';
+import { type Cart, ownerOf, type StoredCart } from './state.ts';
 import { type Discounts, discountsOf } from './totals/discounts.ts';
 import { subtotalOf } from './totals/line-total.ts';
 
@@ -13,10 +13,14 @@ export interface CartReading {
 }
 
 /** Brings a cart up to date with the shop, keeps that, and reads it. */
-export function readCart(platform: Platform, visitor: Visitor, held: HeldCart): CartReading {
-  const { currency } = platform.shop;
-  held.cart.lineItems = refreshLines(platform, held.cart.lineItems);
-  const discounts = discountsOf(platform, visitor, held);
+export function readCart(
+  context: PlatformContext,
+  visitor: Visitor,
+  held: StoredCart,
+): CartReading {
+  const { currency } = context.shop;
+  held.cart.lineItems = refreshLines(context, held.cart.lineItems);
+  const discounts = discountsOf(context, visitor, held);
   const subtotal = subtotalOf(held.cart.lineItems);
   const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
   const { visitorId: _visitor, memberId: _member, ...buyer } = held.cart.buyerInfo ?? {};

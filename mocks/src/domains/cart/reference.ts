@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, isFields } from '../../platform/requests/fields.ts';
 import { productById } from '../catalog/state.ts';
 import { chosenVariant } from '../catalog/variants.ts';
@@ -36,19 +36,19 @@ function referencedVariant(product: Product, options: Fields = {}): Variant | un
 }
 
 /** The object behind a reference, or `undefined` when the shop does not have it any more. */
-export function lookUp(platform: Platform, reference: CatalogReference): Found | undefined {
-  if (reference.appId !== platform.shop.appId) return undefined;
-  const product = productById(platform, reference.catalogItemId);
+export function lookUp(context: PlatformContext, reference: CatalogReference): Found | undefined {
+  if (reference.appId !== context.shop.appId) return undefined;
+  const product = productById(context, reference.catalogItemId);
   if (!product?.visible) return undefined;
   const variant = referencedVariant(product, reference.options);
   return variant?.variant?.visible === false || !variant ? undefined : { product, variant };
 }
 
 /** Refuses a reference to an existing product that leaves a choice or a text open. */
-export function checkReference(platform: Platform, reference: CatalogReference): void {
-  const product = productById(platform, reference.catalogItemId);
-  if (!product?.visible || reference.appId !== platform.shop.appId) return;
-  if (!lookUp(platform, reference)) {
+export function checkReference(context: PlatformContext, reference: CatalogReference): void {
+  const product = productById(context, reference.catalogItemId);
+  if (!product?.visible || reference.appId !== context.shop.appId) return;
+  if (!lookUp(context, reference)) {
     throw refusal('INVALID_ITEM_OPTIONS', `Choose from what is made of ${product.name}.`, {
       data: { catalogItemId: product.id, options: product.productOptions.map(({ name }) => name) },
     });
@@ -68,8 +68,8 @@ export function checkReference(platform: Platform, reference: CatalogReference):
 }
 
 /** The same for references that belong in one line of a cart. */
-export function referenceKey(platform: Platform, reference: CatalogReference): string {
-  const found = lookUp(platform, reference);
+export function referenceKey(context: PlatformContext, reference: CatalogReference): string {
+  const found = lookUp(context, reference);
   const texts = Object.entries(customTextOf(reference)).sort(([left], [right]) =>
     left < right ? -1 : 1,
   );

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../../platform/domain.ts';
 import { missing } from '../../platform/errors.ts';
-import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import type { Cents } from '../../platform/requests/money.ts';
 
 export type Cart = Wire<client.Cart>;
@@ -16,7 +16,7 @@ export interface MerchantDiscount {
 }
 
 /** What is kept of a cart. Prices and availability in it are worked out at each reading. */
-export interface HeldCart {
+export interface StoredCart {
   cart: Cart;
   couponCode?: string;
   merchantDiscounts: MerchantDiscount[];
@@ -25,7 +25,7 @@ export interface HeldCart {
 }
 
 interface Carts {
-  byVisitor: Map<string, HeldCart>;
+  byVisitor: Map<string, StoredCart>;
   /** Refuse to put more in a cart than there is, instead of telling by availability. */
   refuseBeyondStock: boolean;
 }
@@ -34,12 +34,12 @@ export const carts: Slot<Carts> = {
   create: () => ({ byVisitor: new Map(), refuseBeyondStock: false }),
 };
 
-export const findCart = (platform: Platform, { id }: Visitor): HeldCart | undefined =>
-  platform.use(carts).byVisitor.get(id);
+export const findCart = (context: PlatformContext, { id }: Visitor): StoredCart | undefined =>
+  context.use(carts).byVisitor.get(id);
 
 /** The visitor's cart. One that does not exist yet is a 404, as on the platform. */
-export function requireCart(platform: Platform, visitor: Visitor): HeldCart {
-  const held = findCart(platform, visitor);
+export function requireCart(context: PlatformContext, visitor: Visitor): StoredCart {
+  const held = findCart(context, visitor);
   if (!held) throw missing('OWNED_CART_NOT_FOUND', 'There is no cart yet.');
   return held;
 }
@@ -49,28 +49,28 @@ export const ownerOf = ({ id, role }: Visitor): NonNullable<Cart['buyerInfo']> =
   role === 'member' ? { memberId: id } : { visitorId: id };
 
 /** The visitor's cart, made when there is none. */
-export function openCart(platform: Platform, visitor: Visitor): HeldCart {
-  const known = findCart(platform, visitor);
+export function openCart(context: PlatformContext, visitor: Visitor): StoredCart {
+  const known = findCart(context, visitor);
   if (known) return known;
-  const now = platform.timestamp();
-  const held: HeldCart = {
+  const now = context.timestamp();
+  const held: StoredCart = {
     merchantDiscounts: [],
     cart: {
-      id: platform.nextId('cart'),
+      id: context.nextId('cart'),
       lineItems: [],
       appliedDiscounts: [],
-      currency: platform.shop.currency,
-      conversionCurrency: platform.shop.currency,
+      currency: context.shop.currency,
+      conversionCurrency: context.shop.currency,
       weightUnit: 'KG',
       taxIncludedInPrices: true,
       buyerInfo: ownerOf(visitor),
-      purchaseFlowId: platform.nextId('purchase-flow'),
+      purchaseFlowId: context.nextId('purchase-flow'),
       buyerLanguage: 'en',
       siteLanguage: 'en',
       createdDate: now,
       updatedDate: now,
     },
   };
-  platform.use(carts).byVisitor.set(visitor.id, held);
+  context.use(carts).byVisitor.set(visitor.id, held);
   return held;
 }

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { invalid, PlatformError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -13,7 +13,7 @@ import {
 import { hasPath, readAll } from '../../platform/requests/readers.ts';
 import { linesWith, MAX_LINES } from './add.ts';
 import { CART_INFO } from './inputs.ts';
-import { type HeldCart, type MerchantDiscount, ownerOf } from './state.ts';
+import { type MerchantDiscount, ownerOf, type StoredCart } from './state.ts';
 import { couponEffect } from './totals/coupons.ts';
 
 /** The fields to change: those that the mask names, or else all that are given. */
@@ -69,9 +69,9 @@ function merchantDiscounts(body: Fields, lineItemIds: readonly string[]): Mercha
 
 /** Changes a cart: its own fields by the mask, its code, the merchant's reductions, new lines. */
 export function updateCart(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
-  held: HeldCart,
+  held: StoredCart,
   body: Fields,
 ): void {
   const given = optionalFields(body, 'cartInfo') ?? {};
@@ -84,8 +84,8 @@ export function updateCart(
         held.cart.lineItems.map(({ id }) => id),
       )
     : held.merchantDiscounts;
-  const lineItems = linesWith(platform, held.cart.lineItems, body);
-  const effect = couponCode ? couponEffect(platform, visitor, couponCode, lineItems) : undefined;
+  const lineItems = linesWith(context, held.cart.lineItems, body);
+  const effect = couponCode ? couponEffect(context, visitor, couponCode, lineItems) : undefined;
   if (effect instanceof PlatformError) throw effect;
 
   if (effect) held.couponCode = effect.coupon.code;
@@ -96,7 +96,7 @@ export function updateCart(
     lineItems,
   });
   // Only the paths above were touched, and none of them is one that a cart must have.
-  const cart = changed as unknown as HeldCart['cart'];
+  const cart = changed as unknown as StoredCart['cart'];
   // Whose cart it is, no caller can change.
   held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...ownerOf(visitor) } };
 }

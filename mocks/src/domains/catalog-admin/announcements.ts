@@ -1,13 +1,13 @@
 import type { Collection, Product, Variant } from '../../fixtures/shop/shop.ts';
 import { announce } from '../../platform/announce.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 
 const originatedFromVersion = 'V1_CATALOG';
 
 /** Tells of a product that has come. */
-export function announceProductCreated(platform: Platform, product: Product): void {
+export function announceProductCreated(context: PlatformContext, product: Product): void {
   const { id, name, priceData, visible, media, sku, productPageUrl, brand, slug } = product;
-  announce(platform, 'ProductCreated', {
+  announce(context, 'ProductCreated', {
     productId: id,
     name,
     price: priceData,
@@ -24,26 +24,26 @@ export function announceProductCreated(platform: Platform, product: Product): vo
 
 /** Tells which fields of a product are others. */
 export function announceProductChanged(
-  platform: Platform,
+  context: PlatformContext,
   { id }: Product,
   changedFields: readonly string[],
 ): void {
-  announce(platform, 'ProductChanged', { productId: id, changedFields, originatedFromVersion });
+  announce(context, 'ProductChanged', { productId: id, changedFields, originatedFromVersion });
 }
 
 /** Tells of a product that has gone. */
-export function announceProductDeleted(platform: Platform, { id }: Product): void {
-  announce(platform, 'ProductDeleted', { productId: id, originatedFromVersion });
+export function announceProductDeleted(context: PlatformContext, { id }: Product): void {
+  announce(context, 'ProductDeleted', { productId: id, originatedFromVersion });
 }
 
 /** Tells which variants of a product are others, and in what. */
 export function announceVariantsChanged(
-  platform: Platform,
+  context: PlatformContext,
   { id }: Product,
   variants: readonly Variant[],
   changedFields: readonly string[],
 ): void {
-  announce(platform, 'VariantsChanged', {
+  announce(context, 'VariantsChanged', {
     productId: id,
     variants: variants.map((variant) => ({
       variantId: variant.id,
@@ -56,9 +56,9 @@ export function announceVariantsChanged(
 }
 
 /** Tells of a collection that has come. */
-export function announceCollectionCreated(platform: Platform, collection: Collection): void {
+export function announceCollectionCreated(context: PlatformContext, collection: Collection): void {
   const { id, name, media, slug, visible } = collection;
-  announce(platform, 'CollectionCreated', {
+  announce(context, 'CollectionCreated', {
     collectionId: id,
     name,
     media,
@@ -70,11 +70,11 @@ export function announceCollectionCreated(platform: Platform, collection: Collec
 
 /** Tells which fields of a collection are others. */
 export function announceCollectionChanged(
-  platform: Platform,
+  context: PlatformContext,
   { id }: Collection,
   changedFields: readonly string[],
 ): void {
-  announce(platform, 'CollectionChanged', {
+  announce(context, 'CollectionChanged', {
     collectionId: id,
     changedFields,
     originatedFromVersion,
@@ -82,6 +82,6 @@ export function announceCollectionChanged(
 }
 
 /** Tells of a collection that has gone. */
-export function announceCollectionDeleted(platform: Platform, { id }: Collection): void {
-  announce(platform, 'CollectionDeleted', { collectionId: id, originatedFromVersion });
+export function announceCollectionDeleted(context: PlatformContext, { id }: Collection): void {
+  announce(context, 'CollectionDeleted', { collectionId: id, originatedFromVersion });
 }

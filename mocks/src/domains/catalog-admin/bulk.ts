@@ -1,6 +1,6 @@
 import type { Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, PlatformError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   optionalFields,
@@ -113,12 +113,12 @@ function errorOf(change: () => void): unknown {
 }
 
 /** Answers both bulk calls: each product is changed or refused on its own, and the call succeeds. */
-export function changeInBulk(platform: Platform, body: Fields, { field, apply }: Change) {
+export function changeInBulk(context: PlatformContext, body: Fields, { field, apply }: Change) {
   const results = readIds(body).map((id, originalIndex) => {
     const error = errorOf(() => {
-      const product = productById(platform, id);
+      const product = productById(context, id);
       if (!product) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
-      changeProduct(platform, product, [field, 'variants'], apply);
+      changeProduct(context, product, [field, 'variants'], apply);
     });
     return { itemMetadata: { id, originalIndex, success: !error, error } };
   });

@@ -1,20 +1,20 @@
 import { derive } from '../../fixtures/shop/derive.ts';
 import type { Collection, Product } from '../../fixtures/shop/shop.ts';
 import { missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { noticeStock } from '../back-in-stock/notify.ts';
 import { productById } from '../catalog/state.ts';
 import { announceProductChanged } from './announcements.ts';
 
 /** The product with this id, also a hidden one; a 404 when there is none. */
-export function productToChange(platform: Platform, id: string): Product {
-  const product = productById(platform, id);
+export function productToChange(context: PlatformContext, id: string): Product {
+  const product = productById(context, id);
   if (product) return product;
   throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
 }
 
 /** The collection with this id, also a hidden one; a 404 when there is none. */
-export function collectionToChange({ shop }: Platform, id: string): Collection {
+export function collectionToChange({ shop }: PlatformContext, id: string): Collection {
   const collection = shop.collections.find((one) => one.id === id);
   if (collection) return collection;
   throw missing('COLLECTION_NOT_FOUND', `There is no collection ${id}.`);
@@ -27,7 +27,7 @@ export function collectionToChange({ shop }: Platform, id: string): Collection {
  * @returns whether anything is other than before.
  */
 export function changeProduct(
-  platform: Platform,
+  context: PlatformContext,
   product: Product,
   fields: readonly (keyof Product)[],
   change: (draft: Product) => void,
@@ -39,9 +39,9 @@ export function changeProduct(
     (field) => JSON.stringify(product[field]) !== JSON.stringify(draft[field]),
   );
   if (changedFields.length === 0) return false;
-  draft.lastUpdated = platform.timestamp();
+  draft.lastUpdated = context.timestamp();
   Object.assign(product, draft);
-  announceProductChanged(platform, product, changedFields);
-  noticeStock(platform, product);
+  announceProductChanged(context, product, changedFields);
+  noticeStock(context, product);
   return true;
 }

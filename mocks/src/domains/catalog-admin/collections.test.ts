@@ -16,7 +16,7 @@ const read = async (id: string) => {
   const { status, body } = await admin.call('GET', `/stores-reader/v2/collections/${id}`);
   return status === 200 ? body.collection : status;
 };
-const light = () => admin.world.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
+const lighting = () => admin.world.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
 
 describe('a collection', () => {
   test('is created with a slug of its own, and shown at once', async () => {
@@ -34,17 +34,17 @@ describe('a collection', () => {
   });
 
   test('is changed in what is given', async () => {
-    const before = await read(light());
-    const { body } = await patch(light(), { name: 'Lights', description: null });
+    const before = await read(lighting());
+    const { body } = await patch(lighting(), { name: 'Lights', description: null });
     expect(body.collection).toEqual({ ...before, name: 'Lights', description: '' });
-    expect(await read(light())).toEqual(body.collection);
+    expect(await read(lighting())).toEqual(body.collection);
     expect(admin.announced('CollectionChanged')).toMatchObject([
-      ['CollectionChanged', { collectionId: light(), changedFields: ['name', 'description'] }],
+      ['CollectionChanged', { collectionId: lighting(), changedFields: ['name', 'description'] }],
     ]);
   });
 
   test('is seen by nobody while it is hidden, and can be shown again', async () => {
-    const id = light();
+    const id = lighting();
     await patch(id, { visible: false });
     expect(await read(id)).toBe(404);
     await patch(id, { visible: true });
@@ -52,7 +52,7 @@ describe('a collection', () => {
   });
 
   test('is deleted, and its products stay', async () => {
-    const id = light();
+    const id = lighting();
     const candle = admin.idOf('ridge-pillar-candle');
     expect((await admin.write('DELETE', `/v1/collections/${id}`)).body).toEqual({});
     expect(await read(id)).toBe(404);
@@ -68,8 +68,8 @@ describe('a collection', () => {
       'collection.visible',
     ]);
     expect(codeOf(await create({ name: 'New', slug: 'light' }))).toBe('DUPLICATE_SLUG');
-    expect(codeOf(await patch(light(), { slug: 'wash' }))).toBe('DUPLICATE_SLUG');
-    expect((await patch(light(), { slug: 'light' })).status).toBe(200);
+    expect(codeOf(await patch(lighting(), { slug: 'wash' }))).toBe('DUPLICATE_SLUG');
+    expect((await patch(lighting(), { slug: 'light' })).status).toBe(200);
     expect(codeOf(await patch('nothing', {}))).toBe('COLLECTION_NOT_FOUND');
   });
 });
@@ -100,10 +100,10 @@ describe('the products of a collection', () => {
 
   test('all exist, or none is put in', async () => {
     const pitcher = admin.idOf('low-pitcher');
-    const answer = await products(light(), [pitcher, 'nothing']);
+    const answer = await products(lighting(), [pitcher, 'nothing']);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
-    expect((await admin.shown(pitcher)).collectionIds).not.toContain(light());
+    expect((await admin.shown(pitcher)).collectionIds).not.toContain(lighting());
     expect(codeOf(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
-    expect(fieldsOf(await products(light(), 'x' as never))).toEqual(['productIds']);
+    expect(fieldsOf(await products(lighting(), 'x' as never))).toEqual(['productIds']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Collection, Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   optionalFlag,
@@ -9,7 +9,7 @@ import {
   shortText,
   textList,
 } from '../../platform/requests/fields.ts';
-import { gather } from '../../platform/requests/gather.ts';
+import { collect } from '../../platform/requests/gather.ts';
 import { freeSlug, optionalSlug } from '../../platform/requests/slug.ts';
 import { productById, visibleCollections } from '../catalog/state.ts';
 import {
@@ -25,7 +25,7 @@ const MAX = { name: 50, description: 600, collections: 1000, products: 100 };
 function readCollection(body: Fields) {
   const collection = requireFields(body, 'collection');
   const { description } = collection;
-  return gather({
+  return collect({
     name() {
       if (collection.name === undefined) return undefined;
       requireText(collection, 'name', 'collection.name');
@@ -40,7 +40,11 @@ function readCollection(body: Fields) {
   });
 }
 
-function refuseTakenSlug({ shop }: Platform, slug: string | undefined, owner?: Collection): void {
+function refuseTakenSlug(
+  { shop }: PlatformContext,
+  slug: string | undefined,
+  owner?: Collection,
+): void {
   if (!shop.collections.some((other) => other.slug === slug && other !== owner)) return;
   throw refusal('DUPLICATE_SLUG', `Another collection has the slug "${slug}".`, {
     status: 409,
@@ -49,13 +53,16 @@ function refuseTakenSlug({ shop }: Platform, slug: string | undefined, owner?: C
 }
 
 /** The collection as it is answered: with how many products visitors see in it. */
-const answered = (platform: Platform, collection: Collection) => ({
-  collection: visibleCollections(platform).find(({ id }) => id === collection.id) ?? collection,
+const answered = (context: PlatformContext, collection: Collection) => ({
+  collection: visibleCollections(context).find(({ id }) => id === collection.id) ?? collection,
 });
 
 /** Answers `createCollection`. */
-export function createCollection(platform: Platform, body: Fields): { collection: Collection } {
-  const { collections } = platform.shop;
+export function createCollection(
+  context: PlatformContext,
+  body: Fields,
+): { collection: Collection } {
+  const { collections } = context.shop;
   const { name, slug, description = '', visible = true } = readCollection(body);
   if (name === undefined) {
     throw invalid({
@@ -64,13 +71,13 @@ export function createCollection(platform: Platform, body: Fields): { collection
       description: 'is required',
     });
   }
-  refuseTakenSlug(platform, slug);
+  refuseTakenSlug(context, slug);
   if (collections.length >= MAX.collections) {
     throw refusal('COLLECTIONS_LIMIT_REACHED', `The shop has ${MAX.collections} collections.`);
   }
   const isTaken = (taken: string) => collections.some((one) => one.slug === taken);
   const collection: Collection = {
-    id: platform.nextId('collection'),
+    id: context.nextId('collection'),
     name,
     slug: slug ?? freeSlug(name, isTaken, 'collection'),
     description,
@@ -79,29 +86,29 @@ export function createCollection(platform: Platform, body: Fields): { collection
     visible,
   };
   collections.push(collection);
-  announceCollectionCreated(platform, collection);
-  return answered(platform, collection);
+  announceCollectionCreated(context, collection);
+  return answered(context, collection);
 }
 
 /** Answers `updateCollection`. */
 export function updateCollection(
-  platform: Platform,
+  context: PlatformContext,
   id: string,
   body: Fields,
 ): { collection: Collection } {
-  const collection = collectionToChange(platform, id);
+  const collection = collectionToChange(context, id);
   const given = Object.entries(readCollection(body)).filter(([, value]) => value !== undefined);
   const write: Partial<Collection> = Object.fromEntries(given);
-  refuseTakenSlug(platform, write.slug, collection);
+  refuseTakenSlug(context, write.slug, collection);
   if (given.length > 0) {
     Object.assign(collection, write);
-    announceCollectionChanged(platform, collection, Object.keys(write));
+    announceCollectionChanged(context, collection, Object.keys(write));
   }
-  return answered(platform, collection);
+  return answered(context, collection);
 }
 
 function setMembership(
-  platform: Platform,
+  context: PlatformContext,
   collection: Collection,
   products: readonly Product[],
   member: boolean,
@@ -112,35 +119,35 @@ function setMembership(
   for (const product of changed) {
     const others = product.collectionIds.filter((id) => id !== collection.id);
     product.collectionIds = member ? [...others, collection.id] : others;
-    product.lastUpdated = platform.timestamp();
-    announceProductChanged(platform, product, ['collectionIds']);
+    product.lastUpdated = context.timestamp();
+    announceProductChanged(context, product, ['collectionIds']);
   }
 }
 
 /** Answers `deleteCollection`: its products stay, and are in it no more. */
-export function deleteCollection(platform: Platform, id: string): Record<never, never> {
-  const collection = collectionToChange(platform, id);
-  const { collections, products } = platform.shop;
-  setMembership(platform, collection, products, false);
+export function deleteCollection(context: PlatformContext, id: string): Record<never, never> {
+  const collection = collectionToChange(context, id);
+  const { collections, products } = context.shop;
+  setMembership(context, collection, products, false);
   collections.splice(collections.indexOf(collection), 1);
-  announceCollectionDeleted(platform, collection);
+  announceCollectionDeleted(context, collection);
   return {};
 }
 
 /** Answers both calls on the products of a collection: all of them exist, or nothing changes. */
 export function changeMembership(
-  platform: Platform,
+  context: PlatformContext,
   id: string,
   body: Fields,
   member: boolean,
 ): Record<never, never> {
-  const collection = collectionToChange(platform, id);
+  const collection = collectionToChange(context, id);
   const products = textList(body, 'productIds', MAX.products).map((productId) => {
-    const product = productById(platform, productId);
+    const product = productById(context, productId);
     if (product) return product;
     throw missing('PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
   });
-  setMembership(platform, collection, products, member);
-  if (products.length > 0) announceCollectionChanged(platform, collection, ['numberOfProducts']);
+  setMembership(context, collection, products, member);
+  if (products.length > 0) announceCollectionChanged(context, collection, ['numberOfProducts']);
   return {};
 }

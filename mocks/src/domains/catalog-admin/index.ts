@@ -1,6 +1,6 @@
 import type { Product } from '../../fixtures/shop/shop.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Fields } from '../../platform/requests/fields.ts';
 import { changeInBulk, readAdjust, readSet } from './bulk.ts';
 import { changeProduct, productToChange } from './change.ts';
@@ -18,14 +18,18 @@ import { resetVariants, updateVariants } from './variants.ts';
 
 /** An answer about the entity whose id is in the path. */
 const ofId =
-  (answer: (platform: Platform, id: string, body: Fields) => unknown) => (incoming: Incoming) =>
-    answer(incoming.platform, pathValue(incoming, 'id'), incoming.body);
+  (answer: (context: PlatformContext, id: string, body: Fields) => unknown) =>
+  (incoming: Incoming) =>
+    answer(incoming.context, pathValue(incoming, 'id'), incoming.body);
 
 /** A change of one product's field, answered with nothing. */
-const changing = (field: keyof Product, change: (draft: Product, platform: Platform) => void) =>
-  ofId((platform, id) => {
-    const product = productToChange(platform, id);
-    changeProduct(platform, product, [field], (draft) => change(draft, platform));
+const changing = (
+  field: keyof Product,
+  change: (draft: Product, context: PlatformContext) => void,
+) =>
+  ofId((context, id) => {
+    const product = productToChange(context, id);
+    changeProduct(context, product, [field], (draft) => change(draft, context));
     return {};
   });
 
@@ -34,7 +38,7 @@ export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {
     method: 'POST',
     path: '/v1/products',
-    answer: ({ platform, body }) => createProduct(platform, body),
+    answer: ({ context, body }) => createProduct(context, body),
   },
   updateProduct: { method: 'PATCH', path: '/v1/products/:id', answer: ofId(updateProduct) },
   deleteProduct: { method: 'DELETE', path: '/v1/products/:id', answer: ofId(deleteProduct) },
@@ -71,7 +75,7 @@ export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   deleteProductOptions: {
     method: 'DELETE',
     path: '/v1/products/:id/options',
-    answer: changing('productOptions', (draft, platform) => deleteOptions(platform, draft)),
+    answer: changing('productOptions', (draft, context) => deleteOptions(context, draft)),
   },
   removeBrand: {
     method: 'POST',
@@ -86,7 +90,7 @@ export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createCollection: {
     method: 'POST',
     path: '/v1/collections',
-    answer: ({ platform, body }) => createCollection(platform, body),
+    answer: ({ context, body }) => createCollection(context, body),
   },
   updateCollection: {
     method: 'PATCH',
@@ -101,21 +105,21 @@ export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   addProductsToCollection: {
     method: 'POST',
     path: '/v1/collections/:id/productIds',
-    answer: ofId((platform, id, body) => changeMembership(platform, id, body, true)),
+    answer: ofId((context, id, body) => changeMembership(context, id, body, true)),
   },
   removeProductsFromCollection: {
     method: 'POST',
     path: '/v1/collections/:id/productIds/delete',
-    answer: ofId((platform, id, body) => changeMembership(platform, id, body, false)),
+    answer: ofId((context, id, body) => changeMembership(context, id, body, false)),
   },
   bulkUpdateProductsProperty: {
     method: 'POST',
     path: '/v1/bulk/products/update',
-    answer: ({ platform, body }) => changeInBulk(platform, body, readSet(body)),
+    answer: ({ context, body }) => changeInBulk(context, body, readSet(body)),
   },
   bulkAdjustProductProperty: {
     method: 'POST',
     path: '/v1/bulk/products/adjust-properties',
-    answer: ({ platform, body }) => changeInBulk(platform, body, readAdjust(body)),
+    answer: ({ context, body }) => changeInBulk(context, body, readAdjust(body)),
   },
 });

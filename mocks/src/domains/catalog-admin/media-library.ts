@@ -1,6 +1,6 @@
 import type { MediaItem } from '../../fixtures/shop/media.ts';
 import { invalid, missing } from '../../platform/errors.ts';
-import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { type Fields, optionalText } from '../../platform/requests/fields.ts';
 
 /** What was once on a product: it can be put on one again by its id. */
@@ -15,8 +15,8 @@ const KEPT = 10_000;
 const VIDEOS = new Set(['mp4', 'webm', 'mov']);
 
 /** Keeps items that leave a product. */
-export function keepInLibrary(platform: Platform, items: readonly MediaItem[]): void {
-  const kept = platform.use(library);
+export function addToMediaLibrary(context: PlatformContext, items: readonly MediaItem[]): void {
+  const kept = context.use(library);
   for (const item of items) kept.set(item.id, item);
   for (const id of kept.keys()) {
     if (kept.size <= KEPT) return;
@@ -24,9 +24,9 @@ export function keepInLibrary(platform: Platform, items: readonly MediaItem[]): 
   }
 }
 
-function fromLibrary(platform: Platform, id: string): MediaItem {
-  const { products, collections } = platform.shop;
-  const kept = platform.use(library).get(id);
+function fromLibrary(context: PlatformContext, id: string): MediaItem {
+  const { products, collections } = context.shop;
+  const kept = context.use(library).get(id);
   if (kept) return kept;
   for (const { media } of [...products, ...collections]) {
     const item = media?.items.find((one) => one.id === id);
@@ -35,7 +35,7 @@ function fromLibrary(platform: Platform, id: string): MediaItem {
   throw missing('MEDIA_NOT_FOUND', `There is no media item ${id}.`);
 }
 
-function imported(platform: Platform, url: string, field: string): MediaItem {
+function imported(context: PlatformContext, url: string, field: string): MediaItem {
   const { protocol, pathname } = URL.parse(url) ?? {};
   if (protocol !== 'https:' && protocol !== 'http:') {
     throw invalid({
@@ -46,7 +46,7 @@ function imported(platform: Platform, url: string, field: string): MediaItem {
   }
   const title = pathname?.split('/').at(-1) ?? '';
   const format = /\.([a-z0-9]{2,5})$/i.exec(title)?.[1]?.toLowerCase() ?? 'jpg';
-  const id = `${platform.nextId('media')}.${format}`;
+  const id = `${context.nextId('media')}.${format}`;
   const file = { url, ...SIZE, format };
   if (VIDEOS.has(format)) {
     return { id, mediaType: 'video', title, video: { files: [file], stillFrameMediaId: '' } };
@@ -55,7 +55,7 @@ function imported(platform: Platform, url: string, field: string): MediaItem {
 }
 
 /** The media item that is meant: a known one by its id, or one to import from its address. */
-export function mediaItemOf(platform: Platform, media: Fields, place: string): MediaItem {
+export function mediaItemOf(context: PlatformContext, media: Fields, place: string): MediaItem {
   const mediaId = optionalText(media, 'mediaId', `${place}.mediaId`);
   const url = optionalText(media, 'url', `${place}.url`);
   if (Boolean(mediaId) === Boolean(url)) {
@@ -65,5 +65,5 @@ export function mediaItemOf(platform: Platform, media: Fields, place: string): M
       description: 'must have either mediaId or url',
     });
   }
-  return mediaId ? fromLibrary(platform, mediaId) : imported(platform, url ?? '', `${place}.url`);
+  return mediaId ? fromLibrary(context, mediaId) : imported(context, url ?? '', `${place}.url`);
 }

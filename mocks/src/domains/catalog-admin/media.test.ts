@@ -91,7 +91,7 @@ describe('media of choices', () => {
     expect((await assign({ ...sage, mediaIds: ['cup.jpg'] })).body).toEqual({});
     expect(await choiceMedia(0)).toEqual(['cup.jpg']);
     const cart = admin.world.cart();
-    cart.add('fold-throw', { choices: { Colour: 'Sage' } });
+    cart.add('fold-throw', { choices: { Color: 'Sage' } });
     expect(cart.read()?.lineItems[0]?.image?.id).toBe('cup.jpg');
   });
 

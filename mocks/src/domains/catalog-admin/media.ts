@@ -1,7 +1,7 @@
 import type { MediaItem } from '../../fixtures/shop/media.ts';
 import type { Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -10,7 +10,7 @@ import {
   textList,
 } from '../../platform/requests/fields.ts';
 import { changeProduct, productToChange } from './change.ts';
-import { keepInLibrary, mediaItemOf } from './media-library.ts';
+import { addToMediaLibrary, mediaItemOf } from './media-library.ts';
 
 type Choice = Product['productOptions'][number]['choices'][number];
 
@@ -65,14 +65,14 @@ const removeFromChoices = (product: Product, ids: ReadonlySet<string>) => {
 };
 
 /** Answers `addProductMedia`: behind the items that are there. One that is there stays in its place. */
-export function addMedia(platform: Platform, id: string, body: Fields): typeof NOTHING {
-  const product = productToChange(platform, id);
+export function addMedia(context: PlatformContext, id: string, body: Fields): typeof NOTHING {
+  const product = productToChange(context, id);
   const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
-    item: mediaItemOf(platform, media, `media[${index}]`),
+    item: mediaItemOf(context, media, `media[${index}]`),
     place: `media[${index}].choice`,
     choice: optionalFields(media, 'choice', `media[${index}].choice`),
   }));
-  changeProduct(platform, product, ['media', 'productOptions'], (draft) => {
+  changeProduct(context, product, ['media', 'productOptions'], (draft) => {
     const items = [...(draft.media?.items ?? []), ...added.map(({ item }) => item)];
     const all = [...new Map(items.map((item) => [item.id, item])).values()];
     if (all.length > MAX_MEDIA) {
@@ -92,13 +92,13 @@ export function addMedia(platform: Platform, id: string, body: Fields): typeof N
 }
 
 /** Answers `removeProductMedia`: from the product and its choices. No ids at all are all ids. */
-export function removeMedia(platform: Platform, id: string, body: Fields): typeof NOTHING {
-  const product = productToChange(platform, id);
+export function removeMedia(context: PlatformContext, id: string, body: Fields): typeof NOTHING {
+  const product = productToChange(context, id);
   const there = product.media?.items ?? [];
   const asked = textList(body, 'mediaIds', MAX_MEDIA);
   const ids = asked.length > 0 ? new Set(asked) : idSet(there);
-  keepInLibrary(platform, there);
-  changeProduct(platform, product, ['media', 'productOptions'], (draft) => {
+  addToMediaLibrary(context, there);
+  changeProduct(context, product, ['media', 'productOptions'], (draft) => {
     draft.media = withItems(without(there, ids));
     removeFromChoices(draft, ids);
   });
@@ -106,10 +106,14 @@ export function removeMedia(platform: Platform, id: string, body: Fields): typeo
 }
 
 /** Answers `addProductMediaToChoices`: with items that the product has. */
-export function addMediaToChoices(platform: Platform, id: string, body: Fields): typeof NOTHING {
-  const product = productToChange(platform, id);
+export function addMediaToChoices(
+  context: PlatformContext,
+  id: string,
+  body: Fields,
+): typeof NOTHING {
+  const product = productToChange(context, id);
   const assignments = fieldsList(body, 'media', MAX_MEDIA);
-  changeProduct(platform, product, ['productOptions'], (draft) => {
+  changeProduct(context, product, ['productOptions'], (draft) => {
     const known = new Map(draft.media?.items.map((item) => [item.id, item]));
     for (const [index, assignment] of assignments.entries()) {
       const place = `media[${index}]`;
@@ -133,13 +137,13 @@ export function addMediaToChoices(platform: Platform, id: string, body: Fields):
  * all of its own, and a body without choices those of all.
  */
 export function removeMediaFromChoices(
-  platform: Platform,
+  context: PlatformContext,
   id: string,
   body: Fields,
 ): typeof NOTHING {
-  const product = productToChange(platform, id);
+  const product = productToChange(context, id);
   const assignments = fieldsList(body, 'media', MAX_MEDIA);
-  changeProduct(platform, product, ['productOptions'], (draft) => {
+  changeProduct(context, product, ['productOptions'], (draft) => {
     if (assignments.length === 0) removeFromChoices(draft, idSet(draft.media?.items ?? []));
     for (const [index, assignment] of assignments.entries()) {
       const place = `media[${index}]`;

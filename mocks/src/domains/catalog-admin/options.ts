@@ -2,7 +2,7 @@ import { ONLY_VARIANT } from '../../fixtures/shop/names.ts';
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { combinationsOf } from '../../fixtures/shop/variants.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -88,13 +88,13 @@ const choicesKey = (choices: Record<string, string>) =>
 
 /** A variant that differs from its product in its choices only. It is there, and nobody counts it. */
 function newVariant(
-  platform: Platform,
+  context: PlatformContext,
   product: Product,
   choices: Record<string, string>,
 ): Variant {
   const { priceData, costAndProfitData, weight, sku } = product;
   return {
-    id: Object.keys(choices).length > 0 ? platform.nextId('variant') : ONLY_VARIANT,
+    id: Object.keys(choices).length > 0 ? context.nextId('variant') : ONLY_VARIANT,
     choices,
     variant: { visible: true, priceData, costAndProfitData, weight, sku },
     stock: { trackQuantity: false, inStock: true },
@@ -102,18 +102,18 @@ function newVariant(
 }
 
 /** Makes the variants of a product's options. Those that were there before stay as they are. */
-export function makeVariants(platform: Platform, product: Product): void {
+export function makeVariants(context: PlatformContext, product: Product): void {
   const known = new Map(product.variants.map((one) => [choicesKey(one.choices), one]));
   const options = product.productOptions.map(
     ({ name, choices }) => [name, choices.map(({ description }) => description)] as const,
   );
   product.variants = combinationsOf(options).map(
-    (choices) => known.get(choicesKey(choices)) ?? newVariant(platform, product, choices),
+    (choices) => known.get(choicesKey(choices)) ?? newVariant(context, product, choices),
   );
 }
 
 /** Gives a product these options. Choices keep their media, and the same combinations stay. */
-export function setOptions(platform: Platform, product: Product, options: Option[]): void {
+export function setOptions(context: PlatformContext, product: Product, options: Option[]): void {
   const isOther = keyOf(options) !== keyOf(product.productOptions);
   const before = product.productOptions;
   product.productOptions = options.map((option) => {
@@ -127,7 +127,7 @@ export function setOptions(platform: Platform, product: Product, options: Option
     };
   });
   if (!isOther) return;
-  makeVariants(platform, product);
+  makeVariants(context, product);
   if (options.length === 0) product.manageVariants = false;
   if (product.manageVariants) refuseTooMany(product);
 }
@@ -153,13 +153,13 @@ export function setManageVariants(product: Product, manage: boolean): void {
 }
 
 /** Takes all options away: one variant is left, with all the pieces that there were. */
-export function deleteOptions(platform: Platform, product: Product): void {
+export function deleteOptions(context: PlatformContext, product: Product): void {
   if (product.manageVariants) {
     throw refusal('VARIANTS_ARE_MANAGED', 'Options with managed variants cannot be deleted.');
   }
   const { trackInventory = false, quantity, inStock = true } = product.stock ?? {};
   product.productOptions = [];
-  makeVariants(platform, product);
+  makeVariants(context, product);
   for (const variant of product.variants) {
     variant.stock = { trackQuantity: trackInventory, quantity, inStock };
   }

@@ -2,12 +2,12 @@ import { derive } from '../../fixtures/shop/derive.ts';
 import { SITE_URL } from '../../fixtures/shop/names.ts';
 import type { Product, Shop } from '../../fixtures/shop/shop.ts';
 import { refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, requireFields } from '../../platform/requests/fields.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { announceProductCreated, announceProductDeleted } from './announcements.ts';
 import { changeProduct, productToChange } from './change.ts';
-import { keepInLibrary } from './media-library.ts';
+import { addToMediaLibrary } from './media-library.ts';
 import { makeVariants, setManageVariants, setOptions } from './options.ts';
 import { type ProductWrite, readNewProduct, readProduct } from './product-fields.ts';
 import { setBrand, setCost, setPrice, setRibbon, setWeight } from './properties.ts';
@@ -30,11 +30,11 @@ const pageUrlOf = (slug: string) => ({ base: SITE_URL, path: `/product-page/${sl
 const cleared = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
 /** Gives a product what is written; what follows from it is worked out later. */
-function applyWrite(platform: Platform, product: Product, write: ProductWrite): void {
+function applyWrite(context: PlatformContext, product: Product, write: ProductWrite): void {
   const { name, slug, description, sku, weight, priceData, costAndProfitData: cost } = write;
   if (name !== undefined) product.name = name;
   if (slug !== undefined) {
-    product.slug = checkedSlug(platform.shop, product, slug);
+    product.slug = checkedSlug(context.shop, product, slug);
     product.productPageUrl = pageUrlOf(slug);
   }
   if (write.visible !== undefined) product.visible = write.visible;
@@ -64,7 +64,7 @@ function applyWrite(platform: Platform, product: Product, write: ProductWrite): 
       for (const { variant } of product.variants) if (variant) variant.sku = product.sku;
     }
   }
-  if (write.productOptions !== undefined) setOptions(platform, product, write.productOptions);
+  if (write.productOptions !== undefined) setOptions(context, product, write.productOptions);
   if (write.manageVariants !== undefined) setManageVariants(product, write.manageVariants);
 }
 
@@ -72,8 +72,8 @@ const nextNumber = (products: readonly Product[]) =>
   products.reduce((most, { numericId }) => Math.max(most, Number(numericId) || 0), 0) + 1;
 
 /** Answers `createProduct`. The newest product comes first in the shop's own order. */
-export function createProduct(platform: Platform, body: Fields): { product: Product } {
-  const { shop } = platform;
+export function createProduct(context: PlatformContext, body: Fields): { product: Product } {
+  const { shop } = context;
   const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
   if (shop.products.length >= MAX_PRODUCTS) {
     throw refusal('PRODUCTS_LIMIT_REACHED', `The shop has ${MAX_PRODUCTS} products.`, {
@@ -85,9 +85,9 @@ export function createProduct(platform: Platform, body: Fields): { product: Prod
     (taken) => shop.products.some((one) => one.slug === taken),
     'product',
   );
-  const now = platform.timestamp();
+  const now = context.timestamp();
   const product: Product = {
-    id: platform.nextId('product'),
+    id: context.nextId('product'),
     name,
     slug,
     visible: true,
@@ -105,34 +105,38 @@ export function createProduct(platform: Platform, body: Fields): { product: Prod
     collectionIds: [],
     productPageUrl: pageUrlOf(slug),
     numericId: String(nextNumber(shop.products)),
-    inventoryItemId: platform.nextId('inventory-item'),
+    inventoryItemId: context.nextId('inventory-item'),
     lastUpdated: now,
     createdDate: now,
   };
-  makeVariants(platform, product);
-  applyWrite(platform, product, write);
+  makeVariants(context, product);
+  applyWrite(context, product, write);
   shop.products.unshift(derive(product));
-  announceProductCreated(platform, product);
+  announceProductCreated(context, product);
   return { product };
 }
 
 /** Answers `updateProduct`. */
-export function updateProduct(platform: Platform, id: string, body: Fields): { product: Product } {
-  const product = productToChange(platform, id);
+export function updateProduct(
+  context: PlatformContext,
+  id: string,
+  body: Fields,
+): { product: Product } {
+  const product = productToChange(context, id);
   const write = readProduct(requireFields(body, 'product'), 'product');
   const fields = Object.keys(write) as (keyof ProductWrite)[];
-  changeProduct(platform, product, [...fields, 'variants'], (draft) =>
-    applyWrite(platform, draft, write),
+  changeProduct(context, product, [...fields, 'variants'], (draft) =>
+    applyWrite(context, draft, write),
   );
   return { product };
 }
 
 /** Answers `deleteProduct`. Lines of carts say that it is gone. */
-export function deleteProduct(platform: Platform, id: string): Record<never, never> {
-  const product = productToChange(platform, id);
-  const { products } = platform.shop;
+export function deleteProduct(context: PlatformContext, id: string): Record<never, never> {
+  const product = productToChange(context, id);
+  const { products } = context.shop;
   products.splice(products.indexOf(product), 1);
-  keepInLibrary(platform, product.media?.items ?? []);
-  announceProductDeleted(platform, product);
+  addToMediaLibrary(context, product.media?.items ?? []);
+  announceProductDeleted(context, product);
   return {};
 }

@@ -86,7 +86,7 @@ describe('changes of variants that are refused', () => {
   test.each([
     [{ price: 1 }, ['variants[0]']],
     [{ choices: {}, variantIds: ['x'] }, ['variants[0]']],
-    [{ choices: { Colour: 7 } }, ['variants[0].choices.Colour']],
+    [{ choices: { Color: 7 } }, ['variants[0].choices.Colour']],
     [{ variantIds: 'x' }, ['variants[0].variantIds']],
     [
       { choices: {}, price: -1, cost: 'x', weight: 0.001, sku: 'x'.repeat(41), visible: 1 },
@@ -97,7 +97,7 @@ describe('changes of variants that are refused', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
   });
 
-  test.each([[{ variantIds: ['nothing'] }], [{ choices: { Colour: 'Pink' } }]])(
+  test.each([[{ variantIds: ['nothing'] }], [{ choices: { Color: 'Pink' } }]])(
     'because there are none: %j',
     async (override) => {
       const good = { choices: {}, price: 1 };

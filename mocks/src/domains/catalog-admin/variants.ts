@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -10,7 +10,7 @@ import {
   textList,
   textMap,
 } from '../../platform/requests/fields.ts';
-import { gather } from '../../platform/requests/gather.ts';
+import { collect } from '../../platform/requests/gather.ts';
 import { variantsWith } from '../catalog/variants.ts';
 import { announceVariantsChanged } from './announcements.ts';
 import { changeProduct, productToChange } from './change.ts';
@@ -51,7 +51,7 @@ function readOverride(product: Product, override: Fields, place: string): Overri
   const variantIds = variantsMeant(product, override, place).map(({ id }) => id);
   const number = (key: 'price' | 'cost' | 'weight') => () =>
     override[key] === null ? null : optionalNumber(override, key, { path: `${place}.${key}` });
-  const read = gather({
+  const read = collect({
     price: number('price'),
     cost: number('cost'),
     weight: number('weight'),
@@ -83,13 +83,13 @@ const givenIn = (overrides: readonly Override[]) => [
 
 /** Changes variants, and announces which. */
 function changeVariants(
-  platform: Platform,
+  context: PlatformContext,
   product: Product,
   overrides: readonly Override[],
 ): void {
   const fields = givenIn(overrides);
   if (fields.length === 0) return;
-  const isOther = changeProduct(platform, product, ['variants'], (draft) => {
+  const isOther = changeProduct(context, product, ['variants'], (draft) => {
     const byId = new Map(draft.variants.map((variant) => [variant.id, variant]));
     for (const override of overrides) {
       for (const id of override.variantIds) {
@@ -101,31 +101,31 @@ function changeVariants(
   if (!isOther) return;
   const ids = new Set(overrides.flatMap(({ variantIds }) => variantIds));
   const changed = product.variants.filter(({ id }) => ids.has(id));
-  announceVariantsChanged(platform, product, changed, fields);
+  announceVariantsChanged(context, product, changed, fields);
 }
 
 /** Answers `updateProductVariants` with all variants of the product. */
 export function updateVariants(
-  platform: Platform,
+  context: PlatformContext,
   id: string,
   body: Fields,
 ): { variants: Variant[] } {
-  const product = productToChange(platform, id);
+  const product = productToChange(context, id);
   if (!product.manageVariants) {
     throw refusal('VARIANTS_NOT_MANAGED', `The variants of ${product.name} are not managed.`);
   }
   const overrides = fieldsList(body, 'variants', MAX_OVERRIDES).map((override, index) =>
     readOverride(product, override, `variants[${index}]`),
   );
-  changeVariants(platform, product, overrides);
+  changeVariants(context, product, overrides);
   return { variants: product.variants };
 }
 
 /** Answers `resetAllProductVariantData`: all variants are as their product again. */
-export function resetVariants(platform: Platform, id: string): Record<never, never> {
-  const product = productToChange(platform, id);
+export function resetVariants(context: PlatformContext, id: string): Record<never, never> {
+  const product = productToChange(context, id);
   const variantIds = product.variants.map((variant) => variant.id);
-  changeVariants(platform, product, [
+  changeVariants(context, product, [
     { variantIds, price: null, cost: null, weight: null, sku: null, visible: true },
   ]);
   return {};

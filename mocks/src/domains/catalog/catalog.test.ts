@@ -4,14 +4,14 @@ import {
   codeOf,
   fieldsOf,
   type Json,
-  visitNewWorld,
+  visitNewPlatform,
 } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
 });
 
 const product = (slug: string) => caller.world.catalog.product(slug);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type Json, visitNewWorld } from '../../testing/api-caller.ts';
+import { type Caller, type Json, visitNewPlatform } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
 });
 
 const product = (slug: string) => caller.world.catalog.product(slug);
@@ -15,7 +15,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     (await caller.call('GET', `${PREFIX}/v1/products/${product(slug).id}`)).body.product;
 
   test('stock of one combination changes the choice and the product', async () => {
-    caller.world.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
+    caller.world.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
     expect((await options('fold-throw')).productOptions[0].choices[0].inStock).toBe(false);
     caller.world.catalog.setStock('fold-throw', 0);
     expect((await options('fold-throw')).stock).toEqual({
@@ -44,7 +44,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     expect(() => caller.world.catalog.product('low-pitcher')).toThrow(
       'There is no product "low-pitcher"',
     );
-    expect(() => caller.world.catalog.setStock('fold-throw', 1, { Colour: 'Pink' })).toThrow(
+    expect(() => caller.world.catalog.setStock('fold-throw', 1, { Color: 'Pink' })).toThrow(
       '"fold-throw" is not made as {"Colour":"Pink"}.',
     );
   });

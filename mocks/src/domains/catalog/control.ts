@@ -1,6 +1,6 @@
 import { derive } from '../../fixtures/shop/derive.ts';
 import type { Product } from '../../fixtures/shop/shop.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { noticeStock } from '../back-in-stock/notify.ts';
 import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
 import { variantsWith } from './variants.ts';
@@ -24,9 +24,9 @@ export interface CatalogControl {
   delete(slug: string): void;
 }
 
-export function catalogControl(platform: Platform): CatalogControl {
+export function catalogControl(context: PlatformContext): CatalogControl {
   function bySlug(slug: string): Product {
-    const product = platform.shop.products.find((candidate) => candidate.slug === slug);
+    const product = context.shop.products.find((candidate) => candidate.slug === slug);
     if (!product)
       throw new TypeError(`There is no product "${slug}". Use the slug of one in the shop.`);
     return product;
@@ -39,9 +39,9 @@ export function catalogControl(platform: Platform): CatalogControl {
   }
 
   function changed(product: Product): void {
-    product.lastUpdated = platform.timestamp();
+    product.lastUpdated = context.timestamp();
     derive(product);
-    noticeStock(platform, product);
+    noticeStock(context, product);
   }
 
   return {
@@ -60,7 +60,7 @@ export function catalogControl(platform: Platform): CatalogControl {
       }
       if (!choices && product.priceData) product.priceData = { ...product.priceData, price: euros };
       changed(product);
-      announceProductChanged(platform, product, ['priceData', 'variants']);
+      announceProductChanged(context, product, ['priceData', 'variants']);
     },
     setDiscount(slug, off) {
       const product = bySlug(slug);
@@ -70,18 +70,18 @@ export function catalogControl(platform: Platform): CatalogControl {
           ? { type: 'PERCENT', value: off.percent }
           : { type: 'AMOUNT', value: off.amount };
       changed(product);
-      announceProductChanged(platform, product, ['discount', 'priceData', 'variants']);
+      announceProductChanged(context, product, ['discount', 'priceData', 'variants']);
     },
     hide(slug) {
       const product = bySlug(slug);
       product.visible = false;
-      announceProductChanged(platform, product, ['visible']);
+      announceProductChanged(context, product, ['visible']);
     },
     delete(slug) {
       const product = bySlug(slug);
-      const { products } = platform.shop;
+      const { products } = context.shop;
       products.splice(products.indexOf(product), 1);
-      announceProductDeleted(platform, product);
+      announceProductDeleted(context, product);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import { missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { textList, textMap } from '../../platform/requests/fields.ts';
 import { pageOf, readPaging } from '../../platform/requests/paging.ts';
 import { runQuery } from '../../platform/requests/query.ts';
@@ -32,8 +32,8 @@ const STORE_VARIANT_FIELDS = {
 /** A product's variants come in larger pages than other things. */
 const VARIANT_PAGE = { fallback: 100, max: 1000 };
 
-function existing(platform: Platform, id: string): Product {
-  const product = productById(platform, id);
+function existing(context: PlatformContext, id: string): Product {
+  const product = productById(context, id);
   if (!product?.visible) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
   return product;
 }
@@ -56,8 +56,8 @@ function withoutVariantCosts(whole: Variant): Variant {
 const isAsked = (flag: unknown) => flag === true || flag === 'true';
 
 function queryVariants(incoming: Incoming) {
-  const { platform, body } = incoming;
-  const product = existing(platform, pathValue(incoming, 'id'));
+  const { context, body } = incoming;
+  const product = existing(context, pathValue(incoming, 'id'));
   const ids = textList(body, 'variantIds');
   const choices = textMap(body, 'choices') ?? {};
   const paging = readPaging(body, 'paging', VARIANT_PAGE);
@@ -72,19 +72,19 @@ function queryVariants(incoming: Incoming) {
   };
 }
 
-const variantsOfStore = (platform: Platform, product: Product) =>
-  product.variants.map((variant) => storeVariant(platform, product, variant));
+const variantsOfStore = (context: PlatformContext, product: Product) =>
+  product.variants.map((variant) => storeVariant(context, product, variant));
 
-const storeVariants = (platform: Platform) =>
-  visibleProducts(platform).flatMap((product) => variantsOfStore(platform, product));
+const storeVariants = (context: PlatformContext) =>
+  visibleProducts(context).flatMap((product) => variantsOfStore(context, product));
 
 /** The catalogue's read side. Specification 7.8. */
 export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProducts: {
     method: 'POST',
     path: '/v1/products/query-platformized',
-    answer({ platform, body }) {
-      const { items, metadata } = runQuery(visibleProducts(platform), body, PRODUCT_FIELDS);
+    answer({ context, body }) {
+      const { items, metadata } = runQuery(visibleProducts(context), body, PRODUCT_FIELDS);
       return { products: items.map(withoutCosts), metadata };
     },
   },
@@ -92,7 +92,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     method: 'GET',
     path: '/v1/products/:id',
     answer(incoming) {
-      const product = existing(incoming.platform, pathValue(incoming, 'id'));
+      const product = existing(incoming.context, pathValue(incoming, 'id'));
       const merchant = isAsked(incoming.query.get('includeMerchantSpecificData'));
       return { product: merchant ? product : withoutCosts(product) };
     },
@@ -101,7 +101,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     method: 'POST',
     path: '/v1/products/:id/productOptionsAvailability',
     answer(incoming) {
-      const product = existing(incoming.platform, pathValue(incoming, 'id'));
+      const product = existing(incoming.context, pathValue(incoming, 'id'));
       return optionsAvailability(product, textMap(incoming.body, 'options') ?? {});
     },
   },
@@ -113,8 +113,8 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   queryStoreVariants: {
     method: 'POST',
     path: '/v1/variants/query',
-    answer({ platform, body }) {
-      const { items, metadata } = runQuery(storeVariants(platform), body, STORE_VARIANT_FIELDS);
+    answer({ context, body }) {
+      const { items, metadata } = runQuery(storeVariants(context), body, STORE_VARIANT_FIELDS);
       return { variants: items, metadata };
     },
   },
@@ -123,10 +123,10 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     path: '/v1/variants/:id',
     answer(incoming) {
       const id = pathValue(incoming, 'id');
-      const { platform } = incoming;
-      const variant = visibleProducts(platform)
+      const { context } = incoming;
+      const variant = visibleProducts(context)
         .filter((product) => id.startsWith(`${product.id}-`))
-        .flatMap((product) => variantsOfStore(platform, product))
+        .flatMap((product) => variantsOfStore(context, product))
         .find((candidate) => candidate.id === id);
       if (!variant) throw missing('VARIANT_NOT_FOUND', `There is no variant ${id}.`);
       return { variant };
@@ -137,7 +137,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     path: '/v1/collections/slug/:slug',
     answer(incoming) {
       const slug = pathValue(incoming, 'slug');
-      const collection = visibleCollections(incoming.platform).find((one) => one.slug === slug);
+      const collection = visibleCollections(incoming.context).find((one) => one.slug === slug);
       if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${slug}".`);
       return { collection };
     },

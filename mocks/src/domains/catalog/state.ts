@@ -1,6 +1,6 @@
 import { preorderKey } from '../../fixtures/shop/names.ts';
 import type { Collection, Product, Shop, Variant } from '../../fixtures/shop/shop.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 
 type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
 
@@ -8,7 +8,7 @@ type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
 const places = new WeakMap<readonly Product[], Map<string, number>>();
 
 /** The product as it is now, also a hidden one. */
-export function productById({ shop }: Platform, id: string): Product | undefined {
+export function productById({ shop }: PlatformContext, id: string): Product | undefined {
   const { products } = shop;
   const place = places.get(products)?.get(id);
   if (place !== undefined && products[place]?.id === id) return products[place];
@@ -19,23 +19,23 @@ export function productById({ shop }: Platform, id: string): Product | undefined
 }
 
 /** The products that visitors see. */
-export const visibleProducts = ({ shop }: Platform): Product[] =>
+export const visibleProducts = ({ shop }: PlatformContext): Product[] =>
   shop.products.filter(({ visible }) => visible);
 
 export const preorderOf = (
-  { shop }: Platform,
+  { shop }: PlatformContext,
   product: Product,
   variant: Variant,
 ): PreorderTerms | undefined => shop.preorders.get(preorderKey(product.id, variant.id));
 
 /** The collections that visitors see, with how many visible objects each holds. */
-export function visibleCollections(platform: Platform): Collection[] {
+export function visibleCollections(context: PlatformContext): Collection[] {
   const counts = new Map<string, number>();
-  for (const { visible, collectionIds } of platform.shop.products) {
+  for (const { visible, collectionIds } of context.shop.products) {
     if (!visible) continue;
     for (const id of collectionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return platform.shop.collections
+  return context.shop.collections
     .filter(({ visible }) => visible !== false)
     .map((collection) => ({ ...collection, numberOfProducts: counts.get(collection.id) ?? 0 }));
 }

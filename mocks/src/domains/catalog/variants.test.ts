@@ -4,14 +4,14 @@ import {
   codeOf,
   fieldsOf,
   type Json,
-  visitNewWorld,
+  visitNewPlatform,
 } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
 let caller: Caller;
 beforeEach(() => {
-  caller = visitNewWorld();
+  caller = visitNewPlatform();
 });
 
 const product = (slug: string) => caller.world.catalog.product(slug);
@@ -33,7 +33,7 @@ describe('getProductOptionsAvailability', () => {
     );
 
   test('tells each value by what is chosen in the other options', async () => {
-    const { body } = await availability('ridge-pillar-candle', { Colour: 'Moss' });
+    const { body } = await availability('ridge-pillar-candle', { Color: 'Moss' });
     expect(stateOf(body, 'Size')).toEqual({
       '10 cm': 'available',
       '15 cm': 'available',
@@ -51,7 +51,7 @@ describe('getProductOptionsAvailability', () => {
   });
 
   test('names the variant of a full choice', async () => {
-    const { body } = await availability('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' });
+    const { body } = await availability('ridge-pillar-candle', { Color: 'Clay', Size: '10 cm' });
     expect(body.availableForPurchase).toBe(true);
     expect(body.selectedVariant).toMatchObject({
       quantity: 3,
@@ -63,12 +63,12 @@ describe('getProductOptionsAvailability', () => {
   });
 
   test('a hidden variant cannot be bought, a missing one is no variant', async () => {
-    const hidden = await availability('oak-stopper-carafe', { Colour: 'Smoke' });
+    const hidden = await availability('oak-stopper-carafe', { Color: 'Smoke' });
     expect(hidden.body).toMatchObject({
       availableForPurchase: false,
       selectedVariant: { visible: false },
     });
-    const missing = await availability('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' });
+    const missing = await availability('ridge-pillar-candle', { Color: 'Moss', Size: '20 cm' });
     expect(missing.body.selectedVariant).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/catalog';
 import { choiceState } from '../../fixtures/shop/derive.ts';
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { preorderOf } from './state.ts';
 
 export type StoreVariant = Wire<client.StoreVariant>;
@@ -36,7 +36,7 @@ export const stillOf = (product: Product, choices: Record<string, string>) =>
 const FILM_LIFETIME_MS = 3_600_000;
 
 /** The film of a choice or of the product, with addresses that end. */
-function filmOf({ clock }: Platform, product: Product, choices: Record<string, string>) {
+function filmOf({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
   const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
   if (!film?.video) return undefined;
   const until = clock.now() + FILM_LIFETIME_MS;
@@ -90,9 +90,13 @@ export function optionsAvailability(
 }
 
 /** A variant as the store-wide list knows it. Its id is the product's and its own, hyphenated. */
-export function storeVariant(platform: Platform, product: Product, variant: Variant): StoreVariant {
+export function storeVariant(
+  context: PlatformContext,
+  product: Product,
+  variant: Variant,
+): StoreVariant {
   const still = stillOf(product, variant.choices);
-  const video = filmOf(platform, product, variant.choices);
+  const video = filmOf(context, product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,
@@ -105,6 +109,6 @@ export function storeVariant(platform: Platform, product: Product, variant: Vari
     choices: variant.choices,
     collectionIds: product.collectionIds,
     media: still?.image && { image: { id: still.id, ...still.image }, ...(video && { video }) },
-    preorderInfo: preorderOf(platform, product, variant) ?? { enabled: false },
+    preorderInfo: preorderOf(context, product, variant) ?? { enabled: false },
   };
 }

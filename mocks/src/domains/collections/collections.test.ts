@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, visitNewWorld } from '../../testing/api-caller.ts';
+import { codeOf, fieldsOf, visitNewPlatform } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
 describe('collections', () => {
-  const caller = visitNewWorld();
+  const caller = visitNewPlatform();
   const [table] = caller.world.shop.collections;
 
   test('one is got by id and by slug, in both versions, with its number of objects', async () => {
@@ -26,7 +26,7 @@ describe('collections', () => {
   });
 
   test('unknown and hidden ones are a 404', async () => {
-    const { world, call } = visitNewWorld();
+    const { world, call } = visitNewPlatform();
     const [hidden] = world.shop.collections;
     if (hidden) hidden.visible = false;
     const paths = [

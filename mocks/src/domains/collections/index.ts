@@ -8,7 +8,7 @@ const FIELDS = { fields: ['id', 'name', 'slug', 'description', 'numberOfProducts
 
 function collectionWith(incoming: Incoming, key: 'id' | 'slug'): { collection: Collection } {
   const value = pathValue(incoming, key);
-  const collection = visibleCollections(incoming.platform).find((one) => one[key] === value);
+  const collection = visibleCollections(incoming.context).find((one) => one[key] === value);
   if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${value}".`);
   return { collection };
 }
@@ -28,8 +28,8 @@ export const collections = defineDomain('collections', '/stores-reader', {
   queryCollections: {
     method: 'POST',
     path: '/v2/collections/query',
-    answer({ platform, body }) {
-      const { items, metadata } = runQuery(visibleCollections(platform), body, FIELDS);
+    answer({ context, body }) {
+      const { items, metadata } = runQuery(visibleCollections(context), body, FIELDS);
       return { collections: items, metadata };
     },
   },

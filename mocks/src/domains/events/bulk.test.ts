@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, type Json } from '../../testing/api-caller.ts';
-import { newOrganiser } from '../../testing/organizer.ts';
+import { newOrganizer } from '../../testing/organizer.ts';
 import { BULK_DELAY } from './bulk.ts';
 
 const CANCEL = '/events/v3/bulk/events/cancel-by-filter';
@@ -8,7 +8,7 @@ const DELETE = '/events/v3/bulk/events/delete-by-filter';
 
 describe('bulk calls', () => {
   test('cancel answers at once, and takes effect a moment later on what can be cancelled', async () => {
-    const { call, slugs, clock, announced, seeded } = newOrganiser();
+    const { call, slugs, clock, announced, seeded } = newOrganizer();
     const filter = { 'categories.name': 'Concerts', includeDrafts: undefined };
     const canceled = () => slugs({ status: 'CANCELED', 'categories.name': 'Concerts' });
     expect(await call('POST', CANCEL, { filter })).toMatchObject({ status: 200, body: {} });
@@ -28,7 +28,7 @@ describe('bulk calls', () => {
   });
 
   test('delete takes drafts too, and may have its filter in a query of its own', async () => {
-    const { call, query, clock } = newOrganiser();
+    const { call, query, clock } = newOrganizer();
     const total = async () => (await query({}, { includeDrafts: true })).body.pagingMetadata.total;
     await call('POST', DELETE, { filter: { filter: { status: { $in: ['DRAFT', 'ENDED'] } } } });
     expect(await total()).toBe(39);
@@ -37,7 +37,7 @@ describe('bulk calls', () => {
   });
 
   test('refuse to be for everything, and a filter that cannot be read', async () => {
-    const { call } = newOrganiser();
+    const { call } = newOrganizer();
     const wrong = async (body: Json) => fieldsOf(await call('POST', DELETE, body));
     expect(await wrong({})).toEqual(['filter']);
     expect(await wrong({ filter: {} })).toEqual(['filter']);
@@ -49,24 +49,24 @@ describe('bulk calls', () => {
 
 describe('time', () => {
   test('reminds of an event a day ahead, starts it and ends it, each once', async () => {
-    const { create, clock, announced, get } = newOrganiser();
+    const { create, clock, announced, get } = newOrganizer();
     const { id } = await create();
     const since = announced(id).length;
-    const turns = () => announced(id).slice(since);
+    const occurrences = () => announced(id).slice(since);
     const statusAfter = async (days: number) => {
       clock.advance(days * 86_400_000);
       return (await get(id)).body.event.status;
     };
-    expect([await statusAfter(1.9), turns()]).toEqual(['UPCOMING', []]);
-    expect([await statusAfter(0.2), turns()]).toEqual(['UPCOMING', ['event_reminder']]);
+    expect([await statusAfter(1.9), occurrences()]).toEqual(['UPCOMING', []]);
+    expect([await statusAfter(0.2), occurrences()]).toEqual(['UPCOMING', ['event_reminder']]);
     expect(await statusAfter(0.95)).toBe('STARTED');
     expect(await statusAfter(1)).toBe('ENDED');
     await statusAfter(100);
-    expect(turns()).toEqual(['event_reminder', 'event_started', 'event_ended']);
+    expect(occurrences()).toEqual(['event_reminder', 'event_started', 'event_ended']);
   });
 
   test('says nothing of a cancelled, deleted or moved event’s old dates', async () => {
-    const { create, post, call, update, clock, announced, query } = newOrganiser();
+    const { create, post, call, update, clock, announced, query } = newOrganizer();
     const [canceled, deleted, moved] = [await create(), await create(), await create()];
     await post(`/${canceled.id}/cancel`);
     await call('DELETE', `/events/v3/events/${deleted.id}`);
@@ -83,14 +83,14 @@ describe('time', () => {
   });
 
   test('of the programme itself is announced too, by the moment it came', async () => {
-    const { world, clock, query, seeded } = newOrganiser();
+    const { world, clock, query, seeded } = newOrganizer();
     const { id } = await seeded('resonance-for-nine-strings');
     clock.time = Date.parse('2026-11-27T20:00:00Z');
     await query();
-    const turns = world.announcements.filter(
+    const occurrences = world.announcements.filter(
       ({ name, subject }) => name.startsWith('event_') && subject.eventId === id,
     );
-    expect(turns.map(({ name, time }) => [name, time])).toEqual([
+    expect(occurrences.map(({ name, time }) => [name, time])).toEqual([
       ['event_reminder', '2026-11-26T18:30:00.000Z'],
       ['event_started', '2026-11-27T18:30:00.000Z'],
       ['event_ended', '2026-11-27T19:40:00.000Z'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
-import { anEvent, inDays, newOrganiser } from '../../testing/organizer.ts';
+import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('updateEvent', () => {
   test('changes what was written, and leaves the rest', async () => {
-    const { seeded, update, announced } = newOrganiser();
+    const { seeded, update, announced } = newOrganizer();
     const before = await seeded('kiln-opening', 'DETAILS', 'FORM', 'REGISTRATION');
     const { body } = await update(
       before.id,
@@ -36,7 +36,7 @@ describe('updateEvent', () => {
   });
 
   test('takes back a whole event as it was read, and changes nothing', async () => {
-    const { query, update, get } = newOrganiser();
+    const { query, update, get } = newOrganizer();
     const sets = [
       'DETAILS',
       'TEXTS',
@@ -58,7 +58,7 @@ describe('updateEvent', () => {
   });
 
   test('keeps the slug with the title, unless another one is written', async () => {
-    const { seeded, update, call } = newOrganiser();
+    const { seeded, update, call } = newOrganizer();
     const { id } = await seeded('kiln-opening');
     expect((await update(id, { title: 'Kiln closing' })).body.event.slug).toBe('kiln-opening');
     const { body } = await update(id, { slug: 'kiln-closing' }, ['URLS']);
@@ -71,7 +71,7 @@ describe('updateEvent', () => {
   });
 
   test('refuses another type of registration, a cancelled event and a move into the past', async () => {
-    const { seeded, update } = newOrganiser();
+    const { seeded, update } = newOrganizer();
     const kiln = await seeded('kiln-opening');
     const canceled = await seeded('willow-baskets-in-a-day');
     const type = { registration: { initialType: 'TICKETING' } };
@@ -86,7 +86,7 @@ describe('updateEvent', () => {
   });
 
   test('keeps a published series, and lets a draft change its dates', async () => {
-    const { seeded, update, create } = newOrganiser();
+    const { seeded, update, create } = newOrganizer();
     const one = await seeded('mending-circle-1');
     const { individualEventDates: dates, categoryId } = one.dateAndTimeSettings.recurringEvents;
     const stolen = { categoryId: 'another', individualEventDates: dates };
@@ -102,7 +102,7 @@ describe('updateEvent', () => {
   });
 
   test('moves between a date and “to be announced”', async () => {
-    const { seeded, update } = newOrganiser();
+    const { seeded, update } = newOrganizer();
     const { id } = await seeded('house-concert-in-spring');
     const startDate = inDays(140);
     const dated = { dateAndTimeTbd: false, startDate, endDate: inDays(140.1) };
@@ -115,7 +115,7 @@ describe('updateEvent', () => {
   });
 
   test('opens and closes registration', async () => {
-    const { seeded, update } = newOrganiser();
+    const { seeded, update } = newOrganizer();
     const { id } = await seeded('kiln-opening');
     const statusAfter = async (registration: object) =>
       (await update(id, { registration }, ['REGISTRATION'])).body.event.registration.status;
@@ -129,7 +129,7 @@ describe('updateEvent', () => {
 
 describe('publishDraftEvent', () => {
   test('publishes a draft once', async () => {
-    const { create, post, call, announced } = newOrganiser();
+    const { create, post, call, announced } = newOrganizer();
     const { id } = await create(anEvent(), { draft: true });
     const { body } = await post(`/${id}/publish`, { eventId: id });
     expect(body.event).toMatchObject({ id, status: 'UPCOMING', publishedDate: inDays(0) });
@@ -140,7 +140,7 @@ describe('publishDraftEvent', () => {
   });
 
   test('refuses a draft whose start has passed, and keeps it a draft', async () => {
-    const { create, post, get, clock } = newOrganiser();
+    const { create, post, get, clock } = newOrganizer();
     const { id } = await create(anEvent(), { draft: true });
     clock.advance(4 * 86_400_000);
     expect(fieldsOf(await post(`/${id}/publish`))).toEqual(['event.dateAndTimeSettings.startDate']);
@@ -148,7 +148,7 @@ describe('publishDraftEvent', () => {
   });
 
   test('refuses what is cancelled or not there', async () => {
-    const { seeded, post } = newOrganiser();
+    const { seeded, post } = newOrganizer();
     const { id } = await seeded('willow-baskets-in-a-day');
     expect(codeOf(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
     expect(codeOf(await post('/nothing/publish'))).toBe('EVENT_NOT_FOUND');
@@ -157,7 +157,7 @@ describe('publishDraftEvent', () => {
 
 describe('cancelEvent', () => {
   test('cancels what is to come or under way, and closes its registration', async () => {
-    const { seeded, post, announced } = newOrganiser();
+    const { seeded, post, announced } = newOrganizer();
     for (const slug of ['kiln-opening', 'winter-sound-room']) {
       const { id } = await seeded(slug);
       const { body } = await post(`/${id}/cancel`, { eventId: id, fields: ['REGISTRATION'] });
@@ -172,7 +172,7 @@ describe('cancelEvent', () => {
   test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(
     'refuses %s, which is a draft, over or cancelled',
     async (slug) => {
-      const { seeded, post } = newOrganiser();
+      const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);
       const answer = await post(`/${id}/cancel`);
       expect([answer.status, codeOf(answer)]).toEqual([428, 'INVALID_EVENT_STATUS_TRANSITION']);
@@ -183,7 +183,7 @@ describe('cancelEvent', () => {
 
 describe('deleteEvent', () => {
   test('deletes an event for good, and says which', async () => {
-    const { seeded, call, get, slugs, announced } = newOrganiser();
+    const { seeded, call, get, slugs, announced } = newOrganizer();
     const { id } = await seeded('kiln-opening');
     const { status, body } = await call('DELETE', `/events/v3/events/${id}?eventId=${id}`);
     expect([status, body]).toEqual([200, { eventId: id }]);
@@ -194,7 +194,7 @@ describe('deleteEvent', () => {
   });
 
   test('leaves its slug to the next one', async () => {
-    const { create, call } = newOrganiser();
+    const { create, call } = newOrganizer();
     const { id } = await create();
     await call('DELETE', `/events/v3/events/${id}`);
     expect((await create()).slug).toBe('winter-swim');

@@ -2,12 +2,12 @@ import type { WireEvent } from '../../fixtures/events/index.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, isFields, requireFields } from '../../platform/requests/fields.ts';
-import { asItStands, existing } from './find.ts';
+import { existing, withCurrentStatus } from './find.ts';
 import { checkIsAhead } from './input/read-dates.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { houseOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Refuses what an event in this status can't become. */
@@ -60,85 +60,85 @@ function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent):
 }
 
 /** Changes what was written of an event. */
-export function updateEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
-  const event = existing(platform, eventId);
+export function updateEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
+  const event = existing(context, eventId);
   const { id: _id, ...written } = requireFields(body, 'event');
   if (event.status === 'CANCELED') refuseTransition(event, 'can’t be changed');
   checkType(event, written);
-  const slug = written.slug === undefined ? event.slug : slugFor(platform, written, event);
+  const slug = written.slug === undefined ? event.slug : slugFor(context, written, event);
   const whole = merge(event, written) as Fields;
-  const composed = composeEvent(platform, event.id, slug, whole);
+  const composed = composeEvent(context, event.id, slug, whole);
   const start = composed.dateAndTimeSettings.startDate;
   const moves = start !== event.dateAndTimeSettings.startDate;
   if (moves && event.status !== 'DRAFT') {
-    checkIsAhead(composed.dateAndTimeSettings, platform.clock.now());
+    checkIsAhead(composed.dateAndTimeSettings, context.clock.now());
   }
   const changed: WireEvent = {
     ...event,
     ...composed,
     dateAndTimeSettings: withSeries(composed.dateAndTimeSettings, event),
     registration: withSales(composed.registration, event.registration),
-    updatedDate: platform.timestamp(),
+    updatedDate: context.timestamp(),
   };
-  houseOf(platform).put(changed);
-  announce(platform, 'event_updated', changed, visitor);
-  return existing(platform, event.id);
+  getTimeZone(context).put(changed);
+  announce(context, 'event_updated', changed, visitor);
+  return existing(context, event.id);
 }
 
 /** Publishes a draft. */
-export function publishDraftEvent({ platform, visitor }: Incoming, eventId: string): WireEvent {
-  const event = existing(platform, eventId);
+export function publishDraftEvent({ context, visitor }: Incoming, eventId: string): WireEvent {
+  const event = existing(context, eventId);
   if (event.status === 'CANCELED') refuseTransition(event, 'can’t be published');
   if (event.status !== 'DRAFT') {
     throw refusal('EVENT_ALREADY_PUBLISHED', 'The event has been published already.', {
       data: { eventId: event.id },
     });
   }
-  checkCanBePublished(platform, event);
-  const changed = publish(platform, visitor, { ...event, updatedDate: platform.timestamp() });
-  announce(platform, 'event_updated', changed, visitor);
-  return existing(platform, event.id);
+  checkCanBePublished(context, event);
+  const changed = publish(context, visitor, { ...event, updatedDate: context.timestamp() });
+  announce(context, 'event_updated', changed, visitor);
+  return existing(context, event.id);
 }
 
 export const canBeCanceled = ({ status }: WireEvent): boolean =>
   status === 'UPCOMING' || status === 'STARTED';
 
-function hasGuests(platform: Platform, event: WireEvent): boolean {
-  const { rsvps, tickets } = asItStands(platform, event).summaries ?? {};
+function hasGuests(context: PlatformContext, event: WireEvent): boolean {
+  const { rsvps, tickets } = withCurrentStatus(context, event).summaries ?? {};
   return (rsvps?.totalCount ?? 0) + (tickets?.ticketsSold ?? 0) > 0;
 }
 
 /** Cancels an event that is to come or under way. */
-export function cancel(platform: Platform, visitor: Visitor, event: WireEvent): void {
+export function cancel(context: PlatformContext, visitor: Visitor, event: WireEvent): void {
   const canceled: WireEvent = {
     ...event,
     status: 'CANCELED',
-    updatedDate: platform.timestamp(),
+    updatedDate: context.timestamp(),
   };
-  houseOf(platform).put(canceled);
-  announce(platform, 'event_updated', canceled, visitor);
+  getTimeZone(context).put(canceled);
+  announce(context, 'event_updated', canceled, visitor);
   announce(
-    platform,
+    context,
     'event_canceled',
     {
       eventId: event.id,
       title: event.title,
       userId: event.userId,
-      hasGuests: hasGuests(platform, event),
+      hasGuests: hasGuests(context, event),
     },
     visitor,
   );
 }
 
-export function cancelEvent({ platform, visitor }: Incoming, eventId: string): WireEvent {
-  const event = existing(platform, eventId);
+export function cancelEvent({ context, visitor }: Incoming, eventId: string): WireEvent {
+  const event = existing(context, eventId);
   if (!canBeCanceled(event)) refuseTransition(event, 'can’t be cancelled');
-  cancel(platform, visitor, event);
-  return existing(platform, eventId);
+  cancel(context, visitor, event);
+  return existing(context, eventId);
 }
 
 /** Deletes an event, whatever its status. */
-export function remove(platform: Platform, visitor: Visitor, event: WireEvent): void {
-  houseOf(platform).remove(event.id);
-  announce(platform, 'event_deleted', event, visitor);
+export function remove(context: PlatformContext, visitor: Visitor, event: WireEvent): void {
+  getTimeZone(context).remove(event.id);
+  announce(context, 'event_deleted', event, visitor);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '../../testing/api-caller.ts';
-import { newOrganiser } from '../../testing/organizer.ts';
+import { newOrganizer } from '../../testing/organizer.ts';
 
 test('what the house changes is what visitors read, and is announced', async () => {
-  const { world, seeded, announced } = newOrganiser();
+  const { world, seeded, announced } = newOrganizer();
   const { events } = world;
   events.cancel('tide-fair');
   const fair = await seeded('tide-fair', 'REGISTRATION');
@@ -12,12 +12,12 @@ test('what the house changes is what visitors read, and is announced', async () 
     registration: { status: 'CLOSED_AUTOMATICALLY' },
   });
   expect(announced(fair.id)).toEqual(['event_updated', 'event_canceled']);
-  const { get } = newOrganiser();
+  const { get } = newOrganizer();
   expect((await get(fair.id)).body.event.status).toBe('UPCOMING');
 });
 
 test('registration closes by hand, and when everyone has answered', async () => {
-  const { world, seeded } = newOrganiser();
+  const { world, seeded } = newOrganizer();
   const { events } = world;
   const status = async () =>
     (await seeded('kiln-opening', 'REGISTRATION', 'DASHBOARD')).registration.status;
@@ -38,8 +38,8 @@ test('registration closes by hand, and when everyone has answered', async () => 
 test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
   '%s can be the first that goes, and its orders stay',
   async (slug) => {
-    const { world, query, call } = newOrganiser();
-    const untouched = newOrganiser();
+    const { world, query, call } = newOrganizer();
+    const untouched = newOrganizer();
     world.events.delete(slug);
     const { status, body } = await query({ paging: { limit: 100 } });
     expect([status, body.pagingMetadata.total]).toEqual([200, 37]);
@@ -49,7 +49,7 @@ test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
 );
 
 test('an event that is gone is a 404, and a slug that nobody has a TypeError', async () => {
-  const { world, seeded, get } = newOrganiser();
+  const { world, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
   world.events.delete('night-market');
   expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');

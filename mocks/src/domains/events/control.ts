@@ -1,10 +1,10 @@
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import { OWNER_ID } from '../../fixtures/events/make-event.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { cancel, remove } from './change.ts';
-import { asItStands } from './find.ts';
-import { houseOf } from './time-zone.ts';
+import { withCurrentStatus } from './find.ts';
+import { getTimeZone } from './time-zone.ts';
 
 /** How many answered an invitation. */
 export interface Guests {
@@ -27,17 +27,17 @@ export interface EventsControl {
 
 const OWNER: Visitor = { id: OWNER_ID, role: 'member' };
 
-export function eventsControl(platform: Platform): EventsControl {
+export function eventsControl(context: PlatformContext): EventsControl {
   function bySlug(slug: string): WireEvent {
-    const event = houseOf(platform).bySlug(slug);
+    const event = getTimeZone(context).bySlug(slug);
     if (event) return event;
     throw new TypeError(`There is no event "${slug}". Use the slug of one in the programme.`);
   }
 
   return {
-    event: (slug) => structuredClone(asItStands(platform, bySlug(slug))),
-    cancel: (slug) => cancel(platform, OWNER, bySlug(slug)),
-    delete: (slug) => remove(platform, OWNER, bySlug(slug)),
+    event: (slug) => structuredClone(withCurrentStatus(context, bySlug(slug))),
+    cancel: (slug) => cancel(context, OWNER, bySlug(slug)),
+    delete: (slug) => remove(context, OWNER, bySlug(slug)),
     close(slug, closed = true) {
       const event = bySlug(slug);
       event.registration = { ...event.registration, registrationPaused: closed };

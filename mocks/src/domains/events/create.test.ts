@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
-import { anEvent, inDays, newOrganiser } from '../../testing/organizer.ts';
+import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('createEvent', () => {
   test('publishes an event, and what was written is what is read', async () => {
-    const { create, get, announced } = newOrganiser();
+    const { create, get, announced } = newOrganizer();
     const { id } = await create(
       anEvent({
         shortDescription: 'Cold, short, loud.',
@@ -56,7 +56,7 @@ describe('createEvent', () => {
   });
 
   test('makes a draft, which nobody sees without asking for drafts', async () => {
-    const { create, get, call, slugs, announced } = newOrganiser();
+    const { create, get, call, slugs, announced } = newOrganizer();
     const draft = await create(anEvent(), { draft: true });
     expect(draft).toMatchObject({ status: 'DRAFT' });
     expect(draft).not.toHaveProperty('publishedDate');
@@ -68,7 +68,7 @@ describe('createEvent', () => {
   });
 
   test('numbers the slug that a title makes when it is taken, and refuses one that is given', async () => {
-    const { create, post } = newOrganiser();
+    const { create, post } = newOrganizer();
     const slugs = [(await create()).slug, (await create()).slug, (await create()).slug];
     expect(slugs).toEqual(['winter-swim', 'winter-swim-1', 'winter-swim-2']);
     expect(await create(anEvent({ title: 'Øl & brød' }))).toMatchObject({ slug: 'øl-brød' });
@@ -79,7 +79,7 @@ describe('createEvent', () => {
   });
 
   test('makes one event for each date of a recurring one', async () => {
-    const { create, call, slugs, announced, clock } = newOrganiser();
+    const { create, call, slugs, announced, clock } = newOrganizer();
     const dates = [2, 9, 16].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.1) }));
     const first = await create(
       anEvent({
@@ -113,7 +113,7 @@ describe('createEvent', () => {
   });
 
   test('gives an online event links to its room, to those who ask', async () => {
-    const { create, get } = newOrganiser();
+    const { create, get } = newOrganizer();
     const { id, onlineConferencing } = await create(
       anEvent({
         location: { type: 'ONLINE' },
@@ -129,7 +129,7 @@ describe('createEvent', () => {
   });
 
   test('has categories that are there, or makes them by their name', async () => {
-    const { create, seeded, slugs, post } = newOrganiser();
+    const { create, seeded, slugs, post } = newOrganizer();
     const { categories } = await seeded('kiln-opening', 'CATEGORIES');
     const [{ id }] = categories.categories;
     const wanted = { categories: { categories: [{ id }, { name: 'Cold' }] } };
@@ -148,7 +148,7 @@ describe('createEvent', () => {
 
 describe('cloneEvent', () => {
   test('makes the same event 14 days later, under another title and slug', async () => {
-    const { seeded, post, announced } = newOrganiser();
+    const { seeded, post, announced } = newOrganizer();
     const origin = await seeded('kiln-opening', 'FORM', 'REGISTRATION', 'DETAILS');
     const { body } = await post(`/${origin.id}/clone`, {
       eventId: origin.id,
@@ -170,7 +170,7 @@ describe('cloneEvent', () => {
   });
 
   test('gives each date of a recurring clone the tickets of its origin', async () => {
-    const { seeded, post, call, query, world } = newOrganiser();
+    const { seeded, post, call, query, world } = newOrganizer();
     const { id } = await seeded('night-market');
     const dates = [50, 60].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.2) }));
     const event = { dateAndTimeSettings: { recurringEvents: { individualEventDates: dates } } };
@@ -193,7 +193,7 @@ describe('cloneEvent', () => {
   });
 
   test('takes changes, and may be a draft', async () => {
-    const { seeded, post } = newOrganiser();
+    const { seeded, post } = newOrganizer();
     const { id } = await seeded('low-tide-brass');
     const late = await post(`/${id}/clone`, {});
     expect(fieldsOf(late)).toEqual(['event.dateAndTimeSettings.startDate']);

@@ -4,7 +4,7 @@ import { timeOf } from '../../fixtures/events/status.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
 import { refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   flag,
@@ -14,7 +14,7 @@ import {
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { existing } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { houseOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** How many events a site may have. */
@@ -29,8 +29,8 @@ const LONGEST_CLONED_TITLE = 112;
 const numberOfDates = (event: WireEvent) =>
   event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
 
-function checkThereIsRoom(platform: Platform, event: WireEvent): void {
-  const held = houseOf(platform).all().length;
+function checkThereIsRoom(context: PlatformContext, event: WireEvent): void {
+  const held = getTimeZone(context).all().length;
   if (held + numberOfDates(event) <= MOST_EVENTS) return;
   throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
     data: { limit: MOST_EVENTS },
@@ -38,7 +38,7 @@ function checkThereIsRoom(platform: Platform, event: WireEvent): void {
 }
 
 interface Making {
-  platform: Platform;
+  context: PlatformContext;
   visitor: Visitor;
   draft: boolean;
   /** Does what a clone has from its origin, before the clone is published. */
@@ -47,11 +47,11 @@ interface Making {
 }
 
 /** Makes an event of what was written, as a draft or published. */
-function make({ platform, visitor, draft, inherit, originId }: Making, written: Fields): WireEvent {
-  const id = platform.nextId('event');
-  const now = platform.timestamp();
+function make({ context, visitor, draft, inherit, originId }: Making, written: Fields): WireEvent {
+  const id = context.nextId('event');
+  const now = context.timestamp();
   const event: WireEvent = {
-    ...composeEvent(platform, id, slugFor(platform, written), written),
+    ...composeEvent(context, id, slugFor(context, written), written),
     id,
     status: 'DRAFT',
     createdDate: now,
@@ -61,24 +61,24 @@ function make({ platform, visitor, draft, inherit, originId }: Making, written: 
     summaries: { rsvps: { totalCount: 0, yesCount: 0, noCount: 0, waitlistCount: 0 } },
     feed: { token: `feed-${id}` },
   };
-  if (!draft) checkCanBePublished(platform, event);
-  checkThereIsRoom(platform, event);
-  houseOf(platform).put(event);
+  if (!draft) checkCanBePublished(context, event);
+  checkThereIsRoom(context, event);
+  getTimeZone(context).put(event);
   inherit?.(event);
-  announce(platform, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
-  const made = draft ? event : publish(platform, visitor, event, originId);
-  return existing(platform, made.id);
+  announce(context, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
+  const made = draft ? event : publish(context, visitor, event, originId);
+  return existing(context, made.id);
 }
 
 /** Makes an event. */
-export function createEvent({ platform, visitor, body }: Incoming): WireEvent {
-  return make({ platform, visitor, draft: flag(body, 'draft') }, requireFields(body, 'event'));
+export function createEvent({ context, visitor, body }: Incoming): WireEvent {
+  return make({ context, visitor, draft: flag(body, 'draft') }, requireFields(body, 'event'));
 }
 
 /** A title that no other event has: "Kiln opening (1)". */
-function freeTitle(platform: Platform, title: string): string {
+function freeTitle(context: PlatformContext, title: string): string {
   const taken = new Set(
-    houseOf(platform)
+    getTimeZone(context)
       .all()
       .map((event) => event.title),
   );
@@ -92,13 +92,13 @@ const later = (date: string | undefined) =>
   date && new Date((timeOf(date) ?? 0) + CLONE_LATER).toISOString();
 
 /** What of an event is in its clone, before anything is changed. */
-function copyOf(platform: Platform, origin: WireEvent): Fields {
+function copyOf(context: PlatformContext, origin: WireEvent): Fields {
   const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
   const { recurringEvents: _dates, ...once } = dates;
   const { slug: _slug, seoSettings: _seo, ...copied } = rest;
   return structuredClone({
     ...copied,
-    title: freeTitle(platform, title),
+    title: freeTitle(context, title),
     dateAndTimeSettings: {
       ...once,
       startDate: later(dates.startDate),
@@ -122,20 +122,20 @@ function copyOf(platform: Platform, origin: WireEvent): Fields {
 }
 
 /** Makes an event like another one. */
-export function cloneEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
-  const origin = existing(platform, eventId);
+export function cloneEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
+  const origin = existing(context, eventId);
   const changes = optionalFields(body, 'event') ?? {};
-  const written = merge(copyOf(platform, origin), changes) as Fields;
+  const written = merge(copyOf(context, origin), changes) as Fields;
   let ticketDefinitions: Record<string, string> = {};
   const inherit = ({ id, dateAndTimeSettings: { startDate } }: WireEvent) => {
     const [start, before] = [timeOf(startDate), timeOf(origin.dateAndTimeSettings.startDate)];
     const shift = start === undefined || before === undefined ? CLONE_LATER : start - before;
-    ticketDefinitions = copyTickets(platform, origin.id, id, shift);
+    ticketDefinitions = copyTickets(context, origin.id, id, shift);
   };
-  const making = { platform, visitor, draft: flag(body, 'draft'), inherit, originId: origin.id };
+  const making = { context, visitor, draft: flag(body, 'draft'), inherit, originId: origin.id };
   const event = make(making, written);
   announce(
-    platform,
+    context,
     'event_cloned',
     {
       eventId: event.id,

@@ -2,9 +2,9 @@ import type { RegistrationStatus } from '@vitrine/client/events';
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import { timeOf } from '../../fixtures/events/status.ts';
 import { missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { ticketFactsOf } from '../orders/ticket-counts.ts';
-import { houseOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 
 function rsvpStatus({ registration, summaries }: WireEvent, now: number): RegistrationStatus {
   const { limit, waitlistEnabled, startDate, endDate } = registration?.rsvp ?? {};
@@ -27,9 +27,9 @@ function registrationStatusOf(event: WireEvent, now: number): RegistrationStatus
 }
 
 /** An event with what its tickets cost, whether there are any left, and what they brought in. */
-function withSales(platform: Platform, event: WireEvent): WireEvent {
+function withSales(context: PlatformContext, event: WireEvent): WireEvent {
   const { registration, summaries } = event;
-  const facts = registration?.type === 'TICKETING' ? ticketFactsOf(platform, event.id) : undefined;
+  const facts = registration?.type === 'TICKETING' ? ticketFactsOf(context, event.id) : undefined;
   if (!facts) return event;
   return {
     ...event,
@@ -39,22 +39,22 @@ function withSales(platform: Platform, event: WireEvent): WireEvent {
 }
 
 /** An event as it stands: with the status of its registration, and with its sales. */
-export function asItStands(platform: Platform, stored: WireEvent): WireEvent {
-  const event = withSales(platform, stored);
-  const status = registrationStatusOf(event, platform.clock.now());
+export function withCurrentStatus(context: PlatformContext, stored: WireEvent): WireEvent {
+  const event = withSales(context, stored);
+  const status = registrationStatusOf(event, context.clock.now());
   return { ...event, registration: { ...event.registration, ...(status && { status }) } };
 }
 
 /** The event of this id. One that is not there is a 404. */
-export function existing(platform: Platform, eventId: string): WireEvent {
-  const event = houseOf(platform).get(eventId);
+export function existing(context: PlatformContext, eventId: string): WireEvent {
+  const event = getTimeZone(context).get(eventId);
   if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${eventId}.`);
   return event;
 }
 
 /** The event of this slug. A draft has no page yet, so it is a 404. */
-export function published(platform: Platform, slug: string): WireEvent {
-  const event = houseOf(platform).bySlug(slug);
+export function published(context: PlatformContext, slug: string): WireEvent {
+  const event = getTimeZone(context).bySlug(slug);
   if (event && event.status !== 'DRAFT') return event;
   throw missing('EVENT_NOT_FOUND', `There is no event "${slug}".`);
 }

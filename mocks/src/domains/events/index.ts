@@ -4,13 +4,13 @@ import { bulkCancelEventsByFilter, bulkDeleteEventsByFilter } from './bulk.ts';
 import { cancelEvent, publishDraftEvent, remove, updateEvent } from './change.ts';
 import { cloneEvent, createEvent } from './create.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
-import { asItStands, existing, published } from './find.ts';
+import { existing, published, withCurrentStatus } from './find.ts';
 import { countEventsByStatus, queryEvents } from './list.ts';
 
 /** An answer that is one event, with the field sets that were asked for. */
 const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
   const fieldSets = readFieldSets(incoming);
-  const event = asItStands(incoming.platform, answer(incoming));
+  const event = withCurrentStatus(incoming.context, answer(incoming));
   return { event: withFieldSets(event, fieldSets) };
 };
 
@@ -40,12 +40,12 @@ export const events = defineDomain('events', '/events', {
   getEventBySlug: {
     method: 'GET',
     path: '/v3/events/slug/:slug',
-    answer: oneEvent((incoming) => published(incoming.platform, pathValue(incoming, 'slug'))),
+    answer: oneEvent((incoming) => published(incoming.context, pathValue(incoming, 'slug'))),
   },
   getEvent: {
     method: 'GET',
     path: '/v3/events/:eventId',
-    answer: ofEvent(({ platform }, eventId) => existing(platform, eventId)),
+    answer: ofEvent(({ context }, eventId) => existing(context, eventId)),
   },
   updateEvent: { method: 'PATCH', path: '/v3/events/:eventId', answer: ofEvent(updateEvent) },
   cloneEvent: { method: 'POST', path: '/v3/events/:eventId/clone', answer: ofEvent(cloneEvent) },
@@ -60,7 +60,7 @@ export const events = defineDomain('events', '/events', {
     path: '/v3/events/:eventId',
     answer(incoming) {
       const eventId = pathValue(incoming, 'eventId');
-      remove(incoming.platform, incoming.visitor, existing(incoming.platform, eventId));
+      remove(incoming.context, incoming.visitor, existing(incoming.context, eventId));
       return { eventId };
     },
   },

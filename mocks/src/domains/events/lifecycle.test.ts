@@ -2,7 +2,7 @@ import type { EventStatus } from '@vitrine/client/events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../../testing/api-caller.ts';
-import { anEvent, newOrganiser } from '../../testing/organizer.ts';
+import { anEvent, newOrganizer } from '../../testing/organizer.ts';
 
 const DAY = 86_400_000;
 
@@ -26,7 +26,7 @@ const step = fc.oneof(
 test('whatever is done in whatever order, an event goes its way and the lists agree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const { post, call, query, clock } = newOrganiser();
+      const { post, call, query, clock } = newOrganizer();
       const list = async (): Promise<Json[]> => {
         const sort = [{ fieldName: 'id' }];
         const { body } = await query({ sort, paging: { limit: 100 } }, { includeDrafts: true });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, type Json } from '../../testing/api-caller.ts';
-import { inDays, newOrganiser } from '../../testing/organizer.ts';
+import { inDays, newOrganizer } from '../../testing/organizer.ts';
 
-const { query, slugs, post, seeded, get } = newOrganiser();
+const { query, slugs, post, seeded, get } = newOrganizer();
 
 describe('queryEvents', () => {
   test('gives pages of all events but the drafts, the latest made first', async () => {

@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import type { Incoming } from '../../platform/domain.ts';
 import { required } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, flag, optionalFields, textList } from '../../platform/requests/fields.ts';
 import {
   compare,
@@ -12,8 +12,8 @@ import {
 } from '../../platform/requests/filter.ts';
 import { runQuery } from '../../platform/requests/query.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
-import { asItStands } from './find.ts';
-import { houseOf } from './time-zone.ts';
+import { withCurrentStatus } from './find.ts';
+import { getTimeZone } from './time-zone.ts';
 
 /** The names that filters, sorts and facets of events may use. */
 const EVENT_FIELDS: Fieldset = {
@@ -35,18 +35,18 @@ const EVENT_FIELDS: Fieldset = {
 const MOST_FACETS = 20;
 
 /** The events as they stand, the latest made first; drafts where they are asked for. */
-export const standing = (platform: Platform, includeDrafts: boolean): WireEvent[] =>
-  houseOf(platform)
+export const standing = (context: PlatformContext, includeDrafts: boolean): WireEvent[] =>
+  getTimeZone(context)
     .all()
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
-    .map((event) => asItStands(platform, event))
+    .map((event) => withCurrentStatus(context, event))
     .sort((left, right) => compare(right.createdDate, left.createdDate) ?? 0);
 
 /** The events of one page. */
 export function queryEvents(incoming: Incoming) {
-  const { platform, body } = incoming;
+  const { context, body } = incoming;
   const fieldSets = readFieldSets(incoming);
-  const events = standing(platform, flag(body, 'includeDrafts'));
+  const events = standing(context, flag(body, 'includeDrafts'));
   const { items, metadata } = runQuery(events, body, EVENT_FIELDS);
   const { count, offset, total } = metadata;
   return {
@@ -78,13 +78,13 @@ function countValues(events: readonly WireEvent[], path: string): Record<string,
 }
 
 /** How many events there are of each value of the facets; of each status unless told otherwise. */
-export function countEventsByStatus({ platform, body }: Incoming) {
+export function countEventsByStatus({ context, body }: Incoming) {
   const passes = readFilter(body);
   const wanted = textList(body, 'facet', MOST_FACETS);
   const facets = (wanted.length > 0 ? wanted : ['status']).map(
     (name) => [name, resolvePath(name, EVENT_FIELDS, 'facet')] as const,
   );
-  const events = standing(platform, flag(body, 'includeDrafts')).filter(passes);
+  const events = standing(context, flag(body, 'includeDrafts')).filter(passes);
   return {
     facets: Object.fromEntries(
       facets.map(([name, path]) => [name, { counts: countValues(events, path) }]),

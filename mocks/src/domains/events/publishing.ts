@@ -4,12 +4,12 @@ import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
 import { timeOf } from '../../fixtures/events/status.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { checkIsAhead } from './input/read-dates.ts';
-import { houseOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 import { takenSlugs } from './write.ts';
 
 /** All that follows from an event's slug. */
@@ -25,7 +25,7 @@ const withSlug = (event: WireEvent, slug: string): WireEvent => ({
 });
 
 /** A recurring event as one event for each of its dates; any other as itself. */
-function occurrencesOf(platform: Platform, event: WireEvent): [WireEvent, ...WireEvent[]] {
+function occurrencesOf(context: PlatformContext, event: WireEvent): [WireEvent, ...WireEvent[]] {
   const { recurringEvents, ...dates } = event.dateAndTimeSettings;
   const individualEventDates = recurringEvents?.individualEventDates ?? [];
   if (individualEventDates.length === 0) return [event];
@@ -33,18 +33,18 @@ function occurrencesOf(platform: Platform, event: WireEvent): [WireEvent, ...Wir
   const category = {
     id: categoryId,
     name: event.title.slice(0, 30),
-    createdDate: platform.timestamp(),
+    createdDate: context.timestamp(),
     hidden: true,
     type: 'RECURRING_EVENT' as const,
   };
-  const taken = takenSlugs(platform, event);
+  const taken = takenSlugs(context, event);
   return individualEventDates.map((date, index) => {
     const slug = index === 0 ? event.slug : freeSlug(event.slug, (one) => taken.has(one), 'event');
     taken.add(slug);
     const own = { ...dates, ...date };
     return {
       ...withSlug(structuredClone({ ...event, dateAndTimeSettings: {} }), slug),
-      id: index === 0 ? event.id : platform.nextId('event'),
+      id: index === 0 ? event.id : context.nextId('event'),
       dateAndTimeSettings: {
         ...own,
         formatted: formatDates(own),
@@ -56,8 +56,11 @@ function occurrencesOf(platform: Platform, event: WireEvent): [WireEvent, ...Wir
 }
 
 /** Refuses what can't be published: a start that has passed, of the event or of one of its dates. */
-export function checkCanBePublished(platform: Platform, { dateAndTimeSettings }: WireEvent): void {
-  const now = platform.clock.now();
+export function checkCanBePublished(
+  context: PlatformContext,
+  { dateAndTimeSettings }: WireEvent,
+): void {
+  const now = context.clock.now();
   const dates = dateAndTimeSettings.recurringEvents?.individualEventDates ?? [];
   if (dates.length === 0) checkIsAhead(dateAndTimeSettings, now);
   for (const date of dates) checkIsAhead(date, now);
@@ -72,22 +75,22 @@ const startOf = ({ dateAndTimeSettings }: WireEvent): number =>
  * @returns the event, or the first of its dates.
  */
 export function publish(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   draft: WireEvent,
   derivedFromEventId?: string,
 ): WireEvent {
-  const publishedDate = platform.timestamp();
-  const house = houseOf(platform);
-  const published = occurrencesOf(platform, { ...draft, status: 'UPCOMING', publishedDate });
+  const publishedDate = context.timestamp();
+  const house = getTimeZone(context);
+  const published = occurrencesOf(context, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
     house.put(event);
     if (event.id !== draft.id) {
-      copyTickets(platform, draft.id, event.id, startOf(event) - startOf(published[0]));
-      announce(platform, 'event_created', event, visitor);
+      copyTickets(context, draft.id, event.id, startOf(event) - startOf(published[0]));
+      announce(context, 'event_created', event, visitor);
     }
     announce(
-      platform,
+      context,
       'event_published',
       {
         eventId: event.id,

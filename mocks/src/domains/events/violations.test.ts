@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, type Json } from '../../testing/api-caller.ts';
-import { anEvent, inDays, newOrganiser } from '../../testing/organizer.ts';
+import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
-const { post } = newOrganiser();
+const { post } = newOrganizer();
 
 const dates = (more: Json) => ({
   dateAndTimeSettings: { startDate: inDays(3), endDate: inDays(4), ...more },

@@ -1,20 +1,20 @@
 import { categoryIdOf, type WireCategory } from '../../fixtures/events/data/categories.ts';
 import { formatDates } from '../../fixtures/events/formatted.ts';
 import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
-import { HOUSE_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
+import { DEFAULT_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
 import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
 import { invalid, refusal, required } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import { type Fields, isFields, optionalText } from '../../platform/requests/fields.ts';
-import { gather } from '../../platform/requests/gather.ts';
+import { collect } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { readDates } from './input/read-dates.ts';
 import { readDetails, type WantedCategory } from './input/read-details.ts';
 import { readForm } from './input/read-form.ts';
 import { readLocation } from './input/read-location.ts';
 import { readRegistration } from './input/read-registration.ts';
-import { houseOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 
 /** The longest slug of an event. */
 const LONGEST_SLUG = 130;
@@ -32,16 +32,16 @@ export function merge(old: unknown, written: unknown): unknown {
 }
 
 /** The slugs of all events but this one. */
-export const takenSlugs = (platform: Platform, owner?: WireEvent): Set<string> =>
+export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<string> =>
   new Set(
-    houseOf(platform)
+    getTimeZone(context)
       .all()
       .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
   );
 
 /** The slug that was written, or one from the title, numbered when it is taken. */
-export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): string {
-  const taken = takenSlugs(platform, owner);
+export function slugFor(context: PlatformContext, event: Fields, owner?: WireEvent): string {
+  const taken = takenSlugs(context, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
   // A title that is no text is refused where titles are read.
   const title = typeof event.title === 'string' ? event.title : '';
@@ -55,8 +55,8 @@ export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): s
   throw refusal('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, { data: { slug } });
 }
 
-function findCategory(platform: Platform, { id, name, path }: WantedCategory): WireCategory {
-  const known = houseOf(platform)
+function findCategory(context: PlatformContext, { id, name, path }: WantedCategory): WireCategory {
+  const known = getTimeZone(context)
     .all()
     .flatMap(({ categories }) => categories?.categories ?? [])
     .find((one) => (id === undefined ? one.name === name : one.id === id));
@@ -66,7 +66,7 @@ function findCategory(platform: Platform, { id, name, path }: WantedCategory): W
     throw invalid({ field: `${path}.id`, violatedRule: 'VALIDATION', description });
   }
   if (!name) throw required(`${path}.name`);
-  const createdDate = platform.timestamp();
+  const createdDate = context.timestamp();
   return { id: categoryIdOf(name), name, createdDate, hidden: false, type: 'MANUAL' };
 }
 
@@ -85,13 +85,13 @@ function conferencingOf(
 }
 
 /** All of an event that a person writes, checked, with what follows from it. */
-export function composeEvent(platform: Platform, id: string, slug: string, written: Fields) {
-  const { details, dates, ...parts } = gather({
+export function composeEvent(context: PlatformContext, id: string, slug: string, written: Fields) {
+  const { details, dates, ...parts } = collect({
     details: () => readDetails(written),
     location: () => readLocation(written),
-    dates: () => readDates(written, HOUSE_TIME_ZONE),
-    registration: () => readRegistration(written, platform.shop.currency),
-    form: () => readForm(written, () => platform.nextId('control')),
+    dates: () => readDates(written, DEFAULT_TIME_ZONE),
+    registration: () => readRegistration(written, context.shop.currency),
+    form: () => readForm(written, () => context.nextId('control')),
   });
   const { agendaEnabled, wantedCategories, onlineConferencing, seoSettings, ...rest } = details;
   const { type = 'NONE' } = parts.registration;
@@ -107,7 +107,7 @@ export function composeEvent(platform: Platform, id: string, slug: string, writt
     onlineConferencing: conferencingOf(onlineConferencing, id),
     seoSettings: { advancedSeoData: { tags: [] }, ...seoSettings, slug },
     agendaSettings: agendaEnabled ? { enabled: true, pageUrl: agendaOf(slug) } : { enabled: false },
-    categories: { categories: wantedCategories.map((wanted) => findCategory(platform, wanted)) },
+    categories: { categories: wantedCategories.map((wanted) => findCategory(context, wanted)) },
     ...pagesOf(slug),
   };
 }

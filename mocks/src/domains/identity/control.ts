@@ -1,5 +1,5 @@
-import type { Interference } from '../../platform/fault-injection.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { FaultInjection } from '../../platform/fault-injection.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Credentials } from '../auth/authenticate.ts';
 import { type AuthorizeOutcome, authorize } from '../auth/authorize.ts';
 import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
@@ -38,10 +38,13 @@ export interface IdentityControl {
   readonly provider: ProviderControl;
 }
 
-export function identityControl(platform: Platform, interference: Interference): IdentityControl {
-  const state = () => platform.use(accounts);
+export function identityControl(
+  context: PlatformContext,
+  faultInjection: FaultInjection,
+): IdentityControl {
+  const state = () => context.use(accounts);
   const require = (email: string): Member => {
-    const member = findByEmail(platform, email);
+    const member = findByEmail(context, email);
     if (member) return member;
     const known = [...state().ids.keys()].join(', ');
     throw new TypeError(`There is no member "${email}". Use one of: ${known}.`);
@@ -62,20 +65,20 @@ export function identityControl(platform: Platform, interference: Interference):
     setRules(rules) {
       Object.assign(state().rules, rules);
     },
-    approve: (email) => settleReason(platform, require(email), 'PENDING_ADMIN_APPROVAL_REQUIRED'),
+    approve: (email) => settleReason(context, require(email), 'PENDING_ADMIN_APPROVAL_REQUIRED'),
     block(email) {
       const member = require(email);
-      changeIdentity(platform, member, { status: { name: 'BLOCKED', reasons: [] } });
-      closeSessions(platform, member.id);
-      revokeAllOf(platform, member.id);
+      changeIdentity(context, member, { status: { name: 'BLOCKED', reasons: [] } });
+      closeSessions(context, member.id);
+      revokeAllOf(context, member.id);
     },
     requireReset(email) {
       require(email).resetRequired = true;
     },
     visit: (authUrl, credentials) =>
-      authorize(platform, new URL(authUrl).searchParams, credentials && { credentials }),
-    tokensOf: (email) => grant(platform, { id: require(email).id, role: 'member' }),
-    sessionOf: (email) => openSession(platform, require(email)),
-    provider: providerControl(platform, interference),
+      authorize(context, new URL(authUrl).searchParams, credentials && { credentials }),
+    tokensOf: (email) => grant(context, { id: require(email).id, role: 'member' }),
+    sessionOf: (email) => openSession(context, require(email)),
+    provider: providerControl(context, faultInjection),
   };
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@vitrine/client';
 import * as identity from '@vitrine/client/identity';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { IDP_CONNECTION_ID } from './idp.ts';
 
 const key = btoa('0123456789abcdef');
@@ -9,7 +9,7 @@ const session = { sessionId: 'page-1', encryptionKey: key };
 const connection = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
 
 function connect() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { apiBaseUrl, fetch } = world;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   return { client, world };

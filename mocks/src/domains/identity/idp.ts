@@ -2,7 +2,7 @@ import { type Incoming, pathValue } from '../../platform/domain.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { Slot } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
-import { remember } from '../../platform/remember.ts';
+import { perContext } from '../../platform/remember.ts';
 import { requireText } from '../../platform/requests/fields.ts';
 import { escapeHtml, page } from './pages.ts';
 import { closeSessions, memberOfSession } from './sessions.ts';
@@ -51,7 +51,7 @@ function needed(query: URLSearchParams, name: string): string {
 
 /** The page where the person signs in with the other provider. */
 export function logInWithConnection(incoming: Incoming) {
-  const { platform, query } = incoming;
+  const { context, query } = incoming;
   pathValue(incoming, 'tenantId');
   requireConnection(pathValue(incoming, 'idpConnectionId'));
   const tenantType = needed(query, 'tenantType');
@@ -64,9 +64,9 @@ export function logInWithConnection(incoming: Incoming) {
   }
   const sessionId = needed(query, 'sessionId');
   const key = readKey(needed(query, 'encryptionKey'));
-  const state = platform.nextToken('idp-state');
-  remember(platform.use(pending), state, { sessionId, key });
-  const action = `${platform.settings.apiBaseUrl}/_api/iam/authentication/v1/callback`;
+  const state = context.nextToken('idp-state');
+  perContext(context.use(pending), state, { sessionId, key });
+  const action = `${context.settings.apiBaseUrl}/_api/iam/authentication/v1/callback`;
   return pageAnswer(
     page(
       'Sign in with the guild',
@@ -86,13 +86,13 @@ async function encrypt(key: Uint8Array<ArrayBuffer>, message: object): Promise<s
 }
 
 /** The page that the other provider sends back to: it tells the opener, encrypted, and closes. */
-export async function endConnectionLogin({ platform, query }: Incoming) {
+export async function endConnectionLogin({ context, query }: Incoming) {
   const state = needed(query, 'state');
   const sessionToken = needed(query, 'sessionToken');
-  const login = platform.use(pending).get(state);
+  const login = context.use(pending).get(state);
   if (!login) throw refusal('IDP_STATE_UNKNOWN', 'This login is over. Start again.');
-  platform.use(pending).delete(state);
-  const member = memberOfSession(platform, sessionToken);
+  context.use(pending).delete(state);
+  const member = memberOfSession(context, sessionToken);
   const message = member
     ? { state: 'SUCCESS', sessionToken, identity: member.identity }
     : { state: 'UNKNOWN_STATE', error: 'The other provider knows nobody by this token.' };
@@ -107,7 +107,7 @@ export async function endConnectionLogin({ platform, query }: Incoming) {
 }
 
 /** Ends what the caller has proven, and leads back. */
-export function logOut({ platform, visitor, query }: Incoming) {
+export function logOut({ context, visitor, query }: Incoming) {
   const back = query.get('postLogoutRedirectUri');
   if (back && !/^https?:$/.test(URL.parse(back)?.protocol ?? '')) {
     throw invalid({
@@ -116,7 +116,7 @@ export function logOut({ platform, visitor, query }: Incoming) {
       description: 'must be an absolute http or https address',
     });
   }
-  if (visitor.role === 'member') closeSessions(platform, visitor.id);
+  if (visitor.role === 'member') closeSessions(context, visitor.id);
   return back
     ? { body: '', statusCode: 302, headers: [{ key: 'location', value: back }] }
     : pageAnswer(page('You are logged out', ''));

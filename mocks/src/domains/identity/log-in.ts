@@ -1,7 +1,7 @@
 import type { Incoming } from '../../platform/domain.ts';
 import { PlatformError, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
-import { remember } from '../../platform/remember.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
+import { perContext } from '../../platform/remember.ts';
 import {
   type Fields,
   flag,
@@ -25,8 +25,8 @@ import { type AuthenticationResponse, nextState, openSession } from './sessions.
 import { accounts, type Identity, type Member } from './state.ts';
 
 /** What a new member waits for, by the rules of the site. */
-function firstStatus(platform: Platform): NonNullable<Identity['status']> {
-  const { approval, emailVerification } = platform.use(accounts).rules;
+function firstStatus(context: PlatformContext): NonNullable<Identity['status']> {
+  const { approval, emailVerification } = context.use(accounts).rules;
   const reasons: NonNullable<NonNullable<Identity['status']>['reasons']> = [
     ...(emailVerification ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const) : []),
     ...(approval ? (['PENDING_ADMIN_APPROVAL_REQUIRED'] as const) : []),
@@ -34,18 +34,18 @@ function firstStatus(platform: Platform): NonNullable<Identity['status']> {
   return { name: reasons.length > 0 ? 'PENDING' : 'ACTIVE', reasons };
 }
 
-export function register({ platform, body }: Incoming): AuthenticationResponse {
+export function register({ context, body }: Incoming): AuthenticationResponse {
   const email = readLoginId(body);
   const password = requireText(body, 'password');
   insist(emailViolation(email, 'loginId.email'), passwordViolation(password, 'password'));
   const profile = readProfile(body);
   optionalFields(body, 'clientMetaData');
-  if (platform.use(accounts).rules.captchaOnRegistration) checkCaptcha(body);
-  if (findByEmail(platform, email)) {
+  if (context.use(accounts).rules.captchaOnRegistration) checkCaptcha(body);
+  if (findByEmail(context, email)) {
     throw refusal(IDENTITY_CODES.emailTaken, 'There is an account with this e-mail already.');
   }
-  const status = firstStatus(platform);
-  return nextState(platform, addMember(platform, { email, password, profile, status }));
+  const status = firstStatus(context);
+  return nextState(context, addMember(context, { email, password, profile, status }));
 }
 
 /**
@@ -53,21 +53,21 @@ export function register({ platform, body }: Incoming): AuthenticationResponse {
  * wrong passwords count wherever they are tried.
  */
 export function checkPassword(
-  platform: Platform,
+  context: PlatformContext,
   email: string,
   password: string,
   body: Fields,
 ): Member {
   insist(emailViolation(email, 'loginId.email'));
-  const { wrongPasswords } = platform.use(accounts);
+  const { wrongPasswords } = context.use(accounts);
   const key = email.toLowerCase();
-  if (needsCaptcha(platform, email)) checkCaptcha(body);
-  const member = findByEmail(platform, email);
+  if (needsCaptcha(context, email)) checkCaptcha(body);
+  const member = findByEmail(context, email);
   if (member?.resetRequired) {
     throw refusal(IDENTITY_CODES.resetRequired, 'The password has to be set anew.');
   }
   if (member?.password === undefined || member.password !== password) {
-    remember(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
+    perContext(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
     throw member
       ? refusal(IDENTITY_CODES.wrongPassword, 'The e-mail and the password do not belong together.')
       : refusal(IDENTITY_CODES.unknownEmail, 'There is no account with this e-mail.');
@@ -76,63 +76,63 @@ export function checkPassword(
   return member;
 }
 
-export function logIn({ platform, body }: Incoming): AuthenticationResponse {
+export function logIn({ context, body }: Incoming): AuthenticationResponse {
   const email = readLoginId(body);
   const password = requireText(body, 'password');
   optionalFields(body, 'clientMetaData');
-  return nextState(platform, checkPassword(platform, email, password, body));
+  return nextState(context, checkPassword(context, email, password, body));
 }
 
-export function changePassword({ platform, visitor, body }: Incoming) {
+export function changePassword({ context, visitor, body }: Incoming) {
   const password = requireText(body, 'newPassword');
   if (visitor.role !== 'member') {
     throw new PlatformError(403, 'Only a member who is logged in has a password to change');
   }
   insist(passwordViolation(password, 'newPassword'));
-  const member = requireMember(platform, visitor.id);
+  const member = requireMember(context, visitor.id);
   member.password = password;
-  changeIdentity(platform, member, {});
+  changeIdentity(context, member, {});
   return {};
 }
 
 /** The member with an address that somebody vouches for, made when there is none. */
-function memberWith(platform: Platform, email: string, body: Fields): Member {
+function memberWith(context: PlatformContext, email: string, body: Fields): Member {
   insist(emailViolation(email, 'loginId.email'));
   const profile = readProfile(body);
-  const known = findByEmail(platform, email);
-  if (!known) return addMember(platform, { email, profile, status: firstStatus(platform) });
+  const known = findByEmail(context, email);
+  if (!known) return addMember(context, { email, profile, status: firstStatus(context) });
   if (profile) {
     const identityProfile = { ...known.identity.identityProfile, ...profile };
-    changeIdentity(platform, known, { identityProfile });
+    changeIdentity(context, known, { identityProfile });
   }
   return known;
 }
 
-export function signOn({ platform, body }: Incoming) {
+export function signOn({ context, body }: Incoming) {
   const email = readLoginId(body);
   const isVerified = flag(body, 'verifyEmail');
   flag(body, 'mergeExistingContact');
-  const member = memberWith(platform, email, body);
-  if (isVerified) verifyAddress(platform, member);
+  const member = memberWith(context, email, body);
+  if (isVerified) verifyAddress(context, member);
   if (member.identity.status?.name === 'BLOCKED') {
     throw refusal('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
   }
-  return { sessionToken: openSession(platform, member), identity: member.identity };
+  return { sessionToken: openSession(context, member), identity: member.identity };
 }
 
 /** A login by what another provider has given out: here, the address that it vouches for. */
-export function logInByTokenParams({ platform, body }: Incoming): AuthenticationResponse {
+export function logInByTokenParams({ context, body }: Incoming): AuthenticationResponse {
   const idpConnectionId = requireText(body, 'idpConnectionId');
   requireConnection(idpConnectionId);
   const params = textMap(body, 'tokenParams') ?? {};
   const email = requireText(params, 'email', 'tokenParams.email');
   insist(emailViolation(email, 'tokenParams.email'));
-  const member = memberWith(platform, email, {});
-  verifyAddress(platform, member);
+  const member = memberWith(context, email, {});
+  verifyAddress(context, member);
   const { connections = [] } = member.identity;
   if (!connections.some((one) => one.idpConnection?.idpConnectionId === idpConnectionId)) {
     const idpConnection = { idpConnectionId, idpUserId: email };
-    changeIdentity(platform, member, { connections: [...connections, { idpConnection }] });
+    changeIdentity(context, member, { connections: [...connections, { idpConnection }] });
   }
-  return nextState(platform, member);
+  return nextState(context, member);
 }

@@ -1,20 +1,20 @@
 import { missing } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
-import { remember } from '../../platform/remember.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
+import { perContext } from '../../platform/remember.ts';
 import { accounts, type Identity, type Member, type Profile } from './state.ts';
 
 /** The member with an e-mail, however it is written. */
-export function findByEmail(platform: Platform, email: string): Member | undefined {
-  const { members, ids } = platform.use(accounts);
+export function findByEmail(context: PlatformContext, email: string): Member | undefined {
+  const { members, ids } = context.use(accounts);
   const member = members.get(ids.get(email.toLowerCase()) ?? '');
   return member?.identity.status?.name === 'DELETED' ? undefined : member;
 }
 
-export const findMember = (platform: Platform, id: string): Member | undefined =>
-  platform.use(accounts).members.get(id);
+export const findMember = (context: PlatformContext, id: string): Member | undefined =>
+  context.use(accounts).members.get(id);
 
-export function requireMember(platform: Platform, id: string): Member {
-  const member = findMember(platform, id);
+export function requireMember(context: PlatformContext, id: string): Member {
+  const member = findMember(context, id);
   if (!member) throw missing('IDENTITY_NOT_FOUND', `There is no identity ${id}.`);
   return member;
 }
@@ -29,12 +29,12 @@ interface NewMember {
 }
 
 export function addMember(
-  platform: Platform,
+  context: PlatformContext,
   { email, password, profile, isVerified = false, status }: NewMember,
 ): Member {
-  const { members, ids } = platform.use(accounts);
-  const now = platform.timestamp();
-  const id = platform.nextId('member');
+  const { members, ids } = context.use(accounts);
+  const now = context.timestamp();
+  const id = context.nextId('member');
   const member: Member = {
     id,
     email: email.toLowerCase(),
@@ -49,43 +49,43 @@ export function addMember(
       identityProfile: { privacyStatus: 'PRIVATE', ...profile },
       connections: [],
       factors: password
-        ? [{ factorId: platform.nextId('factor'), type: 'PASSWORD', status: 'ACTIVE' }]
+        ? [{ factorId: context.nextId('factor'), type: 'PASSWORD', status: 'ACTIVE' }]
         : [],
       metadata: { tags: [] },
     },
   };
-  remember(members, id, member);
-  remember(ids, member.email, id);
+  perContext(members, id, member);
+  perContext(ids, member.email, id);
   return member;
 }
 
 /** Changes what an identity says, and when it was changed. */
 export function changeIdentity(
-  platform: Platform,
+  context: PlatformContext,
   { identity }: Member,
   changes: Partial<Identity>,
 ): void {
   Object.assign(identity, changes, {
     revision: String(Number(identity.revision) + 1),
-    updatedDate: platform.timestamp(),
+    updatedDate: context.timestamp(),
   });
 }
 
 type Reason = NonNullable<NonNullable<Identity['status']>['reasons']>[number];
 
 /** Takes away what stood between a member and their account; without more of it they are active. */
-export function settleReason(platform: Platform, member: Member, reason: Reason): void {
+export function settleReason(context: PlatformContext, member: Member, reason: Reason): void {
   const { name = 'ACTIVE', reasons = [] } = member.identity.status ?? {};
   if (name !== 'PENDING') return;
   const left = reasons.filter((other) => other !== reason);
-  changeIdentity(platform, member, {
+  changeIdentity(context, member, {
     status: { name: left.length > 0 ? 'PENDING' : 'ACTIVE', reasons: left },
   });
 }
 
 /** Takes the address of a member as proven. */
-export function verifyAddress(platform: Platform, member: Member): void {
+export function verifyAddress(context: PlatformContext, member: Member): void {
   const { address } = member.identity.email ?? { address: member.email };
-  changeIdentity(platform, member, { email: { address, isVerified: true } });
-  settleReason(platform, member, 'PENDING_EMAIL_VERIFICATION_REQUIRED');
+  changeIdentity(context, member, { email: { address, isVerified: true } });
+  settleReason(context, member, 'PENDING_EMAIL_VERIFICATION_REQUIRED');
 }

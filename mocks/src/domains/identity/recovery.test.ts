@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
-import { CODE_TIME, MOST_CODES, MOST_TRIES } from './codes.ts';
+import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
 import { RECOVERY_TIME } from './mails.ts';
 
 const ida = 'ida@fennhouse.example';
@@ -38,7 +38,7 @@ describe('a verification code', () => {
 
   test('that is wrong leaves some tries, and then none, until another is sent', async () => {
     const { verify, code, resend } = await waiting();
-    for (let left = MOST_TRIES - 1; left >= 0; left -= 1) {
+    for (let left = MAX_TRIES - 1; left >= 0; left -= 1) {
       const answer = await verify(otherThan(code()));
       expect(codeOf(answer)).toBe('CODE_INVALID');
       expect(answer.body.details.applicationError.data).toEqual({ triesLeft: left });
@@ -65,10 +65,10 @@ describe('a verification code', () => {
 
   test('is sent so often and no more', async () => {
     const { resend, world } = await waiting();
-    for (let sent = 1; sent < MOST_CODES; sent += 1) expect((await resend()).status).toBe(200);
+    for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
     const refused = await resend();
     expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_CODES']);
-    expect(world.identity.mails).toHaveLength(MOST_CODES);
+    expect(world.identity.mails).toHaveLength(MAX_CODES);
   });
 
   test('belongs to one login', async () => {

@@ -34,63 +34,63 @@ function readEmailOptions(fields: Fields, place = '') {
 }
 
 /** Nobody learns here who has an account: an unknown address is answered just the same. */
-export function sendRecoveryEmail({ platform, body }: Incoming) {
+export function sendRecoveryEmail({ context, body }: Incoming) {
   const email = requireText(body, 'email');
   insist(emailViolation(email, 'email'));
   const options = readEmailOptions(body);
-  const member = findByEmail(platform, email);
-  if (member) sendRecoveryLink(platform, member, 'recovery', options);
+  const member = findByEmail(context, email);
+  if (member) sendRecoveryLink(context, member, 'recovery', options);
   return {};
 }
 
-export function sendActivationEmail({ platform, body }: Incoming) {
-  const member = requireMember(platform, requireText(body, 'identityId'));
+export function sendActivationEmail({ context, body }: Incoming) {
+  const member = requireMember(context, requireText(body, 'identityId'));
   const options = readEmailOptions(optionalFields(body, 'emailOptions') ?? {}, 'emailOptions.');
-  sendRecoveryLink(platform, member, 'activation', options);
+  sendRecoveryLink(context, member, 'activation', options);
   return {};
 }
 
 /** A link is good once, and who has followed it has the address; older sessions end. */
-export function recover({ platform, body }: Incoming) {
+export function recover({ context, body }: Incoming) {
   const token = requireText(body, 'recoveryToken');
   const password = optionalText(body, 'password');
-  const { recoveries, wrongPasswords } = platform.use(accounts);
+  const { recoveries, wrongPasswords } = context.use(accounts);
   const recovery = recoveries.get(token);
-  if (!recovery || recovery.endsAt <= platform.clock.now()) {
+  if (!recovery || recovery.endsAt <= context.clock.now()) {
     throw refusal('RECOVERY_TOKEN_INVALID', 'This link is not good any more. Ask for another one.');
   }
   if (password !== undefined) insist(passwordViolation(password, 'password'));
   recoveries.delete(token);
-  const member = requireMember(platform, recovery.memberId);
+  const member = requireMember(context, recovery.memberId);
   if (password !== undefined) {
     member.password = password;
     delete member.resetRequired;
     wrongPasswords.delete(member.email);
-    closeSessions(platform, member.id);
+    closeSessions(context, member.id);
   }
-  verifyAddress(platform, member);
-  return nextState(platform, member);
+  verifyAddress(context, member);
+  return nextState(context, member);
 }
 
-export function start({ platform, body }: Incoming) {
+export function start({ context, body }: Incoming) {
   const identityId = requireText(body, 'identityId');
   requireText(body, 'target');
   optionalWord(body, 'target', ['EMAIL']);
-  return { verificationId: waitForCode(platform, requireMember(platform, identityId), 'email') };
+  return { verificationId: waitForCode(context, requireMember(context, identityId), 'email') };
 }
 
-export function verifyDuringAuthentication({ platform, body }: Incoming) {
+export function verifyDuringAuthentication({ context, body }: Incoming) {
   const code = requireText(body, 'code');
   const stateToken = requireText(body, 'stateToken');
-  const member = checkCode(platform, stateToken, code, (proves) => proves === 'email');
-  verifyAddress(platform, member);
-  return nextState(platform, member);
+  const member = checkCode(context, stateToken, code, (proves) => proves === 'email');
+  verifyAddress(context, member);
+  return nextState(context, member);
 }
 
-export function resendDuringAuthentication({ platform, body }: Incoming) {
+export function resendDuringAuthentication({ context, body }: Incoming) {
   const stateToken = requireText(body, 'stateToken');
-  const { memberId } = resendCode(platform, stateToken);
-  const { identity } = requireMember(platform, memberId);
+  const { memberId } = resendCode(context, stateToken);
+  const { identity } = requireMember(context, memberId);
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity, additionalData: {} };
 }
 
@@ -103,7 +103,7 @@ const DATA_OF_FACTOR = {
 
 /** The code of a factor beside the password. */
 export function verifyFactor(incoming: Incoming) {
-  const { platform, body } = incoming;
+  const { context, body } = incoming;
   const factorType = pathValue(incoming, 'factorType');
   const key = Object.hasOwn(DATA_OF_FACTOR, factorType)
     ? DATA_OF_FACTOR[factorType as keyof typeof DATA_OF_FACTOR]
@@ -118,6 +118,6 @@ export function verifyFactor(incoming: Incoming) {
   flag(body, 'rememberThisDevice');
   const code = requireText(optionalFields(body, key) ?? {}, 'code', `${key}.code`);
   const stateToken = requireText(body, 'stateToken');
-  const member = checkCode(platform, stateToken, code, (proves) => proves === factorType);
-  return nextState(platform, member, { factorIsProven: true });
+  const member = checkCode(context, stateToken, code, (proves) => proves === factorType);
+  return nextState(context, member, { factorIsProven: true });
 }

@@ -1,5 +1,5 @@
 import { type FieldViolation, invalid, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -83,7 +83,7 @@ export function checkCaptcha(body: Fields): void {
 }
 
 /** Whether so many wrong passwords were tried for an address that a captcha is asked for. */
-export function needsCaptcha(platform: Platform, email: string): boolean {
-  const { wrongPasswords, rules } = platform.use(accounts);
+export function needsCaptcha(context: PlatformContext, email: string): boolean {
+  const { wrongPasswords, rules } = context.use(accounts);
   return (wrongPasswords.get(email.toLowerCase()) ?? 0) >= rules.captchaAfter;
 }

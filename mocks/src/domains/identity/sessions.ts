@@ -1,6 +1,6 @@
 import { refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
-import { remember } from '../../platform/remember.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
+import { perContext } from '../../platform/remember.ts';
 import { waitForCode } from './codes.ts';
 import { findMember } from './members.ts';
 import { accounts, type Identity, type Member } from './state.ts';
@@ -19,23 +19,26 @@ export interface AuthenticationResponse {
 }
 
 /** A token for somebody who has proven who they are. */
-export function openSession(platform: Platform, { id: memberId }: Member): string {
-  const sessionToken = platform.nextToken('session');
-  const endsAt = platform.clock.now() + SESSION_TIME;
-  remember(platform.use(accounts).sessions, sessionToken, { memberId, endsAt });
+export function openSession(context: PlatformContext, { id: memberId }: Member): string {
+  const sessionToken = context.nextToken('session');
+  const endsAt = context.clock.now() + SESSION_TIME;
+  perContext(context.use(accounts).sessions, sessionToken, { memberId, endsAt });
   return sessionToken;
 }
 
 /** Who has this session token, if it is still good. */
-export function memberOfSession(platform: Platform, sessionToken: string): Member | undefined {
-  const session = platform.use(accounts).sessions.get(sessionToken);
-  if (!session || session.endsAt <= platform.clock.now()) return undefined;
-  return findMember(platform, session.memberId);
+export function memberOfSession(
+  context: PlatformContext,
+  sessionToken: string,
+): Member | undefined {
+  const session = context.use(accounts).sessions.get(sessionToken);
+  if (!session || session.endsAt <= context.clock.now()) return undefined;
+  return findMember(context, session.memberId);
 }
 
 /** Ends all that a member has proven. */
-export function closeSessions(platform: Platform, memberId: string): void {
-  const { sessions } = platform.use(accounts);
+export function closeSessions(context: PlatformContext, memberId: string): void {
+  const { sessions } = context.use(accounts);
   for (const [token, session] of sessions) {
     if (session.memberId === memberId) sessions.delete(token);
   }
@@ -45,7 +48,7 @@ const hintOf = (email: string) => email.replace(/^(.).*(@.*)$/, '$1•••$2')
 
 /** What comes next for a member whose password, code or provider was right. */
 export function nextState(
-  platform: Platform,
+  context: PlatformContext,
   member: Member,
   { factorIsProven = false }: { factorIsProven?: boolean } = {},
 ): AuthenticationResponse {
@@ -56,7 +59,7 @@ export function nextState(
   }
   const known = { identity, additionalData: {} };
   if (reasons.includes('PENDING_EMAIL_VERIFICATION_REQUIRED')) {
-    const stateToken = waitForCode(platform, member, 'email');
+    const stateToken = waitForCode(context, member, 'email');
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...known };
   }
   if (reasons.includes('PENDING_ADMIN_APPROVAL_REQUIRED')) {
@@ -65,7 +68,7 @@ export function nextState(
   if (factor && !factorIsProven) {
     return {
       state: 'MFA_CHALLENGE',
-      stateToken: waitForCode(platform, member, factor),
+      stateToken: waitForCode(context, member, factor),
       mfaChallengeData: {
         factorType: factor,
         verificationChallengeData: { hint: hintOf(member.email) },
@@ -74,5 +77,5 @@ export function nextState(
       ...known,
     };
   }
-  return { state: 'SUCCESS', sessionToken: openSession(platform, member), ...known };
+  return { state: 'SUCCESS', sessionToken: openSession(context, member), ...known };
 }

@@ -71,8 +71,8 @@ interface Accounts {
 
 export const accounts: Slot<Accounts> = {
   everywhere: true,
-  create: (platform) => {
-    const seeded = seedMembers(platform.timestamp());
+  create: (context) => {
+    const seeded = seedMembers(context.timestamp());
     return {
       members: new Map(seeded.map((member) => [member.id, member])),
       ids: new Map(seeded.map(({ id, email }) => [email, id])),

@@ -1,17 +1,17 @@
 import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { office } from '../tickets/state.ts';
 import { contactOf, ticketsOf } from './order-wire.ts';
 import { isConfirmed } from './rules.ts';
-import type { HeldOrder } from './state.ts';
+import type { StoredOrder } from './state.ts';
 
 type OrderWebhook = 'OrderInitiated' | 'OrderConfirmed' | 'OrderUpdated' | 'OrderDeleted';
 
 const time = (moment: number) => new Date(moment).toISOString();
 
 /** What each webhook says beside what all of them say. Specification 7.12. */
-function particulars(platform: Platform, name: OrderWebhook, order: HeldOrder) {
+function particulars(context: PlatformContext, name: OrderWebhook, order: StoredOrder) {
   const standing = {
     language: 'en',
     locale: 'en-GB',
@@ -20,7 +20,7 @@ function particulars(platform: Platform, name: OrderWebhook, order: HeldOrder) {
     checkoutForm: { inputValues: order.answers },
   };
   const { invoice, reservationId, method, marketingConsent } = order;
-  const tickets = ticketsOf(platform, order);
+  const tickets = ticketsOf(context, order);
   switch (name) {
     case 'OrderInitiated': {
       const markedAsPaid = order.status === 'PAID';
@@ -38,13 +38,13 @@ function particulars(platform: Platform, name: OrderWebhook, order: HeldOrder) {
 }
 
 /** Announces what became of an order, unless it happened before the world began. */
-export function tellOrder(
-  platform: Platform,
+export function announceOrder(
+  context: PlatformContext,
   name: OrderWebhook,
-  order: HeldOrder,
+  order: StoredOrder,
   by?: Visitor,
 ): void {
-  if (platform.use(office).silent) return;
+  if (context.use(office).silent) return;
   const subject = {
     eventId: order.eventId,
     orderNumber: order.number,
@@ -52,7 +52,7 @@ export function tellOrder(
     updated: time(order.updated),
     contactId: contactOf(order.buyer.email),
     memberId: order.memberId,
-    ...particulars(platform, name, order),
+    ...particulars(context, name, order),
   };
-  announce(platform, name, subject, by);
+  announce(context, name, subject, by);
 }

@@ -1,15 +1,15 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { invalid } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Fields, flag, textList } from '../../platform/requests/fields.ts';
 import { readAnswers } from '../tickets/checkout/answers.ts';
 import { checkAnswers } from '../tickets/checkout/check-answers.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
-import { tellOrder } from './announce.ts';
+import { announceOrder } from './announce.ts';
 import { requireOrder } from './find.ts';
 import { type Order, orderOf } from './order-wire.ts';
 import { notAvailable, UNPAID } from './rules.ts';
-import type { HeldOrder } from './state.ts';
+import type { StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
 const MAX_ORDERS = 100;
@@ -31,41 +31,51 @@ function readMask(body: Fields, known: readonly string[]): string[] {
   });
 }
 
-function archive(platform: Platform, order: HeldOrder, archived: boolean, by: Visitor): void {
+function archive(
+  context: PlatformContext,
+  order: StoredOrder,
+  archived: boolean,
+  by: Visitor,
+): void {
   if (order.archived === archived) return;
   order.archived = archived;
-  order.updated = platform.clock.now();
-  tellOrder(platform, 'OrderUpdated', order, by);
+  order.updated = context.clock.now();
+  announceOrder(context, 'OrderUpdated', order, by);
 }
 
-function changeAnswers(platform: Platform, order: HeldOrder, body: Fields, by: Visitor): void {
+function changeAnswers(
+  context: PlatformContext,
+  order: StoredOrder,
+  body: Fields,
+  by: Visitor,
+): void {
   const answers = readAnswers(body, 'checkoutForm', 'checkoutForm');
-  const inputs = findTicketedEvent(platform, order.eventId)?.inputs;
+  const inputs = findTicketedEvent(context, order.eventId)?.inputs;
   const violations = inputs ? checkAnswers(inputs, answers, 'checkoutForm') : [];
   if (violations.length > 0) throw invalid(...violations);
   order.answers = answers;
   if (order.guests.length > 0) order.guests = [answers, ...order.guests.slice(1)];
-  order.updated = platform.clock.now();
-  tellOrder(platform, 'OrderUpdated', order, by);
+  order.updated = context.clock.now();
+  announceOrder(context, 'OrderUpdated', order, by);
 }
 
 /** Changes what the mask names of an order: its answers, whether it is archived. Specification 7.3. */
 export function updateOrder(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   { eventId, orderNumber }: { eventId: string; orderNumber: string },
   body: Fields,
 ): { order: Order } {
-  const order = requireOrder(platform, eventId, orderNumber);
+  const order = requireOrder(context, eventId, orderNumber);
   const mask = readMask(body, ['checkoutForm', 'archived']);
   const archived = flag(body, 'archived');
-  if (mask.includes('checkoutForm')) changeAnswers(platform, order, body, visitor);
-  if (mask.includes('archived')) archive(platform, order, archived, visitor);
-  return { order: orderOf(platform, order) };
+  if (mask.includes('checkoutForm')) changeAnswers(context, order, body, visitor);
+  if (mask.includes('archived')) archive(context, order, archived, visitor);
+  return { order: orderOf(context, order) };
 }
 
 /** The orders that a request names: all of them, or a 404. */
-function namedOrders(platform: Platform, eventId: string, body: Fields): HeldOrder[] {
+function namedOrders(context: PlatformContext, eventId: string, body: Fields): StoredOrder[] {
   const numbers = textList(body, 'orderNumber', MAX_ORDERS);
   if (numbers.length === 0) {
     throw invalid({
@@ -74,37 +84,37 @@ function namedOrders(platform: Platform, eventId: string, body: Fields): HeldOrd
       description: 'has size 0, expected 1 or more',
     });
   }
-  return [...new Set(numbers)].map((number) => requireOrder(platform, eventId, number));
+  return [...new Set(numbers)].map((number) => requireOrder(context, eventId, number));
 }
 
 /** Archives orders of an event, or brings them back: all of them, or none. Specification 7.3. */
 export function bulkUpdateOrders(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   eventId: string,
   body: Fields,
 ): { orders: Order[] } {
-  const orders = namedOrders(platform, eventId, body);
+  const orders = namedOrders(context, eventId, body);
   const archived = flag(body, 'archived');
   if (readMask(body, ['archived']).length > 0) {
-    for (const order of orders) archive(platform, order, archived, visitor);
+    for (const order of orders) archive(context, order, archived, visitor);
   }
-  return { orders: orders.map((order) => orderOf(platform, order)) };
+  return { orders: orders.map((order) => orderOf(context, order)) };
 }
 
 /** Takes orders as paid: all of them, or none where the status of one does not allow it. */
 export function confirmOrders(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   eventId: string,
   body: Fields,
 ): { orders: Order[] } {
-  const orders = namedOrders(platform, eventId, body);
+  const orders = namedOrders(context, eventId, body);
   const other = orders.find(({ status }) => !UNPAID.includes(status));
   if (other) throw notAvailable(other);
   for (const order of orders) {
     order.method ??= 'manual';
-    setOrderStatus(platform, order, 'PAID', visitor);
+    setOrderStatus(context, order, 'PAID', visitor);
   }
-  return { orders: orders.map((order) => orderOf(platform, order)) };
+  return { orders: orders.map((order) => orderOf(context, order)) };
 }

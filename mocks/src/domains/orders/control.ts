@@ -1,12 +1,12 @@
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setReservationStatus } from '../tickets/reservation/reservation.ts';
 import { office } from '../tickets/state.ts';
-import { tellOrder } from './announce.ts';
-import { openOffice } from './order-scheduler.ts';
+import { announceOrder } from './announce.ts';
+import { createOrderScheduler } from './order-scheduler.ts';
 import { type Order, orderOf } from './order-wire.ts';
 import { type PaymentOutcome, reportPayment } from './payment.ts';
 import { isLost } from './rules.ts';
-import { type HeldOrder, orderBook } from './state.ts';
+import { orderBook, type StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
 /** The hand on the orders of tickets: what buyers, payments and doors do behind the seller's back. */
@@ -25,52 +25,52 @@ export interface OrdersControl {
   delete(orderNumber: string): void;
 }
 
-export function ordersControl(platform: Platform): OrdersControl {
+export function ordersControl(context: PlatformContext): OrdersControl {
   const book = () => {
-    openOffice(platform);
-    return platform.use(orderBook);
+    createOrderScheduler(context);
+    return context.use(orderBook);
   };
 
-  function held(orderNumber: string): HeldOrder {
+  function held(orderNumber: string): StoredOrder {
     const order = book().get(orderNumber);
     if (order) return order;
     throw new TypeError(`There is no order "${orderNumber}". Use the number of one in all().`);
   }
 
   const changing =
-    <Arguments extends unknown[]>(change: (order: HeldOrder, ...rest: Arguments) => void) =>
+    <Arguments extends unknown[]>(change: (order: StoredOrder, ...rest: Arguments) => void) =>
     (orderNumber: string, ...rest: Arguments): Order => {
       const order = held(orderNumber);
       change(order, ...rest);
-      return orderOf(platform, order);
+      return orderOf(context, order);
     };
 
   return {
-    read: (orderNumber) => orderOf(platform, held(orderNumber)),
+    read: (orderNumber) => orderOf(context, held(orderNumber)),
     all: () =>
       [...book().values()]
         .sort((one, other) => one.created - other.created)
-        .map((order) => orderOf(platform, order)),
+        .map((order) => orderOf(context, order)),
     pay: changing((order, outcome: PaymentOutcome = 'PAID') =>
-      reportPayment(platform, order, outcome),
+      reportPayment(context, order, outcome),
     ),
-    cancel: changing((order) => setOrderStatus(platform, order, 'CANCELED')),
+    cancel: changing((order) => setOrderStatus(context, order, 'CANCELED')),
     checkIn: changing((order, guests?: number) => {
       const waiting = order.tickets.filter(({ checkedIn }) => checkedIn === undefined);
-      const now = platform.clock.now();
+      const now = context.clock.now();
       for (const ticket of waiting.slice(0, guests)) ticket.checkedIn = now;
       order.updated = now;
-      tellOrder(platform, 'OrderUpdated', order);
+      announceOrder(context, 'OrderUpdated', order);
     }),
     delete(orderNumber) {
       const order = held(orderNumber);
-      const reservation = platform.use(office).reservations.get(order.reservationId);
+      const reservation = context.use(office).reservations.get(order.reservationId);
       order.forget?.();
       if (reservation && !isLost(order)) {
-        setReservationStatus(platform, reservation, 'RESERVATION_CANCELED');
+        setReservationStatus(context, reservation, 'RESERVATION_CANCELED');
       }
       book().delete(orderNumber);
-      tellOrder(platform, 'OrderDeleted', order);
+      announceOrder(context, 'OrderDeleted', order);
     },
   };
 }

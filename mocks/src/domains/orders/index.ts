@@ -3,7 +3,7 @@ import { requireText } from '../../platform/requests/fields.ts';
 import { wordsOf } from '../../platform/requests/list-request.ts';
 import { bulkUpdateOrders, confirmOrders, updateOrder } from './change.ts';
 import { requireOrder } from './find.ts';
-import { inOffice } from './order-scheduler.ts';
+import { scheduleInOrder } from './order-scheduler.ts';
 import { FIELDSETS, orderOf } from './order-wire.ts';
 import { settlePayment } from './payment.ts';
 import { listOrders } from './queries/list.ts';
@@ -15,18 +15,18 @@ const named = (incoming: Incoming) => ({
 });
 
 function getOrder(incoming: Incoming) {
-  const { platform, query } = incoming;
+  const { context, query } = incoming;
   const { eventId, orderNumber } = named(incoming);
   const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
-  return { order: orderOf(platform, requireOrder(platform, eventId, orderNumber), fieldsets) };
+  return { order: orderOf(context, requireOrder(context, eventId, orderNumber), fieldsets) };
 }
 
 const settling = (action: 'CAPTURE' | 'VOID') =>
-  inOffice((incoming) => {
-    const { platform, visitor, body } = incoming;
+  scheduleInOrder((incoming) => {
+    const { context, visitor, body } = incoming;
     const eventId = requireText(body, 'eventId');
-    const order = requireOrder(platform, eventId, pathValue(incoming, 'orderNumber'));
-    return settlePayment(platform, order, action, visitor);
+    const order = requireOrder(context, eventId, pathValue(incoming, 'orderNumber'));
+    return settlePayment(context, order, action, visitor);
   });
 
 const OF_EVENT = '/v1/events/:eventId/orders';
@@ -36,13 +36,13 @@ export const orders = defineDomain('orders', '/events', {
   listOrders: {
     method: 'GET',
     path: '/v1/orders',
-    answer: inOffice(({ platform, query }) => listOrders(platform, query)),
+    answer: scheduleInOrder(({ context, query }) => listOrders(context, query)),
   },
   getSummary: {
     method: 'GET',
     path: '/v1/orders/summary',
-    answer: inOffice(({ platform, query }) =>
-      summaryOf(platform, query.get('eventId') ?? undefined),
+    answer: scheduleInOrder(({ context, query }) =>
+      summaryOf(context, query.get('eventId') ?? undefined),
     ),
   },
   captureAuthorizedPayment: {
@@ -58,26 +58,26 @@ export const orders = defineDomain('orders', '/events', {
   confirmOrder: {
     method: 'POST',
     path: `${OF_EVENT}/confirm`,
-    answer: inOffice((incoming) => {
-      const { platform, visitor, body } = incoming;
-      return confirmOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    answer: scheduleInOrder((incoming) => {
+      const { context, visitor, body } = incoming;
+      return confirmOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),
   },
-  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: inOffice(getOrder) },
+  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: scheduleInOrder(getOrder) },
   updateOrder: {
     method: 'PATCH',
     path: `${OF_EVENT}/:orderNumber`,
-    answer: inOffice((incoming) => {
-      const { platform, visitor, body } = incoming;
-      return updateOrder(platform, visitor, named(incoming), body);
+    answer: scheduleInOrder((incoming) => {
+      const { context, visitor, body } = incoming;
+      return updateOrder(context, visitor, named(incoming), body);
     }),
   },
   bulkUpdateOrders: {
     method: 'PATCH',
     path: OF_EVENT,
-    answer: inOffice((incoming) => {
-      const { platform, visitor, body } = incoming;
-      return bulkUpdateOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    answer: scheduleInOrder((incoming) => {
+      const { context, visitor, body } = incoming;
+      return bulkUpdateOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),
   },
 });

@@ -1,9 +1,9 @@
 import { programme } from '../../fixtures/events/index.ts';
-import { putPastOrder } from '../../fixtures/orders/add-past-order.ts';
+import { addPastOrder } from '../../fixtures/orders/add-past-order.ts';
 import { PAST_ORDERS } from '../../fixtures/orders/past-orders.ts';
 import { makeOffers, offersFor, ticketIdOf } from '../../fixtures/tickets/make-offers.ts';
 import type { Incoming } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import { settle } from '../../platform/schedule.ts';
 import { lowestOf } from '../tickets/definition.ts';
@@ -20,19 +20,19 @@ const MINUTE = 60_000;
 const HELD_FOR = 12 * MINUTE;
 
 /** The events of the programme that have tickets of their own. */
-const sellers = (platform: Platform) =>
-  ticketedEvents(platform).flatMap((event) => {
+const sellers = (context: PlatformContext) =>
+  ticketedEvents(context).flatMap((event) => {
     const made = offersFor(event.id);
     return made ? [{ event, ...made }] : [];
   });
 type Sellers = ReturnType<typeof sellers>;
 
-function putOffers(platform: Platform, all: Sellers): void {
-  const { offers, taxShownInPrices } = platform.use(office);
-  const { startedAt } = platform;
+function addOffers(context: PlatformContext, all: Sellers): void {
+  const { offers, taxShownInPrices } = context.use(office);
+  const { startedAt } = context;
   for (const { event, slug, own } of all) {
     const { id, currency } = event;
-    const created = Date.parse(platform.use(programme).get(id)?.createdDate ?? '') || startedAt;
+    const created = Date.parse(context.use(programme).get(id)?.createdDate ?? '') || startedAt;
     for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
       offers.set(offer.id, offer);
     }
@@ -41,8 +41,8 @@ function putOffers(platform: Platform, all: Sellers): void {
 }
 
 /** Lets others hold what they hold, and leaves as many as are said to be left. */
-function putStock(platform: Platform, all: Sellers): void {
-  const { offers } = platform.use(office);
+function putStock(context: PlatformContext, all: Sellers): void {
+  const { offers } = context.use(office);
   const others = { id: idOf('visitor/others'), role: 'visitor' } as const;
   for (const { event, slug, own } of all) {
     for (const { name, reservedElsewhere = 0, left } of own.offers) {
@@ -54,10 +54,10 @@ function putStock(platform: Platform, all: Sellers): void {
           quantity: reservedElsewhere,
           price: lowestOf(offer.price),
         };
-        const lines = [{ id: platform.nextId('invoice-item'), ...line }];
-        const held = openReservation(platform, others, event.id, lines, 0);
-        planEnd(platform, held, platform.startedAt + HELD_FOR, () =>
-          setReservationStatus(platform, held, 'RESERVATION_EXPIRED'),
+        const lines = [{ id: context.nextId('invoice-item'), ...line }];
+        const held = openReservation(context, others, event.id, lines, 0);
+        planEnd(context, held, context.startedAt + HELD_FOR, () =>
+          setReservationStatus(context, held, 'RESERVATION_EXPIRED'),
         );
       }
       if (left !== undefined) offer.capacity = offer.sold + offer.held + left;
@@ -66,26 +66,26 @@ function putStock(platform: Platform, all: Sellers): void {
 }
 
 /** Puts in the tickets of the programme and the orders of before, once for each platform. */
-export function openOffice(platform: Platform): void {
-  const state = platform.use(office);
+export function createOrderScheduler(context: PlatformContext): void {
+  const state = context.use(office);
   if (state.opened) return;
   state.opened = true;
   state.silent = true;
-  platform.atMoment(platform.startedAt, () => {
-    const all = sellers(platform);
-    putOffers(platform, all);
-    for (const past of PAST_ORDERS) putPastOrder(platform, past);
-    putStock(platform, all);
+  context.atMoment(context.startedAt, () => {
+    const all = sellers(context);
+    addOffers(context, all);
+    for (const past of PAST_ORDERS) addPastOrder(context, past);
+    putStock(context, all);
   });
   state.silent = false;
   // The clock may have moved on since the world began.
-  settle(platform);
+  settle(context);
 }
 
 /** An answer over tickets and orders, which are there before it. */
-export const inOffice =
+export const scheduleInOrder =
   <Answer>(answer: (incoming: Incoming) => Answer) =>
   (incoming: Incoming): Answer => {
-    openOffice(incoming.platform);
+    createOrderScheduler(incoming.context);
     return answer(incoming);
   };

@@ -1,11 +1,11 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import { type InputValue, textOf } from '../tickets/checkout/answers.ts';
 import { ticketMoney } from '../tickets/checkout/wire-money.ts';
 import { isConfirmed, isLost } from './rules.ts';
-import type { HeldOrder, HeldTicket } from './state.ts';
+import type { StoredOrder, StoredTicket } from './state.ts';
 
 export type Order = Wire<client.Order>;
 export type Ticket = Wire<client.Ticket>;
@@ -23,18 +23,18 @@ export const contactOf = (email: string | undefined): string | undefined =>
   email ? idOf(`contact/${email.trim().toLowerCase()}`) : undefined;
 
 /** Whether all guests have been let in. An order without tickets waits for its guests. */
-export const isCheckedIn = ({ tickets }: HeldOrder): boolean =>
+export const isCheckedIn = ({ tickets }: StoredOrder): boolean =>
   tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
 
 /** What an order can be told apart by. Specification 3.4. */
-export const tagsOf = (order: HeldOrder): client.OrderTag[] => [
+export const tagsOf = (order: StoredOrder): client.OrderTag[] => [
   isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
   ...(order.memberId ? (['MEMBER'] as const) : []),
   order.archived ? 'ARCHIVED' : 'NON_ARCHIVED',
   isCheckedIn(order) ? 'FULLY_CHECKED_IN' : 'NOT_FULLY_CHECKED_IN',
 ];
 
-function guestOf(order: HeldOrder, ticket: HeldTicket): Ticket['guestDetails'] {
+function guestOf(order: StoredOrder, ticket: StoredTicket): Ticket['guestDetails'] {
   const own = ticket.guest === undefined ? undefined : (order.guests[ticket.guest] ?? []);
   const { firstName, lastName, email } = own
     ? {
@@ -55,7 +55,7 @@ function guestOf(order: HeldOrder, ticket: HeldTicket): Ticket['guestDetails'] {
 }
 
 /** An issued ticket as it is answered. */
-function ticketOf({ settings }: Platform, order: HeldOrder, ticket: HeldTicket): Ticket {
+function ticketOf({ settings }: PlatformContext, order: StoredOrder, ticket: StoredTicket): Ticket {
   const guestDetails = guestOf(order, ticket);
   const page = `${settings.hostedBaseUrl}/tickets/${ticket.number}`;
   return {
@@ -83,11 +83,11 @@ function ticketOf({ settings }: Platform, order: HeldOrder, ticket: HeldTicket):
   };
 }
 
-export const ticketsOf = (platform: Platform, order: HeldOrder): Ticket[] =>
-  order.tickets.map((ticket) => ticketOf(platform, order, ticket));
+export const ticketsOf = (context: PlatformContext, order: StoredOrder): Ticket[] =>
+  order.tickets.map((ticket) => ticketOf(context, order, ticket));
 
 /** What the field set DETAILS adds. */
-function detailsOf({ settings }: Platform, order: HeldOrder): Partial<Order> {
+function detailsOf({ settings }: PlatformContext, order: StoredOrder): Partial<Order> {
   const { buyer, transaction } = order;
   return {
     reservationId: order.reservationId,
@@ -113,16 +113,20 @@ function detailsOf({ settings }: Platform, order: HeldOrder): Partial<Order> {
 }
 
 /** The page of an order on the hosted pages: where it is paid, and where its tickets are. */
-export const orderPageOf = ({ settings }: Platform, eventSlug: string, number: string): string =>
+export const orderPageOf = (
+  { settings }: PlatformContext,
+  eventSlug: string,
+  number: string,
+): string =>
   `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
 
 /** An order as it is answered, with the field sets that are asked for. Specification 3.4 and 7.3. */
 export function orderOf(
-  platform: Platform,
-  order: HeldOrder,
+  context: PlatformContext,
+  order: StoredOrder,
   fieldsets: readonly OrderFieldset[] = FIELDSETS,
 ): Order {
-  const { settings } = platform;
+  const { settings } = context;
   const paid = order.status === 'PAID';
   return {
     orderNumber: order.number,
@@ -131,9 +135,9 @@ export function orderOf(
     memberId: order.memberId,
     anonymized: false,
     fullyCheckedIn: isCheckedIn(order),
-    ...(fieldsets.includes('DETAILS') && detailsOf(platform, order)),
+    ...(fieldsets.includes('DETAILS') && detailsOf(context, order)),
     ...(fieldsets.includes('FORM') && { checkoutForm: wireForm(order.answers) }),
-    ...(fieldsets.includes('TICKETS') && { tickets: ticketsOf(platform, order) }),
+    ...(fieldsets.includes('TICKETS') && { tickets: ticketsOf(context, order) }),
     ...(fieldsets.includes('INVOICE') && {
       invoice: {
         ...order.invoice,

@@ -6,7 +6,7 @@ import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 import { checkAnswers } from '../tickets/checkout/check-answers.ts';
 import { requireTicketedEvent } from '../tickets/event.ts';
 import { office } from '../tickets/state.ts';
-import { openOffice } from './order-scheduler.ts';
+import { createOrderScheduler } from './order-scheduler.ts';
 import { orderBook } from './state.ts';
 
 const WHOLE = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
@@ -20,12 +20,12 @@ describe('the orders of before', () => {
   });
 
   test('are all there, with answers that the forms of their events allow', () => {
-    const platform = createTestPlatform();
-    openOffice(platform);
-    const orders = [...platform.use(orderBook).values()];
+    const context = createTestPlatform();
+    createOrderScheduler(context);
+    const orders = [...context.use(orderBook).values()];
     expect(orders).toHaveLength(PAST_ORDERS.length);
     for (const { eventId, answers, guests, number } of orders) {
-      const { inputs } = requireTicketedEvent(platform, eventId);
+      const { inputs } = requireTicketedEvent(context, eventId);
       for (const form of [answers, ...guests]) {
         expect(checkAnswers(inputs, form, number), number).toEqual([]);
       }
@@ -52,9 +52,9 @@ describe('the orders of before', () => {
     const buyer = newBuyer();
     await buyer.orders();
     expect(buyer.world.announcements).toEqual([]);
-    const platform = createTestPlatform();
-    openOffice(platform);
-    for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of platform
+    const context = createTestPlatform();
+    createOrderScheduler(context);
+    for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of context
       .use(office)
       .offers.values()) {
       expect(sold + held, name).toBeLessThanOrEqual(capacity);

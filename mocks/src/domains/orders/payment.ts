@@ -1,13 +1,13 @@
 import type { OrderStatus, ScheduledAction } from '@vitrine/client/orders';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { notAvailable, ORDER_ERRORS } from './rules.ts';
-import type { HeldOrder } from './state.ts';
+import type { StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
 /** How long the payment provider takes to capture or void, in milliseconds. */
-export const PROVIDER_TAKES = 3000;
+export const PROVIDER_RESPONSES = 3000;
 
 const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
 
@@ -16,8 +16,8 @@ const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
  * then, and where nothing is authorized, it is refused. Specification 4 and 7.3.
  */
 export function settlePayment(
-  platform: Platform,
-  order: HeldOrder,
+  context: PlatformContext,
+  order: StoredOrder,
   action: ScheduledAction,
   by: Visitor,
 ): Record<string, never> {
@@ -27,8 +27,8 @@ export function settlePayment(
   order.underWay = action;
   // What was to happen by itself does not overtake what someone asked for.
   order.forget?.();
-  order.forget = schedule(platform, { after: PROVIDER_TAKES }, () =>
-    setOrderStatus(platform, order, RESULT[action], by),
+  order.forget = schedule(context, { after: PROVIDER_RESPONSES }, () =>
+    setOrderStatus(context, order, RESULT[action], by),
   );
   return {};
 }
@@ -41,16 +41,16 @@ export type PaymentOutcome = Extract<
 
 /** The payment provider tells what came of a buyer's payment. */
 export function reportPayment(
-  platform: Platform,
-  order: HeldOrder,
+  context: PlatformContext,
+  order: StoredOrder,
   outcome: PaymentOutcome,
   method = 'creditCard',
 ): void {
   const before = { method: order.method, transaction: order.transaction };
   order.method ??= method;
-  order.transaction ??= { transactionId: platform.nextId('transaction'), method };
+  order.transaction ??= { transactionId: context.nextId('transaction'), method };
   try {
-    setOrderStatus(platform, order, outcome);
+    setOrderStatus(context, order, outcome);
   } catch (error) {
     Object.assign(order, before);
     throw error;

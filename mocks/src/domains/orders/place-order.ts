@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import type { Visitor } from '../../platform/domain.ts';
 import { missing, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { InputValue } from '../tickets/checkout/answers.ts';
 import type { DiscountWish } from '../tickets/checkout/discounts.ts';
 import type { People } from '../tickets/checkout/guests.ts';
-import { type Worked, workOut } from '../tickets/checkout/invoice.ts';
+import { type CalculatedInvoice, calculate } from '../tickets/checkout/invoice.ts';
 import { requireTicketedEvent, type TicketedEvent } from '../tickets/event.ts';
 import { office, type Reservation } from '../tickets/state.ts';
-import { type HeldOrder, orderBook } from './state.ts';
+import { orderBook, type StoredOrder } from './state.ts';
 import { begin } from './status.ts';
 
 /** The codes under which a reservation can't become an order. */
@@ -22,11 +22,11 @@ export const TICKET_CHECKOUT_ERRORS = {
 
 /** The reservation of this id and event, whatever has become of it. */
 export function requireReservation(
-  platform: Platform,
+  context: PlatformContext,
   eventId: string,
   id: string,
 ): { event: TicketedEvent; reservation: Reservation } {
-  const reservation = platform.use(office).reservations.get(id);
+  const reservation = context.use(office).reservations.get(id);
   if (!reservation) throw missing(TICKET_CHECKOUT_ERRORS.unknown, `There is no reservation ${id}.`);
   if (reservation.eventId !== eventId) {
     throw refusal(
@@ -34,7 +34,7 @@ export function requireReservation(
       `Reservation ${id} is not for event ${eventId}.`,
     );
   }
-  return { event: requireTicketedEvent(platform, eventId), reservation };
+  return { event: requireTicketedEvent(context, eventId), reservation };
 }
 
 /** Refuses a reservation that can't become an order any more. */
@@ -53,24 +53,24 @@ export function checkUsable({ id, status, orderNumber }: Reservation): void {
 }
 
 /** The invoice of an order. A wish that can't be granted is refused, so that nobody pays more. */
-export function workOutOrder(
-  platform: Platform,
+export function calculateOrder(
+  context: PlatformContext,
   visitor: Visitor,
   event: TicketedEvent,
   { lines }: Reservation,
   wish: DiscountWish,
-): Worked {
-  const worked = workOut(platform, visitor, event, lines, wish);
-  const [error] = worked.discounts.errors;
+): CalculatedInvoice {
+  const calculated = calculate(context, visitor, event, lines, wish);
+  const [error] = calculated.discounts.errors;
   if (error) throw error;
-  return worked;
+  return calculated;
 }
 
 /** A number that people can read out: groups of letters and digits. */
-function newNumber(platform: Platform): string {
-  const text = platform.nextId('order').replaceAll('-', '').toUpperCase();
+function newNumber(context: PlatformContext): string {
+  const text = context.nextId('order').replaceAll('-', '').toUpperCase();
   const number = [text.slice(0, 4), text.slice(4, 8), text.slice(8, 11)].join('-');
-  return platform.use(orderBook).has(number) ? newNumber(platform) : number;
+  return context.use(orderBook).has(number) ? newNumber(context) : number;
 }
 
 /** How an order is made. */
@@ -79,11 +79,11 @@ export interface Placing {
   event: TicketedEvent;
   reservation: Reservation;
   people: People;
-  worked: Worked;
+  calculated: CalculatedInvoice;
   wish?: DiscountWish;
   /** What the order is where there is something to pay. */
   status: OrderStatus;
-  channel?: HeldOrder['channel'];
+  channel?: StoredOrder['channel'];
   method?: string;
   /** Of a payment that has begun. */
   transactionId?: string;
@@ -99,13 +99,13 @@ export const quantityOf = ({ lines }: Reservation): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Makes the order of a reservation. Where there is nothing to pay it is free. */
-export function placeOrder(platform: Platform, placing: Placing): HeldOrder {
-  const { visitor, event, reservation, people, worked } = placing;
-  const { grandTotal, revenue } = worked.bill;
+export function placeOrder(context: PlatformContext, placing: Placing): StoredOrder {
+  const { visitor, event, reservation, people, calculated } = placing;
+  const { grandTotal, revenue } = calculated.bill;
   const free = grandTotal === 0;
-  const now = platform.clock.now();
-  const order: HeldOrder = {
-    number: newNumber(platform),
+  const now = context.clock.now();
+  const order: StoredOrder = {
+    number: newNumber(context),
     eventId: event.id,
     reservationId: reservation.id,
     memberId: placing.memberId ?? (visitor.role === 'member' ? visitor.id : undefined),
@@ -118,7 +118,7 @@ export function placeOrder(platform: Platform, placing: Placing): HeldOrder {
     channel: placing.channel ?? 'ONLINE',
     ...(!free && {
       method: placing.method,
-      snapshotId: platform.nextId('snapshot'),
+      snapshotId: context.nextId('snapshot'),
       ...(placing.transactionId && {
         transaction: { transactionId: placing.transactionId, method: placing.method },
       }),
@@ -127,15 +127,15 @@ export function placeOrder(platform: Platform, placing: Placing): HeldOrder {
     silent: placing.silent ?? false,
     marketingConsent: placing.marketingConsent ?? false,
     wish: placing.wish ?? {},
-    invoice: worked.invoice,
+    invoice: calculated.invoice,
     currency: event.currency,
     total: grandTotal,
     revenue,
     quantity: quantityOf(reservation),
     tickets: [],
   };
-  platform.use(orderBook).set(order.number, order);
+  context.use(orderBook).set(order.number, order);
   reservation.orderNumber = order.number;
-  begin(platform, order, visitor);
+  begin(context, order, visitor);
   return order;
 }

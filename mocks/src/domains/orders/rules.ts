@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import { refusal } from '../../platform/errors.ts';
-import type { HeldOrder } from './state.ts';
+import type { StoredOrder } from './state.ts';
 
 /** The codes under which changes of orders are refused. */
 export const ORDER_ERRORS = {
@@ -35,7 +35,7 @@ export const STATUSES = Object.keys(NEXT) as OrderStatus[];
 /** The statuses that can still be changed at checkout, and be confirmed. */
 export const UNPAID: readonly OrderStatus[] = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'];
 
-type HasStatus = Pick<HeldOrder, 'status'>;
+type HasStatus = Pick<StoredOrder, 'status'>;
 
 /** Whether the buyer can rely on the tickets. */
 export const isConfirmed = ({ status }: HasStatus): boolean => SURE.includes(status);
@@ -48,6 +48,6 @@ export const canBecome = ({ status }: HasStatus, next: OrderStatus): boolean =>
 
 /** The refusal of what an order's status does not allow. */
 export const notAvailable = (
-  { number, status }: HeldOrder,
+  { number, status }: StoredOrder,
   code: (typeof ORDER_ERRORS)[keyof typeof ORDER_ERRORS] = ORDER_ERRORS.action,
 ) => refusal(code, `Order ${number} is ${status}.`, { data: { orderNumber: number, status } });

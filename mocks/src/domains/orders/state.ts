@@ -8,7 +8,7 @@ import type { Buyer } from '../tickets/checkout/guests.ts';
 import type { Invoice } from '../tickets/checkout/invoice.ts';
 
 /** An issued ticket as it is kept. */
-export interface HeldTicket {
+export interface StoredTicket {
   number: string;
   offerId: string;
   name: string;
@@ -21,7 +21,7 @@ export interface HeldTicket {
 }
 
 /** An order as it is kept. Moments are milliseconds since 1970. */
-export interface HeldOrder {
+export interface StoredOrder {
   number: string;
   eventId: string;
   reservationId: string;
@@ -54,8 +54,8 @@ export interface HeldOrder {
   total: Cents;
   revenue: Cents;
   quantity: number;
-  tickets: HeldTicket[];
+  tickets: StoredTicket[];
 }
 
 /** The orders of a platform by their numbers, oldest first. */
-export const orderBook: Slot<Map<string, HeldOrder>> = { create: () => new Map() };
+export const orderBook: Slot<Map<string, StoredOrder>> = { create: () => new Map() };

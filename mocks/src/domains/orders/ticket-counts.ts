@@ -1,12 +1,12 @@
 import type { Wire } from '@vitrine/client';
 import type { EventMoney, EventSummaries, TicketsRegistration } from '@vitrine/client/events';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Cents, formatMoney } from '../../platform/requests/money.ts';
 import { ticketMoney } from '../tickets/checkout/wire-money.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
 import { saleStatusOf } from '../tickets/reservation/stock.ts';
 import { type Offer, office, type Price } from '../tickets/state.ts';
-import { openOffice } from './order-scheduler.ts';
+import { createOrderScheduler } from './order-scheduler.ts';
 import { summaryOf } from './queries/summary.ts';
 
 /** What the sale of its tickets makes true of an event. Specification 3.6. */
@@ -28,9 +28,9 @@ const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= 
  * Whether an event is sold out, what its tickets cost, what they have brought in; nothing for an
  * event that sells none. What others only hold is not sold: it may come back.
  */
-export function ticketFactsOf(platform: Platform, eventId: string): TicketFacts | undefined {
-  openOffice(platform);
-  const event = findTicketedEvent(platform, eventId);
+export function ticketFactsOf(context: PlatformContext, eventId: string): TicketFacts | undefined {
+  createOrderScheduler(context);
+  const event = findTicketedEvent(context, eventId);
   if (!event) return undefined;
   const { currency } = event;
   const money = (cents: Cents): Wire<EventMoney> => ({
@@ -38,12 +38,12 @@ export function ticketFactsOf(platform: Platform, eventId: string): TicketFacts 
     currency,
     formattedValue: formatMoney(cents, currency),
   });
-  const shown = [...platform.use(office).offers.values()].filter(
+  const shown = [...context.use(office).offers.values()].filter(
     (offer) => offer.eventId === eventId && !offer.hidden,
   );
-  const current = shown.filter((offer) => saleStatusOf(platform, event, offer) !== 'SALE_ENDED');
+  const current = shown.filter((offer) => saleStatusOf(context, event, offer) !== 'SALE_ENDED');
   const prices = (current.length > 0 ? current : shown).flatMap(({ price }) => pricesOf(price));
-  const [sales] = summaryOf(platform, eventId).sales;
+  const [sales] = summaryOf(context, eventId).sales;
   return {
     registration: {
       soldOut: current.length > 0 && current.every(isGone),

@@ -1,14 +1,18 @@
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { office, type Reservation } from '../tickets/state.ts';
-import type { HeldOrder } from './state.ts';
+import type { StoredOrder } from './state.ts';
 
 /** A ticket's number: that of the order, and its place in it. */
 const ticketNumber = (order: string, index: number) =>
   `${order}${String(index + 1).padStart(2, '0')}`;
 
 /** Issues the tickets of an order: one for each place that is reserved. Who has come has come. */
-export function issueTickets(platform: Platform, order: HeldOrder, { lines }: Reservation): void {
-  const { offers } = platform.use(office);
+export function issueTickets(
+  context: PlatformContext,
+  order: StoredOrder,
+  { lines }: Reservation,
+): void {
+  const { offers } = context.use(office);
   const places = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   order.tickets = places.map(({ offerId, price, option }, index) => {
     const offer = offers.get(offerId);

@@ -1,7 +1,7 @@
 import { announce } from '../../platform/announce.ts';
 import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
-import { remember } from '../../platform/remember.ts';
+import { perContext } from '../../platform/remember.ts';
 import { type Fields, optionalFields, textMap } from '../../platform/requests/fields.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkouts } from '../cart/checkout/checkout.ts';
@@ -45,19 +45,19 @@ function readDestination(body: Fields): Destination {
 /** How long a session leads anywhere, in milliseconds. */
 const SESSION_LIFE = 24 * 60 * 60 * 1000;
 
-function createSession({ platform, visitor, body }: Incoming) {
+function createSession({ context, visitor, body }: Incoming) {
   const { path, parameters } = readDestination(body);
   const callbacks = readCallbacks(body);
   const preferences = optionalFields(body, 'preferences') ?? {};
   const extra = textMap(preferences, 'additionalQueryParameters') ?? {};
   const { checkoutId } = parameters;
-  if (checkoutId !== undefined && !platform.use(checkouts).has(checkoutId)) {
+  if (checkoutId !== undefined && !context.use(checkouts).has(checkoutId)) {
     throw missing('CHECKOUT_NOT_FOUND', `There is no checkout ${checkoutId}.`);
   }
-  const id = platform.nextId('redirect-session');
-  remember(platform.use(visits), id, visitor.id);
+  const id = context.nextId('redirect-session');
+  perContext(context.use(visits), id, visitor.id);
   const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
-  const { hostedBaseUrl, identityBaseUrl } = platform.settings;
+  const { hostedBaseUrl, identityBaseUrl } = context.settings;
   const endpoint = `${IDENTITY_PATHS.has(path) ? identityBaseUrl : hostedBaseUrl}${path}`;
   const session = {
     id,
@@ -65,12 +65,12 @@ function createSession({ platform, visitor, body }: Incoming) {
     urlDetails: { endpoint, searchParams },
   };
   // The token is the visitor's secret, and not for who listens.
-  announce(platform, 'redirect_session_created', session, visitor);
-  schedule(platform, { after: SESSION_LIFE }, () => {
-    platform.use(visits).delete(id);
-    announce(platform, 'redirect_session_deleted', session);
+  announce(context, 'redirect_session_created', session, visitor);
+  schedule(context, { after: SESSION_LIFE }, () => {
+    context.use(visits).delete(id);
+    announce(context, 'redirect_session_deleted', session);
   });
-  return { redirectSession: { ...session, sessionToken: platform.nextToken('session') } };
+  return { redirectSession: { ...session, sessionToken: context.nextToken('session') } };
 }
 
 /** Visits to the hosted pages. Specification 7.6. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json, visitNewWorld } from '../../testing/api-caller.ts';
+import { codeOf, fieldsOf, type Json, visitNewPlatform } from '../../testing/api-caller.ts';
 
-const caller = visitNewWorld({ hostedBaseUrl: 'https://pay.example/' });
+const caller = visitNewPlatform({ hostedBaseUrl: 'https://pay.example/' });
 const create = (body: Json) => caller.call('POST', '/_api/redirects-api/v1/redirect-session', body);
 
 async function newCheckout(): Promise<string> {
@@ -83,7 +83,7 @@ describe('redirect sessions', () => {
 });
 
 test('a session is announced, and is over after a day', async () => {
-  const { world, call } = visitNewWorld();
+  const { world, call } = visitNewPlatform();
   const { body } = await call('POST', '/_api/redirects-api/v1/redirect-session', { login: {} });
   const { sessionToken, ...announced } = body.redirectSession;
   world.clock.advance(24 * 60 * 60 * 1000 - 1);

@@ -1,6 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type Fields,
   optionalFields,
@@ -40,13 +40,13 @@ const SORTS: Record<string, (offer: Offer) => number | string> = {
 type Sold = { offer: Offer; event: TicketedEvent };
 
 /** The tickets of events that are there for visitors, in the order that is asked for. */
-function sold(platform: Platform, compare: (one: Offer, other: Offer) => number): Sold[] {
+function sold(context: PlatformContext, compare: (one: Offer, other: Offer) => number): Sold[] {
   const events = new Map<string, TicketedEvent | undefined>();
   const eventOf = (id: string) => {
-    if (!events.has(id)) events.set(id, findTicketedEvent(platform, id));
+    if (!events.has(id)) events.set(id, findTicketedEvent(context, id));
     return events.get(id);
   };
-  return [...platform.use(office).offers.values()].sort(compare).flatMap((offer) => {
+  return [...context.use(office).offers.values()].sort(compare).flatMap((offer) => {
     const event = eventOf(offer.eventId);
     return event && event.status !== 'DRAFT' ? [{ offer, event }] : [];
   });
@@ -62,23 +62,23 @@ function answer<Item>(
   return { definitions, metaData: { count: definitions.length, offset, total: found.length } };
 }
 
-const isOutOfSight = (platform: Platform, { offer, event }: Sold) =>
-  offer.hideNotOnSale && saleStatusOf(platform, event, offer) !== 'SALE_STARTED';
+const isOutOfSight = (context: PlatformContext, { offer, event }: Sold) =>
+  offer.hideNotOnSale && saleStatusOf(context, event, offer) !== 'SALE_STARTED';
 
 /** The tickets that visitors can reserve, by the query of a GET. Specification 7.4. */
-export function listAvailable(platform: Platform, query: URLSearchParams): TicketList {
+export function listAvailable(context: PlatformContext, query: URLSearchParams): TicketList {
   const paging = readListPaging(query, { fallback: 50, max: 100 });
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
   const states = wordsOf(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
   const eventId = query.get('eventId');
-  const found = sold(platform, compare).filter(
+  const found = sold(context, compare).filter(
     ({ offer, event }) =>
       !offer.hidden &&
       (!eventId || offer.eventId === eventId) &&
-      (states.length > 0 || !isOutOfSight(platform, { offer, event })),
+      (states.length > 0 || !isOutOfSight(context, { offer, event })),
   );
   return answer(found, paging, ({ offer, event }) =>
-    definitionOf(platform, event, offer, { policy: true }),
+    definitionOf(context, event, offer, { policy: true }),
   );
 }
 
@@ -92,7 +92,7 @@ const names = (filter: Fields, ...fields: string[]): boolean =>
  * The tickets that pass a filter. What is out of sight is found only by a filter that speaks of it:
  * of `hidden`, of `state`, or of the sale's status. Specification 7.4.
  */
-export function queryAvailable(platform: Platform, body: Fields): TicketList {
+export function queryAvailable(context: PlatformContext, body: Fields): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });
   const compare = readSort(optionalText(body, 'sort'), SORTS);
   const asked = wordsOf(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);
@@ -101,11 +101,11 @@ export function queryAvailable(platform: Platform, body: Fields): TicketList {
   const passes = compileFilter(filter, FILTER_FIELDS, 'filter');
   const withHidden = names(filter, 'hidden', 'dashboard.hidden');
   const withUnsold = names(filter, 'state', 'saleStatus');
-  const found = sold(platform, compare).filter(
+  const found = sold(context, compare).filter(
     ({ offer, event }) =>
       (withHidden || !offer.hidden) &&
-      (withUnsold || !isOutOfSight(platform, { offer, event })) &&
-      passes(definitionOf(platform, event, offer, { dashboard: true })),
+      (withUnsold || !isOutOfSight(context, { offer, event })) &&
+      passes(definitionOf(context, event, offer, { dashboard: true })),
   );
-  return answer(found, paging, ({ offer, event }) => definitionOf(platform, event, offer, parts));
+  return answer(found, paging, ({ offer, event }) => definitionOf(context, event, offer, parts));
 }

@@ -1,8 +1,8 @@
 import { programme } from '../../fixtures/events/index.ts';
 import { makeOffers } from '../../fixtures/tickets/make-offers.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
-import { openOffice } from '../orders/order-scheduler.ts';
+import { createOrderScheduler } from '../orders/order-scheduler.ts';
 import { checkout } from './checkout/checkout.ts';
 import type { Buyer } from './checkout/guests.ts';
 import { PLAN_BENEFITS } from './checkout/plans.ts';
@@ -45,11 +45,11 @@ const leave = (offer: Offer, left: number) => {
   offer.capacity = offer.sold + offer.held + left;
 };
 
-export function ticketsControl(platform: Platform): TicketsControl {
+export function ticketsControl(context: PlatformContext): TicketsControl {
   function offersOf(slug: string): Offer[] {
-    openOffice(platform);
-    const event = platform.use(programme).bySlug(slug);
-    const offers = [...platform.use(office).offers.values()].filter(
+    createOrderScheduler(context);
+    const event = context.use(programme).bySlug(slug);
+    const offers = [...context.use(office).offers.values()].filter(
       ({ eventId }) => eventId === event?.id,
     );
     if (offers.length > 0) return offers;
@@ -71,21 +71,21 @@ export function ticketsControl(platform: Platform): TicketsControl {
     hold(slug, name, quantity, { minutes = 20 } = {}) {
       const { id, eventId, price } = offerOf(slug, name);
       const line = { offerId: id, quantity, price: lowestOf(price) };
-      const lines = [{ id: platform.nextId('invoice-item'), ...line }];
-      const held = openReservation(platform, OTHERS, eventId, lines, minutes);
+      const lines = [{ id: context.nextId('invoice-item'), ...line }];
+      const held = openReservation(context, OTHERS, eventId, lines, minutes);
       return () => {
         if (held.status !== 'RESERVATION_PENDING') return;
-        setReservationStatus(platform, held, 'RESERVATION_CANCELED_MANUALLY');
+        setReservationStatus(context, held, 'RESERVATION_CANCELED_MANUALLY');
       };
     },
     add(slug, name, price) {
       const [first, ...rest] = offersOf(slug) as [Offer, ...Offer[]];
-      const { currency } = requireTicketedEvent(platform, first.eventId);
+      const { currency } = requireTicketedEvent(context, first.eventId);
       const { eventId: id, policy, created, feeType: fee } = first;
       const entry = { slug, policy, offers: [{ name, text: '', price, fee }] };
-      const { startedAt } = platform;
+      const { startedAt } = context;
       for (const offer of makeOffers(entry, { id, slug, currency, created, startedAt })) {
-        platform.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
+        context.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
       }
     },
     setLeft: (slug, name, left = 0) => leave(offerOf(slug, name), left),
@@ -99,7 +99,7 @@ export function ticketsControl(platform: Platform): TicketsControl {
     },
     setPrice(slug, name, price) {
       const offer = offerOf(slug, name);
-      const { currency } = requireTicketedEvent(platform, offer.eventId);
+      const { currency } = requireTicketedEvent(context, offer.eventId);
       if ('options' in offer.price) {
         throw new TypeError(`"${name}" has several prices. Use a ticket with one.`);
       }
@@ -115,16 +115,16 @@ export function ticketsControl(platform: Platform): TicketsControl {
         const known = PLAN_BENEFITS.map((candidate) => `"${candidate.name}"`).join(', ');
         throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
       }
-      platform.use(office).endedBenefits.add(plan.benefitId);
+      context.use(office).endedBenefits.add(plan.benefitId);
     },
     fillIn(reservationId, buyer) {
-      openOffice(platform);
-      const reservation = platform.use(office).reservations.get(reservationId);
+      createOrderScheduler(context);
+      const reservation = context.use(office).reservations.get(reservationId);
       if (!reservation) throw new TypeError(`There is no reservation "${reservationId}".`);
       const { eventId, visitor } = reservation;
       const options = { ignoreFormValidation: true };
       const body = { eventId, reservationId, buyer, options };
-      return checkout(platform, visitor, body).order.orderNumber;
+      return checkout(context, visitor, body).order.orderNumber;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Cents } from '../../platform/requests/money.ts';
 import { ticketMoney } from './checkout/wire-money.ts';
 import type { TicketedEvent } from './event.ts';
@@ -56,17 +56,17 @@ const wireTime = (moment: number | undefined) =>
   moment === undefined ? undefined : new Date(moment).toISOString();
 
 /** The name of the field with the fee, which the provider's brand begins. */
-const feeKey = ({ settings }: Platform) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
+const feeKey = ({ settings }: PlatformContext) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
 
 /** A ticket definition as it is answered. Specification 3.5. */
 export function definitionOf(
-  platform: Platform,
+  context: PlatformContext,
   event: TicketedEvent,
   offer: Offer,
   { policy = false, dashboard = false }: DefinitionParts = {},
 ): Definition {
   const { currency } = event;
-  const saleStatus = saleStatusOf(platform, event, offer);
+  const saleStatus = saleStatusOf(context, event, offer);
   const outOfSight = offer.hideNotOnSale && saleStatus !== 'SALE_STARTED';
   return {
     id: offer.id,
@@ -85,7 +85,7 @@ export function definitionOf(
     },
     saleStatus,
     state: outOfSight ? ['INCLUDE_HIDDEN_NOT_ON_SALE'] : [],
-    [feeKey(platform)]: { type: offer.feeType },
+    [feeKey(context)]: { type: offer.feeType },
     ...(policy && { policy: offer.policy }),
     ...(dashboard && { dashboard: dashboardOf(offer) }),
   };

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type { EventStatus, FormInput } from '@vitrine/client/events';
 import { programme, type WireEvent } from '../../fixtures/events/index.ts';
 import { missing, refusal } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { TicketTax } from './checkout/price-breakdown.ts';
 import { office } from './state.ts';
 
@@ -35,14 +35,14 @@ const MAX_TICKETS = 50;
 /** How long tickets are held unless the event says otherwise. */
 const RESERVATION_MINUTES = 20;
 
-const currencyOf = ({ shop }: Platform, code = '') =>
+const currencyOf = ({ shop }: PlatformContext, code = '') =>
   /^[A-Z]{3}$/.test(code) ? code : shop.currency;
 
-function taxOf(platform: Platform, { id, registration }: WireEvent): TicketTax | undefined {
+function taxOf(context: PlatformContext, { id, registration }: WireEvent): TicketTax | undefined {
   const { type, rate, name = 'Tax', appliedToDonations } = registration?.tickets?.taxSettings ?? {};
   const perMillion = Math.round(Number(rate) * 10_000);
   if (!type || !(perMillion >= 0 && perMillion <= 1_000_000)) return undefined;
-  const onTop = platform.use(office).taxShownInPrices.has(id) ? 'ADDED' : 'ADDED_AT_CHECKOUT';
+  const onTop = context.use(office).taxShownInPrices.has(id) ? 'ADDED' : 'ADDED_AT_CHECKOUT';
   return {
     type: type === 'INCLUDED_IN_PRICE' ? 'INCLUDED' : onTop,
     name,
@@ -61,15 +61,15 @@ function inputsOf({ type, inputs, deleted }: WireControl): AskedInput[] {
   return inputs.map((input) => (input.type === 'TEXT_ARRAY' ? { ...input, countedBy } : input));
 }
 
-function view(platform: Platform, event: WireEvent): TicketedEvent {
+function view(context: PlatformContext, event: WireEvent): TicketedEvent {
   const { registration, form } = event;
   const tickets = registration?.tickets;
   return {
     id: event.id,
     slug: event.slug,
     status: event.status,
-    currency: currencyOf(platform, tickets?.currency),
-    tax: taxOf(platform, event),
+    currency: currencyOf(context, tickets?.currency),
+    tax: taxOf(context, event),
     limitPerOrder: Math.min(MAX_TICKETS, tickets?.ticketLimitPerOrder ?? MAX_TICKETS),
     assigned: tickets?.guestsAssignedSeparately ?? false,
     reservationMinutes: tickets?.reservationDurationInMinutes ?? RESERVATION_MINUTES,
@@ -80,14 +80,14 @@ function view(platform: Platform, event: WireEvent): TicketedEvent {
 }
 
 /** The event of this id, if there is one that sells tickets. */
-export function findTicketedEvent(platform: Platform, id: string): TicketedEvent | undefined {
-  const event = platform.use(programme).get(id);
-  return event?.registration?.type === 'TICKETING' ? view(platform, event) : undefined;
+export function findTicketedEvent(context: PlatformContext, id: string): TicketedEvent | undefined {
+  const event = context.use(programme).get(id);
+  return event?.registration?.type === 'TICKETING' ? view(context, event) : undefined;
 }
 
 /** The event of this id. One that is not there, or sells no tickets, is a 404. */
-export function requireTicketedEvent(platform: Platform, id: string): TicketedEvent {
-  const event = findTicketedEvent(platform, id);
+export function requireTicketedEvent(context: PlatformContext, id: string): TicketedEvent {
+  const event = findTicketedEvent(context, id);
   if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${id} that sells tickets.`);
   return event;
 }
@@ -109,9 +109,9 @@ export function checkOnSale(event: TicketedEvent): void {
 }
 
 /** All events that sell tickets, in the programme's order. */
-export const ticketedEvents = (platform: Platform): TicketedEvent[] =>
-  platform
+export const ticketedEvents = (context: PlatformContext): TicketedEvent[] =>
+  context
     .use(programme)
     .all()
     .filter(({ registration }) => registration?.type === 'TICKETING')
-    .map((event) => view(platform, event));
+    .map((event) => view(context, event));

@@ -29,22 +29,25 @@ describe('a reservation that nobody uses', () => {
   });
 
   test('is given back by who has it, and again without harm', async () => {
-    const { giveBack, checkout, id, free, state, world } = await withReservation();
-    const answer = await giveBack(CONCERT, id);
+    const { returnToProvider, checkout, id, free, state, world } = await withReservation();
+    const answer = await returnToProvider(CONCERT, id);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(await free()).toBe(2);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
-    expect((await giveBack(CONCERT, id)).status).toBe(200);
+    expect((await returnToProvider(CONCERT, id)).status).toBe(200);
     world.clock.advance(20 * MINUTE);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
     expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
   });
 
   test('is not found under another event or another id', async () => {
-    const { giveBack, checkout, id } = await withReservation();
-    const unknown = await giveBack(CONCERT, 'nothing');
+    const { returnToProvider, checkout, id } = await withReservation();
+    const unknown = await returnToProvider(CONCERT, 'nothing');
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
-    for (const answer of [await giveBack('tide-fair', id), await checkout('tide-fair', id)]) {
+    for (const answer of [
+      await returnToProvider('tide-fair', id),
+      await checkout('tide-fair', id),
+    ]) {
       expect([answer.status, codeOf(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
     }
   });
@@ -74,7 +77,7 @@ test('making, giving back and running out are announced, with the counts after i
   const second = anotherBuyer(first);
   const one = await first.reserve(CONCERT, [first.want(CONCERT, SEAT, 1)]);
   await second.reserve(CONCERT, [second.want(CONCERT, SEAT, 1)]);
-  await first.giveBack(CONCERT, one.body.id);
+  await first.returnToProvider(CONCERT, one.body.id);
   first.world.clock.advance(20 * MINUTE);
   await first.orders();
   const told = first.world.announcements

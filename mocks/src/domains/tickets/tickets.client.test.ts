@@ -3,14 +3,14 @@ import * as orders from '@vitrine/client/orders';
 import * as tickets from '@vitrine/client/tickets';
 import { expect, test } from 'vitest';
 import { eventIdOf } from '../../fixtures/events/index.ts';
-import { createWorld } from '../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { createClock } from '../../testing/api-caller.ts';
 import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
 
 const eventId = eventIdOf(CONCERT);
 
 function newClient() {
-  const world = createWorld({ clock: createClock(), brandPrefix: 'ACME' });
+  const world = createMockPlatform({ clock: createClock(), brandPrefix: 'ACME' });
   const client = createClient({
     clientId: 'fenn-house',
     provider: { apiBaseUrl: world.apiBaseUrl, brandPrefix: 'ACME' },

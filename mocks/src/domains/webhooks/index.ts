@@ -1,5 +1,5 @@
 import { type Announcement, onAnnouncement } from '../../platform/announce.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { messageOf } from './message.ts';
 import { createOutbox, type PostedWebhook, type WebhookOptions } from './outbox.ts';
 import { publicKeyOf, signed } from './signing.ts';
@@ -19,14 +19,13 @@ export interface WebhookControl {
 }
 
 /** Posts what a platform announces, where an address is given. */
-export function webhookControl(platform: Platform, options?: WebhookOptions): WebhookControl {
-  const bodyOf = (announcement: Announcement) =>
-    signed(platform, messageOf(platform, announcement));
+export function webhookControl(context: PlatformContext, options?: WebhookOptions): WebhookControl {
+  const bodyOf = (announcement: Announcement) => signed(context, messageOf(context, announcement));
   const outbox = options && createOutbox(options, bodyOf);
-  if (outbox) onAnnouncement(platform, outbox.add);
+  if (outbox) onAnnouncement(context, outbox.add);
   return {
     posted: outbox?.posted ?? [],
-    publicKey: () => publicKeyOf(platform),
+    publicKey: () => publicKeyOf(context),
     bodyOf,
     settled: async () => outbox?.emptied(),
   };

@@ -1,7 +1,7 @@
 import type { WebhookName } from '@vitrine/client/webhooks';
 import type { Announcement } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform-context.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
 import type { Fields } from '../../platform/requests/fields.ts';
 
@@ -46,14 +46,14 @@ function payloadOf({ id, name, subject, time, sequence }: Announcement, service:
 }
 
 /** The claims of the token that tells an announcement: texts of JSON within each other. */
-export function messageOf(platform: Platform, announcement: Announcement): Fields {
-  const service = serviceOf(announcement.name, platform.settings.brandPrefix.toLowerCase());
+export function messageOf(context: PlatformContext, announcement: Announcement): Fields {
+  const service = serviceOf(announcement.name, context.settings.brandPrefix.toLowerCase());
   const message = {
     eventType: `${service}.${announcement.name}`,
     instanceId: idOf('instance'),
     identity: JSON.stringify(identityOf(announcement.by)),
     data: JSON.stringify(payloadOf(announcement, service)),
   };
-  const seconds = Math.floor(platform.clock.now() / 1000);
+  const seconds = Math.floor(context.clock.now() / 1000);
   return { data: JSON.stringify(message), iat: seconds, exp: seconds + LIFETIME };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createWorld } from '../../index.ts';
+import { createMockPlatform } from '../../index.ts';
 import type { Announcement } from '../../platform/announce.ts';
-import { visitNewWorld } from '../../testing/api-caller.ts';
+import { visitNewPlatform } from '../../testing/api-caller.ts';
 import { createOutbox, OUTBOX_LIMIT } from './outbox.ts';
 
 const url = 'https://shop.example/webhooks';
@@ -95,7 +95,7 @@ describe('an outbox', () => {
   test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)'])(
     'has no use for the address %j',
     (wrong) => {
-      expect(() => createWorld({ webhooks: { url: wrong } })).toThrow(
+      expect(() => createMockPlatform({ webhooks: { url: wrong } })).toThrow(
         new TypeError(`"${wrong}" can't get webhooks. Use an address that begins with http.`),
       );
     },
@@ -107,7 +107,7 @@ describe('a world with an address for webhooks', () => {
 
   test('posts what its calls announce, and lets no call wait for it', async () => {
     const never = vi.fn(() => new Promise<Response>(() => {}));
-    const { world, call } = visitNewWorld({ webhooks: { url, fetch: never } });
+    const { world, call } = visitNewPlatform({ webhooks: { url, fetch: never } });
     const { status } = await call('POST', '/stores/v1/products', { product: item });
     expect(status).toBe(200);
     expect(world.announcements.map(({ name }) => name)).toEqual(['ProductCreated']);
@@ -118,14 +118,14 @@ describe('a world with an address for webhooks', () => {
 
   test('has posted all when it is settled', async () => {
     const fetch = vi.fn(async () => new Response());
-    const { world, call } = visitNewWorld({ webhooks: { url, fetch } });
+    const { world, call } = visitNewPlatform({ webhooks: { url, fetch } });
     await call('POST', '/stores/v1/products', { product: item });
     await world.webhooks.settled();
     expect(world.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
   });
 
   test('without one, posts nothing', async () => {
-    const { world } = visitNewWorld();
+    const { world } = visitNewPlatform();
     await world.webhooks.settled();
     expect(world.webhooks.posted).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Platform, Slot } from '../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import type { Fields } from '../../platform/requests/fields.ts';
 
 interface Signer {
@@ -21,9 +21,9 @@ async function createSigner(): Promise<Signer> {
 const signer: Slot<Promise<Signer>> = { create: createSigner, everywhere: true };
 
 /** The key that proves that a webhook is this platform's, as PEM. */
-export const publicKeyOf = async (platform: Platform): Promise<string> =>
-  (await platform.use(signer)).publicKey;
+export const publicKeyOf = async (context: PlatformContext): Promise<string> =>
+  (await context.use(signer)).publicKey;
 
 /** Claims as a token that is signed by this platform. */
-export const signed = async (platform: Platform, claims: Fields): Promise<string> =>
-  (await platform.use(signer)).sign(claims);
+export const signed = async (context: PlatformContext, claims: Fields): Promise<string> =>
+  (await context.use(signer)).sign(claims);

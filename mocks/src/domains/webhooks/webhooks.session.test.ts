@@ -10,7 +10,7 @@ import { parseWebhook, type Webhook, type WebhookName } from '@vitrine/client/we
 import { describe, expect, test } from 'vitest';
 import { eventIdOf } from '../../fixtures/events/index.ts';
 import { ticketIdOf } from '../../fixtures/tickets/make-offers.ts';
-import { createWorld, STORES_APP_ID, type World } from '../../index.ts';
+import { createMockPlatform, type MockPlatform, STORES_APP_ID } from '../../index.ts';
 import { createClock } from '../../testing/api-caller.ts';
 import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
 
@@ -18,9 +18,11 @@ const HOUR = 3_600_000;
 const provider = { apiBaseUrl: 'https://platform.example', brandPrefix: 'BRAND' };
 
 /** Plays a session with the real client, and reads what a receiver of its webhooks would get. */
-async function heard(play: (client: Client, world: World) => Promise<unknown>): Promise<Webhook[]> {
+async function heard(
+  play: (client: Client, world: MockPlatform) => Promise<unknown>,
+): Promise<Webhook[]> {
   const clock = createClock();
-  const world = createWorld({ clock, brandPrefix: provider.brandPrefix });
+  const world = createMockPlatform({ clock, brandPrefix: provider.brandPrefix });
   const client = createClient({ clientId: 'session', provider, fetch: world.fetch, clock });
   await play(client, world);
   const publicKey = await world.webhooks.publicKey();

@@ -9,26 +9,26 @@ import { announce, announcementsOf } from '../../platform/announce.ts';
 import { createTestPlatform } from '../../testing/platform.ts';
 import { webhookControl } from './index.ts';
 
-const platform = createTestPlatform();
-const webhooks = webhookControl(platform);
-const time = new Date(platform.clock.now());
+const context = createTestPlatform();
+const webhooks = webhookControl(context);
+const time = new Date(context.clock.now());
 
 /** What a receiver makes of the latest announcement. */
 async function received(control = webhooks) {
-  const latest = announcementsOf(platform).at(-1);
+  const latest = announcementsOf(context).at(-1);
   if (!latest) throw new Error('Nothing was announced.');
   return parseWebhook(await webhooks.bodyOf(latest), {
     publicKey: await control.publicKey(),
-    provider: { brandPrefix: platform.settings.brandPrefix },
-    clock: platform.clock,
+    provider: { brandPrefix: context.settings.brandPrefix },
+    clock: context.clock,
   });
 }
 
 describe('a webhook of this platform, read by the client', () => {
   test('tells of an entity and who changed it', async () => {
     const member = { id: 'm1', role: 'member' } as const;
-    const cart = { id: 'c1', lineItems: [], createdDate: platform.timestamp() };
-    announce(platform, 'cart_updated', cart, member);
+    const cart = { id: 'c1', lineItems: [], createdDate: context.timestamp() };
+    announce(context, 'cart_updated', cart, member);
     expect(await received()).toEqual({
       name: 'cart_updated',
       entity: { _id: 'c1', lineItems: [], createdDate: time },
@@ -48,7 +48,7 @@ describe('a webhook of this platform, read by the client', () => {
   });
 
   test('tells what happened to an event, when nobody did it', async () => {
-    announce(platform, 'event_started', { eventId: 'e1', hasGuests: true });
+    announce(context, 'event_started', { eventId: 'e1', hasGuests: true });
     expect(await received()).toMatchObject({
       name: 'event_started',
       data: { eventId: 'e1', hasGuests: true, timestamp: time },
@@ -57,8 +57,8 @@ describe('a webhook of this platform, read by the client', () => {
   });
 
   test('tells of an order, by a visitor', async () => {
-    const order = { eventId: 'e1', orderNumber: '2KT-1', created: platform.timestamp() };
-    announce(platform, 'OrderConfirmed', order, { id: 'v1', role: 'visitor' });
+    const order = { eventId: 'e1', orderNumber: '2KT-1', created: context.timestamp() };
+    announce(context, 'OrderConfirmed', order, { id: 'v1', role: 'visitor' });
     expect(await received()).toEqual({
       name: 'OrderConfirmed',
       data: { eventId: 'e1', orderNumber: '2KT-1', created: time, timestamp: time },
@@ -72,14 +72,14 @@ describe('a webhook of this platform, read by the client', () => {
 
   test.each(Object.values(WebhookName))('%s is understood', async (name) => {
     const ids = { id: 'x1', eventId: 'e1', orderNumber: 'n1', reservationId: 'r1' };
-    announce(platform, name, { ...ids, productId: 'p1', collectionId: 'k1' } as never);
+    announce(context, name, { ...ids, productId: 'p1', collectionId: 'k1' } as never);
     expect((await received()).name).toBe(name);
   });
 });
 
 describe('the signature of a platform', () => {
   test('is its own', async () => {
-    announce(platform, 'ProductDeleted', { productId: 'p1' });
+    announce(context, 'ProductDeleted', { productId: 'p1' });
     const other = webhookControl(createTestPlatform());
     await expect(received(other)).rejects.toBeInstanceOf(WebhookSignatureError);
   });
@@ -90,13 +90,13 @@ describe('the signature of a platform', () => {
   });
 
   test('stands for an hour', async () => {
-    announce(platform, 'ProductDeleted', { productId: 'p1' });
-    const [latest] = announcementsOf(platform).slice(-1);
+    announce(context, 'ProductDeleted', { productId: 'p1' });
+    const [latest] = announcementsOf(context).slice(-1);
     const body = await webhooks.bodyOf(latest as NonNullable<typeof latest>);
     const publicKey = await webhooks.publicKey();
     const later = (seconds: number) => ({
       publicKey,
-      clock: { now: () => platform.clock.now() + seconds * 1000 },
+      clock: { now: () => context.clock.now() + seconds * 1000 },
     });
     expect((await parseWebhook(body, later(3600))).name).toBe('ProductDeleted');
     await expect(parseWebhook(body, later(3700))).rejects.toBeInstanceOf(WebhookSignatureError);

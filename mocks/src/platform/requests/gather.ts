@@ -7,7 +7,7 @@ const violationsOf = (error: unknown): FieldViolation[] | undefined =>
     : undefined;
 
 /** Reads several fields, and refuses all that break a rule at once. */
-export function gather<Readers extends Record<string, () => unknown>>(
+export function collect<Readers extends Record<string, () => unknown>>(
   readers: Readers,
 ): { [Key in keyof Readers]: ReturnType<Readers[Key]> } {
   const violations: FieldViolation[] = [];

@@ -11,7 +11,7 @@ const person = read.object({
   born: read.date,
   mail: read.email,
   page: read.webAddress,
-  member: read.yesOrNo,
+  member: read.booleanField,
   at: read.object({ latitude: read.number({ min: -90, max: 90 }) }),
 });
 

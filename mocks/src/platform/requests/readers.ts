@@ -41,7 +41,7 @@ export const webAddress: Reader<string> = (fields, key, path) => {
   throw refuse(path, 'FORMAT', 'must be an absolute http or https address');
 };
 
-export const yesOrNo: Reader<boolean> = (fields, key, path) =>
+export const booleanField: Reader<boolean> = (fields, key, path) =>
   isLeftOut(fields[key]) ? undefined : flag(fields, key, path);
 
 export const word =

@@ -1,6 +1,6 @@
-import type { World } from '../../platform/mock-platform.ts';
+import type { MockPlatform } from '../../platform/mock-platform.ts';
 import type { Pool } from './pool.ts';
-import type { Chance } from './random-source.ts';
+import type { RandomSource } from './random-source.ts';
 
 const MINUTE = 60 * 1000;
 
@@ -9,7 +9,7 @@ const MINUTE = 60 * 1000;
  *
  * @returns whether it was so much that tokens are over.
  */
-export function stirWorld(world: World, chance: Chance, pool: Pool): boolean {
+export function changeState(world: MockPlatform, chance: RandomSource, pool: Pool): boolean {
   const isLong = chance.percent(5);
   world.clock.advance(chance.below(isLong ? 48 * 60 * MINUTE : 2 * MINUTE));
   const { products } = world.shop;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from './find-fault.ts';
+import { findFault } from './find-fault.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  faultOf({
+  findFault({
     status,
     headers: new Headers({ 'x-request-id': '1', 'content-type': 'application/json', ...headers }),
     text: typeof body === 'string' ? body : JSON.stringify(body),

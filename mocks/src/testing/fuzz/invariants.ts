@@ -33,7 +33,7 @@ function cartFault(answer: unknown): string | undefined {
 }
 
 /** What is stuck in a platform, as one visitor sees it, or `undefined`. */
-export async function stuckFor(authorization: string, send: Send): Promise<string | undefined> {
+export async function findBlocked(authorization: string, send: Send): Promise<string | undefined> {
   for (const { method, path, statuses } of READS) {
     const headers = { authorization, 'content-type': 'application/json' };
     const answer = await send({ method, path, headers, ...(method === 'POST' && { body: '{}' }) });

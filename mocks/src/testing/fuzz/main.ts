@@ -1,9 +1,9 @@
-import { createWorld } from '../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { createPlatformServer } from '../../server/index.ts';
 import { createClock } from '../api-caller.ts';
 import { merged, printed } from './print.ts';
 import { type FuzzReport, fuzz } from './run.ts';
-import { carryToServer } from './transports.ts';
+import { sendToServer } from './transports.ts';
 
 /** A world grows old: after so many requests its programme is over, and another one is begun. */
 const ROUND = 20_000;
@@ -14,9 +14,9 @@ if (!Number.isInteger(count) || count < 1 || Number.isNaN(seed)) {
 }
 
 async function round(requests: number, name: string): Promise<FuzzReport> {
-  const world = createWorld({ clock: createClock(), seed: name });
+  const world = createMockPlatform({ clock: createClock(), seed: name });
   const server = await createPlatformServer({ world, port: 0 });
-  const send = carryToServer(server.url);
+  const send = sendToServer(server.url);
   const begun = performance.now();
   const report = await fuzz({ world, send, count: requests, seed: name, lookEvery: 1000 });
   const seconds = (performance.now() - begun) / 1000;

@@ -1,5 +1,5 @@
 import type { Pool } from './pool.ts';
-import type { Chance } from './random-source.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** Values that somebody forgets to think of. */
 const HOSTILE: readonly unknown[] = [
@@ -14,10 +14,10 @@ const HOSTILE: readonly unknown[] = [
 
 const NAMES = ['id', 'name', '__proto__', 'constructor', 'length', '', '$and', 'x'.repeat(300)];
 
-export const hostileValue = (chance: Chance, pool: Pool): unknown =>
+export const hostileValue = (chance: RandomSource, pool: Pool): unknown =>
   chance.percent(25) ? pool.any() : chance.pick(HOSTILE);
 
-type Change = (value: unknown, chance: Chance, pool: Pool) => unknown;
+type Change = (value: unknown, chance: RandomSource, pool: Pool) => unknown;
 
 const replace: Change = (_, chance, pool) => hostileValue(chance, pool);
 
@@ -54,7 +54,7 @@ const changeFields: Change = (value, chance, pool) => {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A copy of a value that differs in one place, anywhere in it. */
-export function mutate(value: unknown, chance: Chance, pool: Pool): unknown {
+export function mutate(value: unknown, chance: RandomSource, pool: Pool): unknown {
   const inner = isObject(value) ? Object.entries(value) : [];
   if (inner.length > 0 && chance.percent(75)) {
     const [key, at] = chance.pick(inner);

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../../platform/requests/fields.ts';
-import type { Chance } from './random-source.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** Few, so that what was made long ago gives way to what is there. */
 const MOST_THINGS = 25;
@@ -24,7 +24,7 @@ export interface Pool {
   any(): string;
 }
 
-export function createPool(chance: Chance): Pool {
+export function createPool(chance: RandomSource): Pool {
   const things = new Map<string, Thing[]>();
 
   function keep(name: string, thing: Thing): void {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../platform/random.ts';
 
 /** Chance that comes out the same for the same seed. */
-export interface Chance {
+export interface RandomSource {
   /** True in so many of a hundred cases. */
   percent(share: number): boolean;
   /** A whole number from 0 up to, but not including, the limit. */
@@ -10,7 +10,7 @@ export interface Chance {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-export function createChance(seed: string): Chance {
+export function createRandomSource(seed: string): RandomSource {
   const { next } = createRandom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {

@@ -3,7 +3,7 @@ import type { Route } from '../../platform/routes.ts';
 import { type Example, fill } from './example.ts';
 import { hostileValue, mutate } from './mutate.ts';
 import type { Pool } from './pool.ts';
-import type { Chance } from './random-source.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** A request before anything carries it. */
 export interface FuzzRequest {
@@ -30,14 +30,14 @@ const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** A value as a segment of a path: seldom broken, mostly well escaped. */
-function segment(value: string, chance: Chance, pool: Pool): string {
+function segment(value: string, chance: RandomSource, pool: Pool): string {
   if (chance.percent(3)) return chance.pick(RAW_SEGMENTS);
   const text = chance.percent(5) ? asText(hostileValue(chance, pool)) : value;
   // Half of a surrogate pair can't be escaped.
   return encodeURIComponent(wellFormed(text)) || '_';
 }
 
-function queryOf({ query, json }: Example, chance: Chance, pool: Pool): string {
+function queryOf({ query, json }: Example, chance: RandomSource, pool: Pool): string {
   const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
     [value].flat().map((one) => [key, one] as [string, string]),
   );
@@ -53,7 +53,7 @@ function queryOf({ query, json }: Example, chance: Chance, pool: Pool): string {
   return changed.length > 0 ? `?${new URLSearchParams(changed)}` : '';
 }
 
-function bodyOf(example: unknown, chance: Chance, pool: Pool): string {
+function bodyOf(example: unknown, chance: RandomSource, pool: Pool): string {
   if (chance.percent(2)) return chance.pick(BROKEN_BODIES);
   let body: unknown = example ?? {};
   const changes = chance.percent(45) ? 0 : 1 + chance.below(3);
@@ -61,7 +61,12 @@ function bodyOf(example: unknown, chance: Chance, pool: Pool): string {
   return JSON.stringify(body) ?? '';
 }
 
-function pathOf({ segments }: Route, values: Record<string, string>, chance: Chance, pool: Pool) {
+function pathOf(
+  { segments }: Route,
+  values: Record<string, string>,
+  chance: RandomSource,
+  pool: Pool,
+) {
   const parts = segments.map((one) => {
     if (!one.startsWith(':')) return chance.percent(0.3) ? chance.pick(RAW_SEGMENTS) : one;
     return segment(values[one.slice(1)] ?? pool.any(), chance, pool);
@@ -76,7 +81,7 @@ export function requestFor(
   route: Route,
   examples: readonly Example[],
   authorization: string | undefined,
-  chance: Chance,
+  chance: RandomSource,
   pool: Pool,
 ): FuzzRequest {
   const { path = {}, body, ...search } = fill(chance.pick(examples), pool, authorization);

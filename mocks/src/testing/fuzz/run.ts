@@ -1,14 +1,14 @@
 import { domains } from '../../domains/index.ts';
-import type { World } from '../../platform/mock-platform.ts';
+import type { MockPlatform } from '../../platform/mock-platform.ts';
 import { isFields } from '../../platform/requests/fields.ts';
 import type { Route } from '../../platform/routes.ts';
 import { routesOf } from '../../platform/routes.ts';
-import { stirWorld } from './change-state.ts';
+import { changeState } from './change-state.ts';
 import { examplesOf } from './examples/index.ts';
-import { faultOf } from './find-fault.ts';
-import { type Send, stuckFor } from './invariants.ts';
+import { findFault } from './find-fault.ts';
+import { findBlocked, type Send } from './invariants.ts';
 import { createPool } from './pool.ts';
-import { createChance } from './random-source.ts';
+import { createRandomSource } from './random-source.ts';
 import { type FuzzRequest, requestFor } from './requests.ts';
 
 /** An answer that should not be, with the request that got it. */
@@ -29,7 +29,7 @@ export interface FuzzReport {
 }
 
 export interface FuzzOptions {
-  world: World;
+  world: MockPlatform;
   send: Send;
   count: number;
   seed: string;
@@ -56,7 +56,7 @@ export async function fuzz({
   mostFaults = 20,
   onProgress,
 }: FuzzOptions): Promise<FuzzReport> {
-  const chance = createChance(seed);
+  const chance = createRandomSource(seed);
   const pool = createPool(chance);
   const report: FuzzReport = { requests: 0, faults: [], statuses: new Map(), calls: new Map() };
   let visitors: string[] = [];
@@ -71,7 +71,7 @@ export async function fuzz({
 
   async function look(index: number): Promise<void> {
     const request = { method: '', path: '', headers: {} };
-    const stuck = await stuckFor(chance.pick(visitors), send);
+    const stuck = await findBlocked(chance.pick(visitors), send);
     if (stuck) report.faults.push({ index, fault: `stuck: ${stuck}`, request, answer: '' });
   }
 
@@ -85,7 +85,7 @@ export async function fuzz({
 
   /** Lets something happen, and lets new visitors come where the tokens of the others are over. */
   function stir(): void {
-    const isOver = stirWorld(world, chance, pool);
+    const isOver = changeState(world, chance, pool);
     if (!isOver && visitors.length > 0) return;
     visitors = Array.from({ length: VISITORS }, () => world.createVisitor().accessToken);
   }
@@ -111,7 +111,7 @@ export async function fuzz({
     const answer = await send(request);
     report.requests += 1;
     noteStatus(route.name, answer.status);
-    const fault = request.method === 'HEAD' ? undefined : faultOf(answer);
+    const fault = request.method === 'HEAD' ? undefined : findFault(answer);
     if (fault) report.faults.push({ index, fault, request, answer: answer.text.slice(0, 500) });
     if (answer.status === 200) harvest(route, request, answer.text);
     if (index % lookEvery === lookEvery - 1) await look(index);

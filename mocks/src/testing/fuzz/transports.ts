@@ -1,10 +1,10 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { World } from '../../platform/mock-platform.ts';
+import type { MockPlatform } from '../../platform/mock-platform.ts';
 import type { Send } from './invariants.ts';
 
 /** Brings requests to a world directly. */
-export const carryToWorld =
-  (world: World): Send =>
+export const sendToPlatform =
+  (world: MockPlatform): Send =>
   async ({ method, path, headers, body }) => {
     const request = new Request(world.apiBaseUrl + path, {
       method,
@@ -16,7 +16,7 @@ export const carryToWorld =
   };
 
 /** Brings requests to a server over HTTP, on connections that stay open. */
-export function carryToServer(url: string): Send & { close(): void } {
+export function sendToServer(url: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const { hostname, port } = new URL(url);
   const send: Send = ({ method, path, headers, body }) =>

@@ -1,4 +1,4 @@
-import { createWorld, referenceTo } from '@vitrine/mocks';
+import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import {
@@ -17,7 +17,7 @@ const itemDetails = { name: 'Wash stand set' };
 
 /** A shop where people wait for something, and who looks at the list of them. */
 async function open(...emails: string[]) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const catalogReference = referenceTo(world.shop.appId, world.catalog.product('wash-stand-set'));
   const ask = (email: string) =>

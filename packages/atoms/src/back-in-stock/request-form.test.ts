@@ -1,4 +1,4 @@
-import { createWorld, referenceTo } from '@vitrine/mocks';
+import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { backInStockFormAtom } from './request-form.ts';
@@ -8,7 +8,7 @@ const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
 
 /** A shop with a candle that is gone in one size, and how far asking for it has come. */
 function open() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const reference = referenceTo(world.shop.appId, world.catalog.product('ridge-pillar-candle'));
   const of = (Size: string) => ({ ...reference, options: { options: { Colour: 'Chalk', Size } } });

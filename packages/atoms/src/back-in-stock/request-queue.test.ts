@@ -1,4 +1,4 @@
-import { createWorld, referenceTo } from '@vitrine/mocks';
+import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../location.ts';
 import { createFrozenStorefront } from '../testing/storefronts.ts';
@@ -14,7 +14,7 @@ const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 
 /** An owner who looks at the queue of a shop in which people asked for these. */
 async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createFrozenStorefront(world);
   const ids: string[] = [];
   for (const [email, slug] of asks) {

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../testing/cart-setup.ts';
 import { createTestStorefront, watch } from '../testing/storefronts.ts';
@@ -30,7 +30,7 @@ describe('cartAtom', () => {
   });
 
   it('shows nobody the cart of another storefront', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const current = createTestStorefront(world);
     const memberItems = createTestStorefront(world);
     await current.store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/cart-setup.ts';
 import { watch } from '../testing/storefronts.ts';
@@ -107,7 +107,7 @@ describe('setQuantityAtom', () => {
   });
 
   it('reads the cart anew when the answer was lost, for the change may have arrived', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const { store, ids, held } = await visit(['low-pitcher'], {
       world,
       fetch: async (input, init) => {

@@ -1,6 +1,6 @@
 import { TokenRole } from '@vitrine/client';
 import { setTokens } from '@vitrine/client/auth';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../persistence/storage.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
@@ -10,7 +10,7 @@ import { createRecentlyViewed, relatedQuery } from './recently-viewed.ts';
 import { createWishlist } from './wishlist.ts';
 
 const shop = () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const idOf = (slug: string) => world.catalog.product(slug).id;
   return { world, store, idOf };

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { variantMedia, variantMediaAtom } from './product-media.ts';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Looks at the media of the first variant of an object. */
 async function look(slug: string) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const product = world.catalog.product(slug);
   const mediaAtom = variantMediaAtom(`${product.id}-${product.variants[0]?.id}`);

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
@@ -15,7 +15,7 @@ import {
 import { createVariantSelection } from './selection/variant-selection.ts';
 
 function enter() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   const idOf = (slug: string) => world.catalog.product(slug).id;
   return { world, storefront, store: storefront.store, idOf };
@@ -45,7 +45,7 @@ describe('a product', () => {
   });
 
   it('is not asked for again when the platform refused', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const { store } = createTestStorefront(world, {});
     world.fail('catalog.getProduct', 'forbidden');
     const result = await store.set(productAtom(world.catalog.product('low-pitcher').id));

@@ -1,11 +1,11 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../persistence/storage.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { createProductSearch, type ProductSearchOptions } from './search.ts';
 
 function searching(options: ProductSearchOptions = {}) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const search = createProductSearch({ pause: 5, storage: memoryStorage(), ...options });
   store.sub(search.resultAtom, () => {});

@@ -1,10 +1,10 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { collectionAtom, collectionBySlugAtom, collectionsAtom } from './index.ts';
 
 it('finds a collection by its slug and by its id, and null where there is none', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const { data } = await store.set(collectionBySlugAtom('light'));
   expect(data).toMatchObject({ slug: 'light', name: 'Light' });
   expect((await store.set(collectionAtom(data?._id ?? ''))).data).toEqual(data);
@@ -12,7 +12,7 @@ it('finds a collection by its slug and by its id, and null where there is none',
 });
 
 it('lists the collections in pages', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const listAtom = collectionsAtom({ limit: 5 });
   await store.set(listAtom);
   expect(store.get(listAtom)).toMatchObject({ total: 8, pageCount: 2, hasNext: true });

@@ -1,4 +1,4 @@
-import { createWorld, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
 import {
@@ -12,7 +12,7 @@ const concerts = { 'categories.name': 'Concerts' };
 const listAtom = eventsAtom({ filter: { ...concerts, status: 'UPCOMING' } });
 
 async function open() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createFrozenStorefront(world);
   const { store } = storefront;
   store.sub(listAtom, () => {});

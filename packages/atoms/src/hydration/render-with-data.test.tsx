@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { cartAtom } from '../cart/index.ts';
@@ -37,7 +37,7 @@ const listed = (...items: string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 it('renders with what was asked for, and with what the answers led to, each asked for once', async () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', '11 variants', 'cart pending'));
@@ -46,7 +46,7 @@ it('renders with what was asked for, and with what the answers led to, each aske
 });
 
 it('reads what is about the person only where there is one', async () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   // The first call brings the visitor's tokens.
   await storefront.store.set(productBySlugAtom('ring-vase'));
@@ -55,7 +55,7 @@ it('reads what is about the person only where there is one', async () => {
 });
 
 it('leaves what fails as it was awaited, so that the browser asks for it', async () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   world.fail('catalog.queryProductVariants', 'unavailable');
   const storefront = createTestStorefront(world);
   const page = await renderWithData(storefront, render(storefront));
@@ -63,7 +63,7 @@ it('leaves what fails as it was awaited, so that the browser asks for it', async
 });
 
 it('ends where every rendering asks for more', async () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   let rounds = 0;
   await renderWithData(storefront, () => {

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStorefront, watch } from '../testing/storefronts.ts';
 import { resendCooldownAtom } from './resend-cooldown.ts';
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z')
 afterEach(() => void vi.useRealTimers());
 
 it('S72 counts to a moment: one tick of a slowed tab tells all the time that has passed', () => {
-  const storefront = createTestStorefront(createWorld());
+  const storefront = createTestStorefront(createMockPlatform());
   const { store } = storefront;
   const { seen, stop } = watch(storefront, resendCooldownAtom);
   expect(store.get(resendCooldownAtom)).toBe(0);
@@ -24,7 +24,7 @@ it('S72 counts to a moment: one tick of a slowed tab tells all the time that has
 });
 
 it('S72 does not grow where the clock is set back meanwhile', () => {
-  const storefront = createTestStorefront(createWorld());
+  const storefront = createTestStorefront(createMockPlatform());
   const { store } = storefront;
   watch(storefront, resendCooldownAtom);
   store.set(resendCooldownAtom, 30_000);

@@ -1,5 +1,5 @@
 import { SystemError } from '@vitrine/client';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderIn } from '../testing/orders.ts';
 import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
@@ -12,7 +12,7 @@ import { orderAtom, ordersAtom } from './queries.ts';
 
 /** A seller who looks at an order in this status, on a platform whose time passes with waiting. */
 async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () => 0.5) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createFrozenStorefront(world);
   const { store } = storefront;
   store.set(randomAtom, { random });

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { orderIn } from '../testing/orders.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
@@ -10,7 +10,7 @@ const allAtom = ordersAtom();
 
 /** A seller who looks at the open orders, at all of them, and at one that is paid. */
 async function openOrders() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   const { store } = storefront;
   const { eventId, orderNumber } = await orderIn(storefront.client, 'PAID');

@@ -1,11 +1,11 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, it, vi } from 'vitest';
 import { orderIn } from '../testing/orders.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { orderAtom, orderSummaryAtom, ordersAtom } from './queries.ts';
 
 it('lists orders with their details in pages, and has every order once', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const listAtom = ordersAtom({ limit: 15 });
   await store.set(listAtom);
   const first = store.get(listAtom);
@@ -19,7 +19,7 @@ it('lists orders with their details in pages, and has every order once', async (
 });
 
 it('keeps the page on show while the next one loads', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const listAtom = ordersAtom({ limit: 15 });
   store.sub(listAtom, () => {});
   await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
@@ -31,7 +31,7 @@ it('keeps the page on show while the next one loads', async () => {
 });
 
 it('chooses by status, tag and words, and counts the facets that are asked for', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const paidAtom = ordersAtom({ status: ['PAID'], tag: ['MEMBER'], facet: ['status', 'tag'] });
   await store.set(paidAtom);
   const { items, total, details } = store.get(paidAtom);
@@ -58,7 +58,7 @@ it('is one list for equal queries, whichever way they are written', () => {
 });
 
 it('has an order with everything, or with what is asked for, and null where there is none', async () => {
-  const { store, client } = createTestStorefront(createWorld());
+  const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId, orderNumber, status } = await orderIn(client, 'PAID');
   const whole = await store.set(orderAtom({ eventId, orderNumber }));
   expect(whole.data).toMatchObject({ orderNumber, status, checkoutForm: expect.anything() });
@@ -71,7 +71,7 @@ it('has an order with everything, or with what is asked for, and null where ther
 });
 
 it('sums up what was sold, of all events and of one', async () => {
-  const { store, client } = createTestStorefront(createWorld());
+  const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId } = await orderIn(client, 'PAID');
   const whole = (await store.set(orderSummaryAtom())).data;
   const one = (await store.set(orderSummaryAtom(eventId))).data;

@@ -1,10 +1,10 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { createRedirectSessionAtom } from './index.ts';
 
 it('yields where to send the visitor', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const session = await store.set(createRedirectSessionAtom, {
     storesProduct: { productSlug: 'low-pitcher' },
     callbacks: { postFlowUrl: 'https://fenn.example/' },
@@ -14,7 +14,7 @@ it('yields where to send the visitor', async () => {
 });
 
 it('keeps the typed error of a session that was refused', async () => {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   await expect(store.set(createRedirectSessionAtom, {})).rejects.toThrow();
   const { status, error } = store.get(createRedirectSessionAtom);
   expect(status).toBe('error');

@@ -1,6 +1,11 @@
 import type { ClientOptions } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
-import { createWorld, MEMBER_PASSWORD, type World, type WorldOptions } from '@vitrine/mocks';
+import {
+  createMockPlatform,
+  MEMBER_PASSWORD,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '@vitrine/mocks';
 import { clientAtom } from '../storefront.ts';
 import { createTestStorefront } from './storefronts.ts';
 
@@ -14,10 +19,10 @@ export const redirectUri = 'https://fenn.example/back';
 /** Somebody in front of a storefront, in a world of their own unless one is given. */
 export function someone(
   captcha: { visible?: string; invisible?: string } = {},
-  options: WorldOptions = {},
+  options: MockPlatformOptions = {},
   clientOptions: Partial<ClientOptions> = {},
 ) {
-  const world = createWorld(options);
+  const world = createMockPlatform(options);
   const { apiBaseUrl, fetch } = world;
   const provider = { apiBaseUrl, captcha };
   const storefront = createTestStorefront(
@@ -30,7 +35,7 @@ export function someone(
 
 /** The address that a visit to the hosted page leads back to. */
 export function returnFromProvider(
-  world: World,
+  world: MockPlatform,
   authUrl: string,
   credentials?: typeof runa,
 ): string {

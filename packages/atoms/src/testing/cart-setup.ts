@@ -1,24 +1,24 @@
-import { type CallName, createWorld, referenceTo, type World } from '@vitrine/mocks';
+import { type CallName, createMockPlatform, type MockPlatform, referenceTo } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
 import { createTestStorefront } from './storefronts.ts';
 
 /** What adds an object of the shop to a cart. */
-export const lineFor = (world: World, slug: string, quantity = 1) => ({
+export const lineFor = (world: MockPlatform, slug: string, quantity = 1) => ({
   catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
   quantity,
 });
 
 /** The platform of a visit, and what stands between the visitor and it. */
 interface VisitOptions {
-  world?: World;
+  world?: MockPlatform;
   fetch?: typeof globalThis.fetch;
 }
 
 /** A visitor who has put one each of these into the cart and looks at it. */
 export async function visit(slugs: readonly string[] = [], options: VisitOptions = {}) {
-  const { world = createWorld(), fetch = world.fetch } = options;
+  const { world = createMockPlatform(), fetch = world.fetch } = options;
   const storefront = createTestStorefront({ apiBaseUrl: world.apiBaseUrl, fetch });
   const { store } = storefront;
   if (slugs.length > 0) {

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { productAtom, productBySlugAtom, productsAtom } from '../catalog/queries.ts';
 import { collectionBySlugAtom, collectionsAtom } from '../collections/index.ts';
@@ -7,7 +7,7 @@ import { createTestStorefront } from './storefronts.ts';
 
 /** A merchant who looks at a product, at a list of a collection it is in, and at the collections. */
 export async function openCatalog(slug: string, collectionSlug: string) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   const { store } = storefront;
   const { data: collection } = await store.set(collectionBySlugAtom(collectionSlug));

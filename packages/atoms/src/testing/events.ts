@@ -1,12 +1,12 @@
 import type { NewEvent } from '@vitrine/client/events';
-import { createWorld, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
 import { createTestStorefront } from './storefronts.ts';
 
 const DAY = 86_400_000;
 
 /** An organiser of a world's programme. */
 export function createOrganizer() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const storefront = createTestStorefront(world);
   return { world, storefront, store: storefront.store, idOf: eventIdOf };
 }

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { cartAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
@@ -61,7 +61,7 @@ interface WireCart {
 
 /** A platform that writes carts otherwise than the demo does. */
 export function otherwise(change: (cart: WireCart) => void) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const fetch: typeof globalThis.fetch = async (...call) => {
     const response = await world.fetch(...call);
     const text = await response.clone().text();

@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '@vitrine/client';
-import type { World } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
 import type { QueryDefaults } from '../query/query-defaults.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
@@ -31,7 +31,7 @@ export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
 }
 
 /** A storefront beside a world whose time passes as the client waits, and with nothing else. */
-export const createFrozenStorefront = (world: World): Storefront => {
+export const createFrozenStorefront = (world: MockPlatform): Storefront => {
   world.clock.freeze();
   const { now } = world.clock;
   const sleep = async (milliseconds: number) => world.clock.advance(milliseconds);

@@ -1,4 +1,4 @@
-import { type CallName, createWorld, ticketIdOf } from '@vitrine/mocks';
+import { type CallName, createMockPlatform, ticketIdOf } from '@vitrine/mocks';
 import { ticketDefinitionsAtom } from '../tickets/queries.ts';
 import { createReservationAtom } from '../tickets/reservation/mutations.ts';
 import { createTestStorefront } from './storefronts.ts';
@@ -9,7 +9,7 @@ export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid
 
 /** A visitor at the box office of a concert, on a platform whose clock may be ahead. */
 export async function createTicketStorefront({ ahead = 0 } = {}) {
-  const world = createWorld();
+  const world = createMockPlatform();
   world.clock.advance(ahead);
   const storefront = createTestStorefront(world);
   const { store } = storefront;

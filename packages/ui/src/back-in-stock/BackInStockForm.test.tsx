@@ -1,6 +1,6 @@
 import { adoptIdentityAtom, createStorefront, logInAtom, StorefrontProvider } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
-import { createWorld, MEMBER_PASSWORD } from '@vitrine/mocks';
+import { createMockPlatform, MEMBER_PASSWORD } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../provider/UiProvider.tsx';
@@ -11,7 +11,7 @@ const catalogReference = { appId: 'shop', catalogItemId: 'ridge-pillar-candle' }
 
 /** A storefront, and what the form's field for an e-mail begins with. */
 function page() {
-  const { apiBaseUrl, fetch } = createWorld();
+  const { apiBaseUrl, fetch } = createMockPlatform();
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client });
   const email = (defaultEmail?: string) => {

@@ -1,5 +1,5 @@
-import type { Platform, Slot } from '../../../platform/platform-context.ts';
-import { remember } from '../../../platform/remember.ts';
+import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
+import { perContext } from '../../../platform/remember.ts';
 import { findMember } from '../../identity/members.ts';
 import { closeSessions } from '../../identity/sessions.ts';
 import type { Member } from '../../identity/state.ts';
@@ -19,28 +19,28 @@ const ATTRIBUTES: Record<ProviderRules['cookie'], string> = {
 const secretOf = ({ headers }: Request): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
 
-const cookieWith = (platform: Platform, value: string): string =>
-  `${COOKIE}=${value}; Path=/; HttpOnly; ${ATTRIBUTES[platform.use(providerRules).cookie]}`;
+const cookieWith = (context: PlatformContext, value: string): string =>
+  `${COOKIE}=${value}; Path=/; HttpOnly; ${ATTRIBUTES[context.use(providerRules).cookie]}`;
 
 /** The member whose browser asks, as the provider's cookie says. */
-export function memberOfBrowser(platform: Platform, request: Request): Member | undefined {
-  const member = findMember(platform, platform.use(browsers).get(secretOf(request)) ?? '');
+export function memberOfBrowser(context: PlatformContext, request: Request): Member | undefined {
+  const member = findMember(context, context.use(browsers).get(secretOf(request)) ?? '');
   return member?.identity.status?.name === 'ACTIVE' ? member : undefined;
 }
 
 /** The cookie that makes a browser a member's. */
-export function openBrowserSession(platform: Platform, { id }: Member): string {
-  const secret = platform.nextToken('browser-session');
-  remember(platform.use(browsers), secret, id);
-  return cookieWith(platform, secret);
+export function openBrowserSession(context: PlatformContext, { id }: Member): string {
+  const secret = context.nextToken('browser-session');
+  perContext(context.use(browsers), secret, id);
+  return cookieWith(context, secret);
 }
 
 /** Signs the browser out, and ends what its member has proven. @returns the cookie that says so. */
-export function closeBrowserSession(platform: Platform, request: Request): string {
-  const sessions = platform.use(browsers);
+export function closeBrowserSession(context: PlatformContext, request: Request): string {
+  const sessions = context.use(browsers);
   const secret = secretOf(request);
   const memberId = sessions.get(secret);
-  if (memberId) closeSessions(platform, memberId);
+  if (memberId) closeSessions(context, memberId);
   sessions.delete(secret);
-  return `${cookieWith(platform, '')}; Max-Age=0`;
+  return `${cookieWith(context, '')}; Max-Age=0`;
 }

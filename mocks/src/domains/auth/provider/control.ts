@@ -1,5 +1,5 @@
-import type { Interference } from '../../../platform/fault-injection.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { FaultInjection } from '../../../platform/fault-injection.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { answerProvider, providerPageAt } from './answer.ts';
 import { type ProviderRules, providerRules } from './rules.ts';
 import { type ProviderScenario, type ScenarioName, scenarioNamed } from './scenarios.ts';
@@ -30,7 +30,10 @@ export interface ProviderControl {
 
 const MOST_VISITS = 1000;
 
-export function providerControl(platform: Platform, interference: Interference): ProviderControl {
+export function providerControl(
+  context: PlatformContext,
+  faultInjection: FaultInjection,
+): ProviderControl {
   const plans: { scenario: ProviderScenario; timesLeft: number }[] = [];
   const visits: string[] = [];
 
@@ -42,19 +45,19 @@ export function providerControl(platform: Platform, interference: Interference):
 
   return {
     get baseUrl() {
-      return platform.settings.identityBaseUrl;
+      return context.settings.identityBaseUrl;
     },
     set baseUrl(url) {
-      platform.settings.identityBaseUrl = url.replace(/\/+$/, '');
+      context.settings.identityBaseUrl = url.replace(/\/+$/, '');
     },
-    hasPage: (method, pathname) => providerPageAt(platform, method, pathname) !== undefined,
+    hasPage: (method, pathname) => providerPageAt(context, method, pathname) !== undefined,
     handle(request) {
       const { pathname, search } = new URL(request.url);
-      if (providerPageAt(platform, request.method, pathname)) {
+      if (providerPageAt(context, request.method, pathname)) {
         visits.push(`${request.method} ${pathname}${search}`);
         if (visits.length > MOST_VISITS) visits.shift();
       }
-      return answerProvider(platform, request, takeScenario);
+      return answerProvider(context, request, takeScenario);
     },
     visits,
     play(scenario, { times = Number.POSITIVE_INFINITY } = {}) {
@@ -66,9 +69,9 @@ export function providerControl(platform: Platform, interference: Interference):
       };
     },
     failTokens: (failure, { times = Number.POSITIVE_INFINITY } = {}) =>
-      interference.fail('auth.requestTokens', tokenFailureNamed(failure), times),
+      faultInjection.fail('auth.requestTokens', tokenFailureNamed(failure), times),
     setRules(rules) {
-      Object.assign(platform.use(providerRules), rules);
+      Object.assign(context.use(providerRules), rules);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../../platform/mock-platform.ts';
+import { createMockPlatform } from '../../../platform/mock-platform.ts';
 import { connectProvider, returnedBy } from '../../../testing/provider.ts';
 import { runa } from '../../../testing/sign-in.ts';
 import type { ScenarioName } from './scenarios.ts';
@@ -81,8 +81,8 @@ describe('a scenario of the authorize page', () => {
 
   test('can be a function, with a code for whom it wants', async () => {
     const { client, provider, visit, authorizeUrl } = connectProvider();
-    provider.play(({ giveBack, issueCode }) =>
-      giveBack({ code: issueCode('aksel@fennhouse.example') }),
+    provider.play(({ returnToProvider, issueCode }) =>
+      returnToProvider({ code: issueCode('aksel@fennhouse.example') }),
     );
     const { authUrl, oauthData } = await authorizeUrl();
     await auth.completeLogin(client, returnedBy(await visit(authUrl)), oauthData);
@@ -101,7 +101,7 @@ describe('a failure of the token endpoint', () => {
     ['error-as-success', 'MALFORMED_TOKENS'],
     ['offline', 'SYSTEM_ERROR'],
   ])('%s is a typed error, and the member keeps what they had', async (failure, code) => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const { apiBaseUrl, fetch } = world;
     const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
     const { access_token: value, refresh_token } = world.identity.tokensOf(runa.email);

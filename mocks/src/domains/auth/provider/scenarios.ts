@@ -15,8 +15,8 @@ const withHeader =
 
 const withError =
   (error: string): ProviderScenario =>
-  ({ giveBack }) =>
-    giveBack({ error, error_description: `The scenario says ${error}.` });
+  ({ returnToProvider }) =>
+    returnToProvider({ error, error_description: `The scenario says ${error}.` });
 
 /** The same server by its other name on this machine: another origin, and another site. */
 function otherOrigin({ hostname, origin }: URL): string {
@@ -31,7 +31,7 @@ export const SCENARIOS = {
   access_denied: withError('access_denied'),
   server_error: withError('server_error'),
   /** The person is known here, so nobody is asked anything. */
-  known: ({ giveBack, issueCode }) => giveBack({ code: issueCode() }),
+  known: ({ returnToProvider, issueCode }) => returnToProvider({ code: issueCode() }),
   /** It answers late, as a slow world does. */
   slow: async ({ answer }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW));
@@ -45,15 +45,16 @@ export const SCENARIOS = {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
   /** An answer to a login that nobody began. */
-  'wrong-state': ({ giveBack, issueCode }) => giveBack({ code: issueCode(), state: 'older' }),
+  'wrong-state': ({ returnToProvider, issueCode }) =>
+    returnToProvider({ code: issueCode(), state: 'older' }),
   /** The right answer, from a page of another origin. */
   'wrong-origin': ({ issueCode, query, baseUrl }) => {
     const values = new URLSearchParams({ code: issueCode(), state: query.get('state') ?? '' });
     return leadTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
   },
   /** The right answer, in the name of another provider (RFC 9207). */
-  'wrong-issuer': ({ giveBack, issueCode }) =>
-    giveBack({ code: issueCode(), iss: 'https://elsewhere.example' }),
+  'wrong-issuer': ({ returnToProvider, issueCode }) =>
+    returnToProvider({ code: issueCode(), iss: 'https://elsewhere.example' }),
   /** Two answers, each with a code of its own. */
   twice: ({ query, issueCode, tell }) => {
     const state = query.get('state');

@@ -1,8 +1,8 @@
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { findByEmail } from '../../identity/members.ts';
 import { memberOfSession } from '../../identity/sessions.ts';
 import type { Member } from '../../identity/state.ts';
-import { codeFor, giveBack } from '../authorize.ts';
+import { codeFor, returnToProvider } from '../authorize.ts';
 import { memberOfBrowser } from './browser-session.ts';
 import { htmlResponse, scripted, tell, toResponse } from './pages.ts';
 
@@ -18,25 +18,28 @@ export interface ProviderVisit {
   /** A code of this login: for this member, or whoever is known here, or the first one there is. */
   issueCode(email?: string): string;
   /** Gives values back as the shop asked for it, with the state unless they have one. */
-  giveBack(values: Record<string, string>): Response;
+  returnToProvider(values: Record<string, string>): Response;
   /** A page that posts these messages to the one around it, or the one that opened it. */
   tell(...messages: unknown[]): Response;
   /** A page with this script. */
   page(script: string, headers?: Record<string, string>): Response;
 }
 
-function memberBehind(platform: Platform, visit: Pick<ProviderVisit, 'request' | 'query'>): Member {
+function memberBehind(
+  context: PlatformContext,
+  visit: Pick<ProviderVisit, 'request' | 'query'>,
+): Member {
   const member =
-    memberOfSession(platform, visit.query.get('sessionToken') ?? '') ??
-    memberOfBrowser(platform, visit.request) ??
-    findByEmail(platform, 'runa@fennhouse.example');
+    memberOfSession(context, visit.query.get('sessionToken') ?? '') ??
+    memberOfBrowser(context, visit.request) ??
+    findByEmail(context, 'runa@fennhouse.example');
   if (member) return member;
   throw new TypeError('Nobody is there whom a code could be for.');
 }
 
 /** The visit that a scenario plays with. */
 export function visitOf(
-  platform: Platform,
+  context: PlatformContext,
   request: Request,
   answer: ProviderVisit['answer'],
 ): ProviderVisit {
@@ -44,13 +47,13 @@ export function visitOf(
   return {
     request,
     query,
-    baseUrl: platform.settings.identityBaseUrl,
+    baseUrl: context.settings.identityBaseUrl,
     answer,
     issueCode(email) {
-      const named = email === undefined ? undefined : findByEmail(platform, email);
-      return codeFor(platform, query, named ?? memberBehind(platform, { request, query }));
+      const named = email === undefined ? undefined : findByEmail(context, email);
+      return codeFor(context, query, named ?? memberBehind(context, { request, query }));
     },
-    giveBack: (values) => toResponse(giveBack(platform, query, values)),
+    returnToProvider: (values) => toResponse(returnToProvider(context, query, values)),
     tell: (...messages) => htmlResponse(scripted('Messages', tell(...messages))),
     page: (script, headers = {}) => htmlResponse(scripted('Page', script), { headers }),
   };

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../../platform/domain.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import type { CatalogControl } from '../../catalog/control.ts';
 import { carts } from '../state.ts';
 import { estimateTotals, type TotalsEstimate } from '../totals/totals.ts';
@@ -16,20 +16,20 @@ export interface CheckoutControl {
 
 /** The checkout of this id. One that does not exist, or is paid, is a `TypeError`. */
 export function checkoutControl(
-  platform: Platform,
+  context: PlatformContext,
   checkoutId: string,
   catalog: CatalogControl,
 ): CheckoutControl {
-  const given = platform.use(checkouts).get(checkoutId);
+  const given = context.use(checkouts).get(checkoutId);
   const [visitorId, held] =
-    [...platform.use(carts).byVisitor].find(([, { cart }]) => cart.id === given?.cartId) ?? [];
+    [...context.use(carts).byVisitor].find(([, { cart }]) => cart.id === given?.cartId) ?? [];
   if (!given || !held || visitorId === undefined) {
     throw new TypeError(`There is no checkout "${checkoutId}" that waits for its payment.`);
   }
   const role = held.cart.buyerInfo?.memberId === undefined ? 'visitor' : 'member';
   const visitor: Visitor = { id: visitorId, role };
   return {
-    read: () => estimateTotals(platform, visitor, held, { ...given }),
-    pay: () => buyCart(platform, visitor, catalog),
+    read: () => estimateTotals(context, visitor, held, { ...given }),
+    pay: () => buyCart(context, visitor, catalog),
   };
 }

@@ -1,10 +1,10 @@
 import { invalid, refusal } from '../../../platform/errors.ts';
-import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import { type Fields, requireText } from '../../../platform/requests/fields.ts';
 import { email, readAll } from '../../../platform/requests/readers.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { refreshLines } from '../lines.ts';
-import type { HeldCart } from '../state.ts';
+import type { StoredCart } from '../state.ts';
 
 export interface Checkout {
   id: string;
@@ -34,11 +34,11 @@ export const CHECKOUT_ERRORS = {
   unavailable: 'LINE_ITEMS_NOT_AVAILABLE',
 } as const;
 
-function checkBuyable(platform: Platform, { cart }: HeldCart): void {
+function checkBuyable(context: PlatformContext, { cart }: StoredCart): void {
   if (cart.lineItems.length === 0) {
     throw refusal(CHECKOUT_ERRORS.empty, 'The cart is empty. Put something in it first.');
   }
-  const wrong = refreshLines(platform, cart.lineItems).filter(
+  const wrong = refreshLines(context, cart.lineItems).filter(
     ({ availability }) => availability?.status !== 'AVAILABLE',
   );
   if (wrong.length > 0) {
@@ -50,8 +50,8 @@ function checkBuyable(platform: Platform, { cart }: HeldCart): void {
 
 /** Makes the checkout of a cart. A cart has one: doing it again brings that up to date. */
 export function createCheckout(
-  platform: Platform,
-  held: HeldCart,
+  context: PlatformContext,
+  held: StoredCart,
   body: Fields,
 ): { checkoutId: string } {
   const channelType = requireText(body, 'channelType');
@@ -71,10 +71,10 @@ export function createCheckout(
       selectedShippingOption: shippingOption,
     }),
   };
-  checkBuyable(platform, held);
+  checkBuyable(context, held);
   const { cart } = held;
-  const checkoutId = cart.checkoutId ?? platform.nextId('checkout');
+  const checkoutId = cart.checkoutId ?? context.nextId('checkout');
   cart.checkoutId = checkoutId;
-  platform.use(checkouts).set(checkoutId, { id: checkoutId, cartId: cart.id, ...given });
+  context.use(checkouts).set(checkoutId, { id: checkoutId, cartId: cart.id, ...given });
   return { checkoutId };
 }

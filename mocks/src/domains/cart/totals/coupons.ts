@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
 import { PlatformError, refusal } from '../../../platform/errors.ts';
-import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import { type Cents, formatMoney, percentOf } from '../../../platform/requests/money.ts';
 import { productById } from '../../catalog/state.ts';
 import type { LineItem } from '../state.ts';
@@ -22,9 +22,9 @@ const usedCoupons: Slot<Map<string, Set<string>>> = {
 };
 
 /** Notes that somebody has bought with a code. */
-export function noteCouponUse(platform: Platform, { id }: Visitor, code: string): void {
-  const coupon = platform.shop.coupons.find((candidate) => candidate.code === code);
-  const used = platform.use(usedCoupons);
+export function noteCouponUse(context: PlatformContext, { id }: Visitor, code: string): void {
+  const coupon = context.shop.coupons.find((candidate) => candidate.code === code);
+  const used = context.use(usedCoupons);
   if (coupon) used.set(id, new Set([...(used.get(id) ?? []), coupon.id]));
 }
 
@@ -41,11 +41,11 @@ export const COUPON_ERRORS = {
   members: 'ERROR_COUPON_MEMBERS_ONLY',
 } as const;
 
-function applicableLines(platform: Platform, coupon: Coupon, lines: readonly LineItem[]) {
+function applicableLines(context: PlatformContext, coupon: Coupon, lines: readonly LineItem[]) {
   const { collectionId } = coupon;
   if (!collectionId) return [...lines];
   return lines.filter(({ catalogReference }) =>
-    productById(platform, catalogReference?.catalogItemId ?? '')?.collectionIds.includes(
+    productById(context, catalogReference?.catalogItemId ?? '')?.collectionIds.includes(
       collectionId,
     ),
   );
@@ -53,11 +53,11 @@ function applicableLines(platform: Platform, coupon: Coupon, lines: readonly Lin
 
 /** The coupon of a code, or the refusal that says why this visitor can't use it now. */
 export function usableCoupon(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   code: string,
 ): Coupon | PlatformError {
-  const { shop, clock } = platform;
+  const { shop, clock } = context;
   const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
   if (!coupon)
     return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
@@ -69,7 +69,7 @@ export function usableCoupon(
   if (clock.now() < startsAt) {
     return refusal(COUPON_ERRORS.early, `The code ${coupon.code} has not begun yet.`, { data });
   }
-  if (oncePerCustomer && platform.use(usedCoupons).get(visitor.id)?.has(coupon.id)) {
+  if (oncePerCustomer && context.use(usedCoupons).get(visitor.id)?.has(coupon.id)) {
     return refusal(COUPON_ERRORS.used, `The code ${coupon.code} was used before.`, { data });
   }
   if (membersOnly && visitor.role !== 'member') {
@@ -88,17 +88,17 @@ export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): P
 
 /** What a code does for these lines, or the refusal that says why it does nothing. */
 export function couponEffect(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   code: string,
   lines: readonly LineItem[],
 ): CouponEffect | PlatformError {
-  const coupon = usableCoupon(platform, visitor, code);
+  const coupon = usableCoupon(context, visitor, code);
   if (coupon instanceof PlatformError) return coupon;
   const { takes, minimum = 0 } = coupon;
-  const applicable = applicableLines(platform, coupon, lines);
+  const applicable = applicableLines(context, coupon, lines);
   const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
-  if (goods < minimum) return belowMinimum(coupon, platform.shop.currency);
+  if (goods < minimum) return belowMinimum(coupon, context.shop.currency);
   if (coupon.collectionId && applicable.length === 0) {
     return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
       data: { code: coupon.code },

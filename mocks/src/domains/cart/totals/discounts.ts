@@ -2,9 +2,9 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../../../platform/domain.ts';
 import { PlatformError } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Cents, money, share } from '../../../platform/requests/money.ts';
-import type { HeldCart, LineItem, MerchantDiscount } from '../state.ts';
+import type { LineItem, MerchantDiscount, StoredCart } from '../state.ts';
 import { type CouponEffect, couponEffect } from './coupons.ts';
 import { lineTotal } from './line-total.ts';
 
@@ -67,8 +67,12 @@ function merchantDiscount(
 }
 
 /** The reductions of a cart: the merchant's first, then the code's. */
-export function discountsOf(platform: Platform, visitor: Visitor, held: HeldCart): Discounts {
-  const { currency } = platform.shop;
+export function discountsOf(
+  context: PlatformContext,
+  visitor: Visitor,
+  held: StoredCart,
+): Discounts {
+  const { currency } = context.shop;
   const lines = held.cart.lineItems;
   const everyId = lines.map(({ id }) => id);
   const byLine: Cents[] = lines.map(() => 0);
@@ -78,7 +82,7 @@ export function discountsOf(platform: Platform, visitor: Visitor, held: HeldCart
   });
   const none = { applied, byLine, freeDelivery: false };
   if (held.couponCode === undefined) return none;
-  const effect = couponEffect(platform, visitor, held.couponCode, lines);
+  const effect = couponEffect(context, visitor, held.couponCode, lines);
   if (effect instanceof PlatformError) return { ...none, couponError: effect };
   const amount = spread(lines, byLine, effect.amount, effect.lineItemIds);
   return {

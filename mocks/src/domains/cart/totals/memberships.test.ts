@@ -7,7 +7,7 @@ let lineIds: string[];
 beforeEach(() => {
   shop = newShopper();
   const cart = shop.world.cart();
-  cart.add('ridge-pillar-candle', { quantity: 2, choices: { Colour: 'Chalk', Size: '15 cm' } });
+  cart.add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
   cart.add('low-pitcher');
   lineIds = cart.read()?.lineItems.map(({ id }) => id) ?? [];
 });
@@ -71,7 +71,7 @@ describe('memberships', () => {
 
   test('pay for lines that were added with them', async () => {
     const id = shop.world.cart().grant('Winter light');
-    const candle = shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' });
+    const candle = shop.item('ridge-pillar-candle', { Color: 'Moss', Size: '15 cm' });
     await shop.add({ ...candle, selectedMembership: { id, appId: appId() } });
     const { calculatedLineItems } = await shop.estimate();
     expect(calculatedLineItems.map(({ paymentOption }: Json) => paymentOption)).toEqual([

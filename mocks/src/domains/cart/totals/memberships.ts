@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/cart';
 import type { Plan } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
 import { refusal } from '../../../platform/errors.ts';
-import type { Platform, Slot } from '../../../platform/platform-context.ts';
+import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -19,7 +19,7 @@ type Membership = Wire<client.Membership>;
 type Selected = Wire<client.SelectedMembership>;
 
 /** A plan that somebody has bought. */
-export interface HeldMembership {
+export interface StoredMembership {
   id: string;
   plan: Plan;
   remaining: number;
@@ -28,7 +28,7 @@ export interface HeldMembership {
 }
 
 /** The memberships of each visitor and member, by their id. */
-export const memberships: Slot<Map<string, HeldMembership[]>> = {
+export const memberships: Slot<Map<string, StoredMembership[]>> = {
   everywhere: true,
   create: () => new Map(),
 };
@@ -62,17 +62,17 @@ function selectedBy(body: Fields, lines: readonly LineItem[]): Selected[] {
 
 /** The lines that a plan can pay for. */
 function linesOf(
-  platform: Platform,
+  context: PlatformContext,
   { collectionId }: Plan,
   lines: readonly LineItem[],
 ): LineItem[] {
   return lines.filter(({ catalogReference }) => {
-    const product = productById(platform, catalogReference?.catalogItemId ?? '');
+    const product = productById(context, catalogReference?.catalogItemId ?? '');
     return product?.collectionIds.includes(collectionId);
   });
 }
 
-function reasonAgainst({ remaining, expiresAt }: HeldMembership, now: number, lines: number) {
+function reasonAgainst({ remaining, expiresAt }: StoredMembership, now: number, lines: number) {
   if (expiresAt <= now) return 'MEMBERSHIP_EXPIRED';
   if (remaining <= 0) return 'NO_CREDITS_LEFT';
   return lines === 0 ? 'NO_ELIGIBLE_LINE_ITEMS' : undefined;
@@ -80,26 +80,26 @@ function reasonAgainst({ remaining, expiresAt }: HeldMembership, now: number, li
 
 /** What the visitor's memberships could pay for, and what those that are selected do. */
 export function membershipEffect(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   lines: readonly LineItem[],
   body: Fields,
 ): MembershipEffect {
-  const held = platform.use(memberships).get(visitor.id) ?? [];
+  const held = context.use(memberships).get(visitor.id) ?? [];
   const eligible = new Map<string, { membership: Membership; lines: LineItem[] }>();
   const invalidMemberships: NonNullable<MembershipOptions['invalidMemberships']> = [];
   for (const one of held) {
     const { id, plan, remaining, expiresAt } = one;
-    const possible = linesOf(platform, plan, lines);
+    const possible = linesOf(context, plan, lines);
     const membership: Membership = {
       id,
-      appId: platform.shop.plansAppId,
+      appId: context.shop.plansAppId,
       name: { original: plan.name, translated: plan.name },
       lineItemIds: possible.map((line) => line.id),
       credits: { total: plan.credits, remaining },
       expirationDate: new Date(expiresAt).toISOString(),
     };
-    const reason = reasonAgainst(one, platform.clock.now(), possible.length);
+    const reason = reasonAgainst(one, context.clock.now(), possible.length);
     if (reason) invalidMemberships.push({ membership, reason });
     else eligible.set(id, { membership, lines: possible });
   }

@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { DeliveryOption, DeliveryRegion, Hours } from '../../../fixtures/shop/shop.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Cents, money } from '../../../platform/requests/money.ts';
 import type { Address, LineItem } from '../state.ts';
 import { itemTax, type TaxRule, taxIn } from './tax.ts';
@@ -71,7 +71,7 @@ function slotFrom(now: number, { opens, closes, daysAhead }: Hours) {
   };
 }
 
-function logisticsOf({ shop, clock }: Platform, option: DeliveryOption): Logistics {
+function logisticsOf({ shop, clock }: PlatformContext, option: DeliveryOption): Logistics {
   const { deliveryTime, instructions, hours, pickup } = option;
   return {
     deliveryTime,
@@ -87,7 +87,7 @@ function logisticsOf({ shop, clock }: Platform, option: DeliveryOption): Logisti
   };
 }
 
-const regionOf = ({ shop }: Platform, { country }: Address): DeliveryRegion | undefined =>
+const regionOf = ({ shop }: PlatformContext, { country }: Address): DeliveryRegion | undefined =>
   shop.delivery.find(({ countries }) => countries.includes(country ?? ''));
 
 /** A price of delivery with the tax in it, and what is taken off. */
@@ -114,14 +114,14 @@ function byCarrier(options: readonly DeliveryOption[]): Map<string, DeliveryOpti
 
 /** The ways to deliver these lines to an address, and the one that is taken. */
 export function shippingFor(
-  platform: Platform,
+  context: PlatformContext,
   lines: readonly LineItem[],
   wish: ShippingWish,
 ): Shipping | ShippingProblem {
-  const { currency, name } = platform.shop;
+  const { currency, name } = context.shop;
   const { address, option: asked } = wish;
   if (!address.country) return { code: 'ADDRESS_INCOMPLETE', description: 'Choose a country.' };
-  const region = regionOf(platform, address);
+  const region = regionOf(context, address);
   if (!region) {
     return { code: 'NO_DELIVERY_TO_REGION', description: `${name} does not deliver there.` };
   }
@@ -150,7 +150,7 @@ export function shippingFor(
         code: taken.code,
         title: taken.title,
         carrierId: taken.carrierId,
-        logistics: logisticsOf(platform, taken),
+        logistics: logisticsOf(context, taken),
         cost: costOf(price, wish, currency),
         requestedShippingOption: wished !== undefined,
         ...(charges.length > 0 && {
@@ -166,7 +166,7 @@ export function shippingFor(
         shippingOptions: options.map((option) => ({
           code: option.code,
           title: option.title,
-          logistics: logisticsOf(platform, option),
+          logistics: logisticsOf(context, option),
           cost: {
             price: money(priceFor(option, grams), currency),
             ...(chargesFor(option, grams).length > 0 && {

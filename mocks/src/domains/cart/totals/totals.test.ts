@@ -20,7 +20,7 @@ function fillPicture() {
   shop.world.catalog.setStock('dipped-cup', 1);
   shop.world
     .cart()
-    .add('ridge-pillar-candle', { quantity: 2, choices: { Colour: 'Chalk', Size: '15 cm' } });
+    .add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
   shop.world.cart().add('dipped-cup', { quantity: 4 });
   shop.world.cart().add('cedar-hand-wash');
 }
@@ -98,7 +98,7 @@ describe('totals', () => {
         async (items, code, country) => {
           shop = newShopper();
           for (const [slug, quantity] of items) {
-            const choices = slug === 'cane-teapot' ? { Colour: 'Sage' } : undefined;
+            const choices = slug === 'cane-teapot' ? { Color: 'Sage' } : undefined;
             shop.world.cart().add(slug, { quantity, choices });
           }
           await shop.patch({ couponCode: code });

@@ -2,12 +2,12 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../../../platform/domain.ts';
 import type { PlatformError } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Fields, optionalFlag } from '../../../platform/requests/fields.ts';
 import { type Cents, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
-import type { Address, HeldCart, LineItem } from '../state.ts';
+import type { Address, LineItem, StoredCart } from '../state.ts';
 import { discountsOf } from './discounts.ts';
 import { lineTotal, subtotalOf } from './line-total.ts';
 import { membershipEffect } from './memberships.ts';
@@ -105,12 +105,12 @@ const paidByMembership = (line: LineItem, currency: string): LineItem => ({
 
 /** What a cart costs: goods, reductions, delivery when an address is known, and the tax in it. */
 export function estimateTotals(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
-  held: HeldCart,
+  held: StoredCart,
   body: Fields,
 ): TotalsEstimate {
-  const { shop } = platform;
+  const { shop } = context;
   const { currency } = shop;
   const given = {
     shipping: address(body, 'shippingAddress', 'shippingAddress') as Address | undefined,
@@ -119,8 +119,8 @@ export function estimateTotals(
   };
   const withTax = optionalFlag(body, 'calculateTax') !== false;
   const withShipping = optionalFlag(body, 'calculateShipping') !== false;
-  const { cart } = readCart(platform, visitor, held);
-  const effect = membershipEffect(platform, visitor, cart.lineItems, body);
+  const { cart } = readCart(context, visitor, held);
+  const effect = membershipEffect(context, visitor, cart.lineItems, body);
 
   const destination = given.shipping ?? cart.contactInfo?.address;
   const rule = taxRule(shop, destination, given.billing);
@@ -128,13 +128,13 @@ export function estimateTotals(
   const lines = lineItems.map((line) =>
     effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
-  const discounts = discountsOf(platform, visitor, {
+  const discounts = discountsOf(context, visitor, {
     ...held,
     cart: { ...cart, lineItems: lines },
   });
   const shipping =
     destination && withShipping && needsShipping(lines)
-      ? shippingFor(platform, lines, {
+      ? shippingFor(context, lines, {
           address: destination,
           option: given.option ?? cart.selectedShippingOption,
           isFree: discounts.freeDelivery,

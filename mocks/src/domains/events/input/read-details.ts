@@ -12,7 +12,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
-import { gather } from '../../../platform/requests/gather.ts';
+import { collect } from '../../../platform/requests/gather.ts';
 
 const MAX = { title: 120, short: 500, text: 50_000, url: 2000, pixels: 100_000, categories: 10 };
 
@@ -43,7 +43,7 @@ function readImage(event: Fields): WireEvent['mainImage'] {
       ? undefined
       : wholeNumber(image, key, { min: 1, max: MAX.pixels, path: `${path}.${key}` });
   const text = (key: string) => () => shortText(image, key, MAX.url, `${path}.${key}`);
-  return gather({
+  return collect({
     id: text('id'),
     url() {
       requireText(image, 'url', `${path}.url`);
@@ -105,7 +105,7 @@ function readFlags<Key extends string>(event: Fields, part: string, keys: readon
 
 /** All of an event but its place, its dates, its registration and its form. */
 export const readDetails = (event: Fields) =>
-  gather({
+  collect({
     title: () => readTitle(event),
     shortDescription: () =>
       shortText(event, 'shortDescription', MAX.short, 'event.shortDescription'),

@@ -18,7 +18,7 @@ import {
 const MAX = { controls: 50, inputs: 5, name: 100, label: 1000, options: 200, option: 200 };
 
 /** Which kinds of value the inputs of each control take. */
-const TAKES: Record<InputControlType, readonly ValueType[]> = {
+const ACCEPTS: Record<InputControlType, readonly ValueType[]> = {
   INPUT: ['TEXT', 'NUMBER'],
   TEXTAREA: ['TEXT'],
   DROPDOWN: ['TEXT'],
@@ -71,7 +71,7 @@ function readInput(input: Fields, control: InputControlType, path: string): Fiel
   const defaultOptionSelection = readSelection(input, `${path}.defaultOptionSelection`);
   return {
     name,
-    type: optionalWord(input, 'type', TAKES[control], `${path}.type`) ?? TAKES[control][0],
+    type: optionalWord(input, 'type', ACCEPTS[control], `${path}.type`) ?? ACCEPTS[control][0],
     label: shortText(input, 'label', MAX.label, `${path}.label`),
     mandatory: optionalFlag(input, 'mandatory', `${path}.mandatory`) ?? false,
     ...bound('maxLength', 5000),

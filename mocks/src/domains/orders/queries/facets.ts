@@ -3,14 +3,14 @@ import type * as client from '@vitrine/client/orders';
 import { invalid } from '../../../platform/errors.ts';
 import { isCheckedIn, tagsOf } from '../order-wire.ts';
 import { isConfirmed } from '../rules.ts';
-import type { HeldOrder } from '../state.ts';
+import type { StoredOrder } from '../state.ts';
 
 type Facets = Pick<Wire<client.OrderListDetails>, 'facets' | 'orderFacets'>;
 // A map, because a value may be any text, also the name of something that every object has.
 type Counts = Map<string, { count: number; tickets: number; ticketsCheckIn: number }>;
 
 /** What orders can be counted by, and the values that an order has of it. */
-const FACETS: Record<string, (order: HeldOrder) => readonly (string | undefined)[]> = {
+const FACETS: Record<string, (order: StoredOrder) => readonly (string | undefined)[]> = {
   status: ({ status }) => [status],
   eventId: ({ eventId }) => [eventId],
   memberId: ({ memberId }) => [memberId],
@@ -24,7 +24,7 @@ const FACETS: Record<string, (order: HeldOrder) => readonly (string | undefined)
 
 const MAX_FACETS = 20;
 
-function countsOf(orders: readonly HeldOrder[], facet: string): Counts {
+function countsOf(orders: readonly StoredOrder[], facet: string): Counts {
   const counts: Counts = new Map();
   for (const order of orders) {
     for (const value of FACETS[facet]?.(order) ?? []) {
@@ -40,7 +40,7 @@ function countsOf(orders: readonly HeldOrder[], facet: string): Counts {
 }
 
 /** How many orders, tickets and guests who have come there are of each value of these fields. */
-export function countFacets(orders: readonly HeldOrder[], asked: readonly string[]): Facets {
+export function countFacets(orders: readonly StoredOrder[], asked: readonly string[]): Facets {
   if (asked.length === 0) return {};
   if (asked.length > MAX_FACETS) {
     throw invalid({

@@ -2,12 +2,12 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import { programme } from '../../../fixtures/events/index.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { readListPaging, readSort, wordsOf } from '../../../platform/requests/list-request.ts';
 import { pageOf } from '../../../platform/requests/paging.ts';
 import { contactOf, FIELDSETS, orderOf, tagsOf } from '../order-wire.ts';
 import { STATUSES } from '../rules.ts';
-import { type HeldOrder, orderBook } from '../state.ts';
+import { orderBook, type StoredOrder } from '../state.ts';
 import { countFacets } from './facets.ts';
 
 type OrderList = Wire<client.OrderListDetails> & { total: number; offset: number; limit: number };
@@ -21,10 +21,10 @@ const TAGS: readonly client.OrderTag[] = [
 const MOST = { eventId: 100, orderNumber: 500, memberId: 500, contactId: 100, eventCreatorId: 50 };
 const MAX_PHRASE = 200;
 
-const fullName = ({ buyer }: HeldOrder) => `${buyer.firstName} ${buyer.lastName}`.trim();
+const fullName = ({ buyer }: StoredOrder) => `${buyer.firstName} ${buyer.lastName}`.trim();
 
 /** What orders are sorted by. */
-const SORTS: Record<string, (order: HeldOrder) => number | string> = {
+const SORTS: Record<string, (order: StoredOrder) => number | string> = {
   created: ({ created }) => created,
   updated: ({ updated }) => updated,
   orderNumber: ({ number }) => number,
@@ -35,13 +35,13 @@ const SORTS: Record<string, (order: HeldOrder) => number | string> = {
   ticketsQuantity: ({ quantity }) => quantity,
 };
 
-type Predicate = (order: HeldOrder) => boolean;
+type Predicate = (order: StoredOrder) => boolean;
 
 /** Orders of which a value is among those that the query names, where it names any. */
 function among(
   query: URLSearchParams,
   key: keyof typeof MOST,
-  read: (order: HeldOrder) => string | undefined,
+  read: (order: StoredOrder) => string | undefined,
 ): Predicate {
   const wanted = query.getAll(key);
   if (wanted.length > MOST[key]) {
@@ -71,10 +71,10 @@ function search(query: URLSearchParams): Predicate {
     );
 }
 
-function filterOf(platform: Platform, query: URLSearchParams): Predicate {
+function filterOf(context: PlatformContext, query: URLSearchParams): Predicate {
   const statuses = wordsOf(query.getAll('status'), 'status', STATUSES);
   const tags = wordsOf(query.getAll('tag'), 'tag', TAGS);
-  const creatorOf = (id: string) => platform.use(programme).get(id)?.userId;
+  const creatorOf = (id: string) => context.use(programme).get(id)?.userId;
   const creators = new Map<string, string | undefined>();
   const predicates: Predicate[] = [
     ({ status }) => statuses.length === 0 || statuses.includes(status),
@@ -86,7 +86,7 @@ function filterOf(platform: Platform, query: URLSearchParams): Predicate {
     search(query),
   ];
   if (query.has('eventCreatorId')) {
-    const creator = ({ eventId }: HeldOrder) => {
+    const creator = ({ eventId }: StoredOrder) => {
       if (!creators.has(eventId)) creators.set(eventId, creatorOf(eventId));
       return creators.get(eventId);
     };
@@ -99,16 +99,16 @@ function filterOf(platform: Platform, query: URLSearchParams): Predicate {
  * Orders by the query of a GET: every filter must hold, all tags must fit, and facets count what
  * passes. Specification 7.3.
  */
-export function listOrders(platform: Platform, query: URLSearchParams): OrderList {
+export function listOrders(context: PlatformContext, query: URLSearchParams): OrderList {
   const paging = readListPaging(query, { fallback: 50, max: 400 });
   const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
-  const passes = filterOf(platform, query);
-  const found = [...platform.use(orderBook).values()].filter(passes).sort(compare);
+  const passes = filterOf(context, query);
+  const found = [...context.use(orderBook).values()].filter(passes).sort(compare);
   return {
     total: found.length,
     ...paging,
-    orders: pageOf(found, paging).map((order) => orderOf(platform, order, fieldsets)),
+    orders: pageOf(found, paging).map((order) => orderOf(context, order, fieldsets)),
     ...countFacets(found, query.getAll('facet')),
   };
 }

@@ -1,13 +1,13 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { ticketMoney } from '../../tickets/checkout/wire-money.ts';
 import { isConfirmed } from '../rules.ts';
 import { orderBook } from '../state.ts';
 
 /** What was sold by confirmed orders, of one event or of all, by currency. Specification 7.3. */
-export function summaryOf(platform: Platform, eventId?: string): Wire<client.OrderSummary> {
-  const sold = [...platform.use(orderBook).values()].filter(
+export function summaryOf(context: PlatformContext, eventId?: string): Wire<client.OrderSummary> {
+  const sold = [...context.use(orderBook).values()].filter(
     (order) => isConfirmed(order) && (!eventId || order.eventId === eventId),
   );
   const currencies = [...new Set(sold.map(({ currency }) => currency))];

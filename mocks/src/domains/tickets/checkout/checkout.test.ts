@@ -115,7 +115,7 @@ describe('a checkout', () => {
     const again = await buyer.checkout(CONCERT, id);
     expect(codeOf(again)).toBe('RESERVATION_ALREADY_USED');
     expect(again.body.details.applicationError.data).toEqual({ orderNumber });
-    expect(codeOf(await buyer.giveBack(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
+    expect(codeOf(await buyer.returnToProvider(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
     expect((await buyer.orders(`searchPhrase=${ASTRID.email}`)).body.total).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
 import type { Visitor } from '../../../platform/domain.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
   type Fields,
   flag,
@@ -12,13 +12,13 @@ import {
 } from '../../../platform/requests/fields.ts';
 import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
 import {
+  calculateOrder,
   checkUsable,
   placeOrder,
   quantityOf,
   requireReservation,
-  workOutOrder,
 } from '../../orders/place-order.ts';
-import type { HeldOrder } from '../../orders/state.ts';
+import type { StoredOrder } from '../../orders/state.ts';
 import { checkTakesPlace, type TicketedEvent } from '../event.ts';
 import { reservedTickets } from '../reservation/reservation-wire.ts';
 import type { Reservation } from '../state.ts';
@@ -31,16 +31,16 @@ const ID_LENGTH = 36;
 
 /** What a checkout answers. */
 function answer(
-  platform: Platform,
+  context: PlatformContext,
   event: TicketedEvent,
   reservation: Reservation,
-  order: HeldOrder,
+  order: StoredOrder,
 ): TicketCheckout {
   return {
-    order: orderOf(platform, order),
-    reservations: reservedTickets(platform, event, reservation),
+    order: orderOf(context, order),
+    reservations: reservedTickets(context, event, reservation),
     ...(order.expires !== undefined && { expires: new Date(order.expires).toISOString() }),
-    orderPageUrl: orderPageOf(platform, event.slug, order.number),
+    orderPageUrl: orderPageOf(context, event.slug, order.number),
   };
 }
 
@@ -61,9 +61,9 @@ export function readMember(body: Fields): string | undefined {
 }
 
 /** Makes an order of a reservation: free, to be paid online, or to be paid in person. Specification 7.4. */
-export function checkout(platform: Platform, visitor: Visitor, body: Fields): TicketCheckout {
+export function checkout(context: PlatformContext, visitor: Visitor, body: Fields): TicketCheckout {
   const { event, reservation } = requireReservation(
-    platform,
+    context,
     requireText(body, 'eventId'),
     requireText(body, 'reservationId'),
   );
@@ -73,50 +73,54 @@ export function checkout(platform: Platform, visitor: Visitor, body: Fields): Ti
   const ignoreForm = flag(options, 'ignoreFormValidation', 'options.ignoreFormValidation');
   const wish = readWish(body, 'discount');
   const people = readPeople(event, body, quantityOf(reservation), { ignoreForm });
-  const order = placeOrder(platform, {
+  const order = placeOrder(context, {
     visitor,
     event,
     reservation,
     people,
     wish,
-    worked: workOutOrder(platform, visitor, event, reservation, wish),
+    calculated: calculateOrder(context, visitor, event, reservation, wish),
     ...paymentOf(options),
     memberId: readMember(body),
     marketingConsent: flag(body, 'marketingConsent'),
     silent: flag(options, 'silent', 'options.silent'),
   });
-  return answer(platform, event, reservation, order);
+  return answer(context, event, reservation, order);
 }
 
 const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] };
 
 /** Makes a paid order of a reservation at a point of sale, without a form. Specification 7.4. */
-export function posCheckout(platform: Platform, visitor: Visitor, body: Fields): TicketCheckout {
+export function posCheckout(
+  context: PlatformContext,
+  visitor: Visitor,
+  body: Fields,
+): TicketCheckout {
   const { event, reservation } = requireReservation(
-    platform,
+    context,
     requireText(body, 'eventId'),
     requireText(body, 'reservationId'),
   );
   checkUsable(reservation);
   const transactionId = shortText(body, 'paymentDetailsId', ID_LENGTH);
-  const worked = workOutOrder(platform, visitor, event, reservation, {});
-  if (worked.bill.grandTotal > 0 && !transactionId) {
+  const calculated = calculateOrder(context, visitor, event, reservation, {});
+  if (calculated.bill.grandTotal > 0 && !transactionId) {
     throw invalid({
       field: 'paymentDetailsId',
       violatedRule: 'REQUIRED_FIELD',
       description: 'is required where there is something to pay',
     });
   }
-  const order = placeOrder(platform, {
+  const order = placeOrder(context, {
     visitor,
     event,
     reservation,
     people: NOBODY,
-    worked,
+    calculated,
     status: 'PAID',
     channel: 'OFFLINE_POS',
     method: 'pointOfSale',
     transactionId,
   });
-  return answer(platform, event, reservation, order);
+  return answer(context, event, reservation, order);
 }

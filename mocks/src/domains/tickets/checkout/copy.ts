@@ -1,10 +1,10 @@
-import type { Platform } from '../../../platform/platform-context.ts';
-import { openOffice } from '../../orders/order-scheduler.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
+import { createOrderScheduler } from '../../orders/order-scheduler.ts';
 import { office, type Price } from '../state.ts';
 
-function copyPrice(platform: Platform, price: Price): Price {
+function copyPrice(context: PlatformContext, price: Price): Price {
   if (!('options' in price)) return price;
-  const newId = () => platform.nextId('ticket-option');
+  const newId = () => context.nextId('ticket-option');
   return { options: price.options.map((option) => ({ ...option, id: newId() })) };
 }
 
@@ -17,23 +17,23 @@ const shift = (moment: number | undefined, by: number) =>
  * @returns the ids of the clone's tickets, by those of its origin.
  */
 export function copyTickets(
-  platform: Platform,
+  context: PlatformContext,
   from: string,
   to: string,
   later: number,
 ): Record<string, string> {
-  openOffice(platform);
-  const { offers, taxShownInPrices } = platform.use(office);
+  createOrderScheduler(context);
+  const { offers, taxShownInPrices } = context.use(office);
   const copies = new Map<string, string>();
   for (const offer of [...offers.values()].filter(({ eventId }) => eventId === from)) {
-    const id = platform.nextId('ticket');
+    const id = context.nextId('ticket');
     copies.set(offer.id, id);
     offers.set(id, {
       ...offer,
       id,
       eventId: to,
-      created: platform.clock.now() + offer.orderIndex,
-      price: copyPrice(platform, offer.price),
+      created: context.clock.now() + offer.orderIndex,
+      price: copyPrice(context, offer.price),
       saleStart: shift(offer.saleStart, later),
       saleEnd: shift(offer.saleEnd, later),
       sold: 0,

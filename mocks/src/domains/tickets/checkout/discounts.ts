@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
 import { invalid, PlatformError, refusal } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
   type Fields,
   optionalFields,
@@ -13,7 +13,7 @@ import { belowMinimum, COUPON_ERRORS, usableCoupon } from '../../cart/totals/cou
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
 import { benefitOf, type PlanBenefit } from './plans.ts';
-import { takeOff, totalOf } from './price-breakdown.ts';
+import { subtractDiscount, totalOf } from './price-breakdown.ts';
 
 /** What a buyer asks to have taken off. */
 export interface DiscountWish {
@@ -69,7 +69,7 @@ export function readWish(body: Fields, couponKey: 'withDiscount' | 'discount'): 
 }
 
 function planReduction(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
   lines: readonly ReservedLine[],
@@ -79,7 +79,7 @@ function planReduction(
   if (visitor.role !== 'member') {
     return refusal(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
   }
-  if (platform.use(office).endedBenefits.has(benefitId)) {
+  if (context.use(office).endedBenefits.has(benefitId)) {
     return refusal(BENEFIT_ERRORS.ended, `"${plan.name}" has ended.`);
   }
   const byLine = lines.map(() => 0);
@@ -94,14 +94,14 @@ function planReduction(
 }
 
 function couponReduction(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   code: string,
   { currency }: TicketedEvent,
   left: readonly Cents[],
 ): Reduction | PlatformError {
-  const { shop } = platform;
-  const coupon = usableCoupon(platform, visitor, code);
+  const { shop } = context;
+  const coupon = usableCoupon(context, visitor, code);
   if (coupon instanceof PlatformError) return coupon;
   const { takes, minimum, collectionId } = coupon;
   // An amount, or a minimum, says nothing about prices in another currency.
@@ -114,7 +114,7 @@ function couponReduction(
   const goods = left.reduce((sum, part) => sum + part, 0);
   if (goods < (minimum ?? 0)) return belowMinimum(coupon, shop.currency);
   const amount = hasPercent(takes) ? portion(goods, takes.percent, 100) : takes.amount;
-  return { coupon, byLine: takeOff(left, amount) };
+  return { coupon, byLine: subtractDiscount(left, amount) };
 }
 
 const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
@@ -122,7 +122,7 @@ const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
 
 /** What the wishes of a buyer take off: first the plan's benefit, then the coupon from the rest. */
 export function discountsOf(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   event: TicketedEvent,
   lines: readonly ReservedLine[],
@@ -137,10 +137,10 @@ export function discountsOf(
     result.reductions.push(reduction);
     result.byLine = result.byLine.map((before, index) => before + (reduction.byLine[index] ?? 0));
   };
-  if (benefit) grant(planReduction(platform, visitor, benefit, lines));
+  if (benefit) grant(planReduction(context, visitor, benefit, lines));
   if (couponCode !== undefined) {
     const left = lines.map((line, index) => totalOf(line) - (result.byLine[index] ?? 0));
-    grant(couponReduction(platform, visitor, couponCode, event, left));
+    grant(couponReduction(context, visitor, couponCode, event, left));
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import type { Visitor } from '../../../platform/domain.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Cents, toAmount } from '../../../platform/requests/money.ts';
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
@@ -17,14 +17,14 @@ type DiscountItem = Wire<client.DiscountItem>;
 type TicketLine = BillLine & { id: string; name: string };
 
 /** An invoice with what it was worked out from. */
-export interface Worked {
+export interface CalculatedInvoice {
   invoice: Invoice;
   bill: Bill;
   discounts: Discounts;
 }
 
-function billLines(platform: Platform, lines: readonly ReservedLine[]): TicketLine[] {
-  const { offers } = platform.use(office);
+function billLines(context: PlatformContext, lines: readonly ReservedLine[]): TicketLine[] {
+  const { offers } = context.use(office);
   return lines.map(({ id, offerId, quantity, price, option }) => {
     const offer = offers.get(offerId);
     return {
@@ -39,7 +39,7 @@ function billLines(platform: Platform, lines: readonly ReservedLine[]): TicketLi
 }
 
 /** Writes one bill: amounts in its currency, tax and fees by the event and the provider. */
-function writer({ settings }: Platform, { currency, tax }: TicketedEvent) {
+function writer({ settings }: PlatformContext, { currency, tax }: TicketedEvent) {
   const money = (cents: Cents): Money => ticketMoney(cents, currency);
   // The brand before the name is what the client takes off again.
   const feeName = `${settings.brandPrefix}_FEE` as 'FEE';
@@ -108,17 +108,17 @@ function itemOf(
 const sum = (amounts: readonly Cents[]) => amounts.reduce((before, amount) => before + amount, 0);
 
 /** What reserved tickets cost a visitor, with the wishes that are granted. Specification 7.4. */
-export function workOut(
-  platform: Platform,
+export function calculate(
+  context: PlatformContext,
   visitor: Visitor,
   event: TicketedEvent,
   lines: readonly ReservedLine[],
   wish: DiscountWish = {},
-): Worked {
-  const discounts = discountsOf(platform, visitor, event, lines, wish);
+): CalculatedInvoice {
+  const discounts = discountsOf(context, visitor, event, lines, wish);
   const { reductions, byLine } = discounts;
-  const bill = billOf(billLines(platform, lines), byLine, event.tax);
-  const write = writer(platform, event);
+  const bill = billOf(billLines(context, lines), byLine, event.tax);
+  const write = writer(context, event);
   const invoice: Invoice = {
     items: bill.lines.map((billed, index) =>
       itemOf(

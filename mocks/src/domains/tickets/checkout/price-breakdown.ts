@@ -54,7 +54,7 @@ export const totalOf = ({ price, quantity }: Pick<BillLine, 'price' | 'quantity'
   price * quantity;
 
 /** Takes an amount off lines, each by its part of what is left to pay for it. */
-export function takeOff(left: readonly Cents[], amount: Cents): Cents[] {
+export function subtractDiscount(left: readonly Cents[], amount: Cents): Cents[] {
   const all = sum(left, (part) => part);
   return share(Math.min(amount, all), left);
 }

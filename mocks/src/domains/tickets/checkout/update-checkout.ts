@@ -1,19 +1,19 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import type { Visitor } from '../../../platform/domain.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Fields, requireText } from '../../../platform/requests/fields.ts';
-import { tellOrder } from '../../orders/announce.ts';
+import { announceOrder } from '../../orders/announce.ts';
 import { requireOrder } from '../../orders/find.ts';
 import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
 import {
+  calculateOrder,
   ofGuests,
   quantityOf,
   requireReservation,
-  workOutOrder,
 } from '../../orders/place-order.ts';
 import { notAvailable, UNPAID } from '../../orders/rules.ts';
-import type { HeldOrder } from '../../orders/state.ts';
+import type { StoredOrder } from '../../orders/state.ts';
 import { setOrderStatus } from '../../orders/status.ts';
 import { issueTickets } from '../../orders/tickets.ts';
 import type { TicketedEvent } from '../event.ts';
@@ -21,7 +21,7 @@ import type { InputValue } from './answers.ts';
 import { readMember } from './checkout.ts';
 import { type DiscountWish, readWish } from './discounts.ts';
 import { type People, readPeople } from './guests.ts';
-import type { Worked } from './invoice.ts';
+import type { CalculatedInvoice } from './invoice.ts';
 
 interface Answer {
   order: Wire<client.Order>;
@@ -33,7 +33,7 @@ const isGiven = (body: Fields, key: string) => body[key] !== undefined && body[k
 const NAMES = ['firstName', 'lastName', 'email'];
 
 /** What was answered before. A new buyer is a new name in the buyer's answers, not in a guest's. */
-function keptAnswers(body: Fields, { guests, answers }: HeldOrder): InputValue[][] {
+function keptAnswers(body: Fields, { guests, answers }: StoredOrder): InputValue[][] {
   if (guests.length > 0) return guests;
   if (!isGiven(body, 'buyer')) return [answers];
   return [answers.filter(({ inputName }) => !NAMES.includes(inputName))];
@@ -43,7 +43,7 @@ function keptAnswers(body: Fields, { guests, answers }: HeldOrder): InputValue[]
 function changedPeople(
   event: TicketedEvent,
   body: Fields,
-  order: HeldOrder,
+  order: StoredOrder,
   tickets: number,
 ): People | undefined {
   if (!isGiven(body, 'buyer') && !isGiven(body, 'guests')) return undefined;
@@ -59,7 +59,7 @@ const given = (body: Fields): Fields =>
   );
 
 /** The discounts after the change: what is not named stays. */
-function changedWish(body: Fields, { wish }: HeldOrder): DiscountWish | undefined {
+function changedWish(body: Fields, { wish }: StoredOrder): DiscountWish | undefined {
   if (!isGiven(body, 'discount') && !isGiven(body, 'paidPlanBenefit')) return undefined;
   const read = readWish(body, 'discount');
   return {
@@ -70,38 +70,38 @@ function changedWish(body: Fields, { wish }: HeldOrder): DiscountWish | undefine
 
 /** Changes an order that is not paid yet: buyer, guests, member, discounts. Specification 7.4. */
 export function updateCheckout(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   orderNumber: string,
   body: Fields,
 ): Answer {
-  const order = requireOrder(platform, requireText(body, 'eventId'), orderNumber);
-  const { event, reservation } = requireReservation(platform, order.eventId, order.reservationId);
+  const order = requireOrder(context, requireText(body, 'eventId'), orderNumber);
+  const { event, reservation } = requireReservation(context, order.eventId, order.reservationId);
   if (!UNPAID.includes(order.status)) throw notAvailable(order);
   const people = changedPeople(event, body, order, quantityOf(reservation));
   const wish = changedWish(body, order);
-  const worked: Worked | undefined =
-    wish && workOutOrder(platform, visitor, event, reservation, wish);
+  const calculated: CalculatedInvoice | undefined =
+    wish && calculateOrder(context, visitor, event, reservation, wish);
   const memberId = 'memberId' in body ? readMember(body) : order.memberId;
 
   order.memberId = memberId;
-  order.updated = platform.clock.now();
+  order.updated = context.clock.now();
   if (people) {
     order.buyer = people.buyer;
     order.answers = people.guests[0] ?? [];
     order.guests = ofGuests(people);
-    if (order.tickets.length > 0) issueTickets(platform, order, reservation);
+    if (order.tickets.length > 0) issueTickets(context, order, reservation);
   }
-  if (worked) {
+  if (calculated) {
     order.wish = wish ?? {};
-    order.invoice = worked.invoice;
-    order.total = worked.bill.grandTotal;
-    order.revenue = worked.bill.revenue;
+    order.invoice = calculated.invoice;
+    order.total = calculated.bill.grandTotal;
+    order.revenue = calculated.bill.revenue;
   }
-  if (order.total === 0) setOrderStatus(platform, order, 'FREE', visitor);
-  else tellOrder(platform, 'OrderUpdated', order, visitor);
+  if (order.total === 0) setOrderStatus(context, order, 'FREE', visitor);
+  else announceOrder(context, 'OrderUpdated', order, visitor);
   return {
-    order: orderOf(platform, order),
-    orderPageUrl: orderPageOf(platform, event.slug, order.number),
+    order: orderOf(context, order),
+    orderPageUrl: orderPageOf(context, event.slug, order.number),
   };
 }

@@ -1,5 +1,5 @@
 import { type FieldViolation, invalid, missing } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
   type Fields,
   fieldsList,
@@ -120,7 +120,7 @@ const keyOf = ({ offer, price, option }: WantedLine) => `${offer.id}/${option?.i
 
 /** What `ticketQuantities` asks for, with the tickets of one kind and price together. */
 export function readWanted(
-  platform: Platform,
+  context: PlatformContext,
   event: TicketedEvent,
   body: Fields,
   withHidden: boolean,
@@ -129,7 +129,7 @@ export function readWanted(
   if (items.length === 0) {
     throw refuse('ticketQuantities', 'MIN_SIZE', 'has size 0, expected 1 or more');
   }
-  const { offers } = platform.use(office);
+  const { offers } = context.use(office);
   const byKey = new Map<string, WantedLine>();
   for (const [index, item] of items.entries()) {
     for (const line of readItem(event, offers, item, `ticketQuantities[${index}]`, withHidden)) {

@@ -1,6 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { ticketMoney } from '../checkout/wire-money.ts';
 import { definitionOf } from '../definition.ts';
 import type { TicketedEvent } from '../event.ts';
@@ -23,11 +23,11 @@ function detailsOf(
 
 /** What a reservation holds, kind by kind. */
 export function reservedTickets(
-  platform: Platform,
+  context: PlatformContext,
   event: TicketedEvent,
   { lines }: Reservation,
 ): ReservedTickets[] {
-  const { offers } = platform.use(office);
+  const { offers } = context.use(office);
   const kinds = [...new Set(lines.map(({ offerId }) => offerId))];
   return kinds.flatMap((id): ReservedTickets[] => {
     const offer = offers.get(id);
@@ -38,7 +38,7 @@ export function reservedTickets(
     return [
       {
         quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
-        ticket: definitionOf(platform, event, offer, { policy: true }),
+        ticket: definitionOf(context, event, offer, { policy: true }),
         ...(details.length > 0 && { ticketDetails: details }),
       },
     ];

@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '@vitrine/client/tickets';
 import { announce } from '../../../platform/announce.ts';
 import type { Visitor } from '../../../platform/domain.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { schedule } from '../../../platform/schedule.ts';
 import { type Offer, office, type Reservation } from '../state.ts';
 
@@ -21,12 +21,12 @@ function count(offers: Map<string, Offer>, { status, lines }: Reservation, sign:
 const wireTime = (moment: number) => new Date(moment).toISOString();
 
 function tell(
-  platform: Platform,
+  context: PlatformContext,
   name: 'ReservationCreated' | 'ReservationUpdated',
   reservation: Reservation,
   by?: Visitor,
 ): void {
-  const { offers, silent } = platform.use(office);
+  const { offers, silent } = context.use(office);
   if (silent) return;
   const updatedDate = wireTime(reservation.updated);
   const kinds = [...new Set(reservation.lines.map(({ offerId }) => offerId))];
@@ -48,51 +48,51 @@ function tell(
       pendingCount: offers.get(id)?.held ?? 0,
     })),
   };
-  announce(platform, name, subject, by);
+  announce(context, name, subject, by);
 }
 
 /** Gives a reservation another status: its places are held, sold, or free again at once. */
 export function setReservationStatus(
-  platform: Platform,
+  context: PlatformContext,
   reservation: Reservation,
   status: ReservationStatus,
   by?: Visitor,
 ): void {
   if (reservation.status === status) return;
-  const { offers } = platform.use(office);
+  const { offers } = context.use(office);
   reservation.keep();
   count(offers, reservation, -1);
   reservation.status = status;
-  reservation.updated = platform.clock.now();
+  reservation.updated = context.clock.now();
   count(offers, reservation, 1);
-  tell(platform, 'ReservationUpdated', reservation, by);
+  tell(context, 'ReservationUpdated', reservation, by);
 }
 
 /** Lets a pending reservation end by itself. What was planned for its end before is forgotten. */
 export function planEnd(
-  platform: Platform,
+  context: PlatformContext,
   reservation: Reservation,
   moment: number,
   end: () => void,
 ): void {
   reservation.keep();
   reservation.expires = moment;
-  const cancel = schedule(platform, { at: moment }, end);
+  const cancel = schedule(context, { at: moment }, end);
   reservation.keep = cancel;
 }
 
 /** Holds the places of these lines for a visitor until the reservation's time is over. */
 export function openReservation(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   eventId: string,
   lines: Reservation['lines'],
   minutes: number,
 ): Reservation {
-  const { offers, reservations } = platform.use(office);
-  const now = platform.clock.now();
+  const { offers, reservations } = context.use(office);
+  const now = context.clock.now();
   const reservation: Reservation = {
-    id: platform.nextId('reservation'),
+    id: context.nextId('reservation'),
     eventId,
     visitor,
     status: PENDING,
@@ -103,9 +103,9 @@ export function openReservation(
   };
   reservations.set(reservation.id, reservation);
   count(offers, reservation, 1);
-  planEnd(platform, reservation, now + minutes * 60_000, () =>
-    setReservationStatus(platform, reservation, 'RESERVATION_EXPIRED'),
+  planEnd(context, reservation, now + minutes * 60_000, () =>
+    setReservationStatus(context, reservation, 'RESERVATION_EXPIRED'),
   );
-  tell(platform, 'ReservationCreated', reservation, visitor);
+  tell(context, 'ReservationCreated', reservation, visitor);
   return reservation;
 }

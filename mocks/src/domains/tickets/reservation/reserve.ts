@@ -1,6 +1,6 @@
 import type { Visitor } from '../../../platform/domain.ts';
 import { invalid, refusal } from '../../../platform/errors.ts';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Fields, flag, requireText } from '../../../platform/requests/fields.ts';
 import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../../orders/place-order.ts';
 import { checkOnSale, requireTicketedEvent, type TicketedEvent } from '../event.ts';
@@ -27,9 +27,9 @@ function byOffer(wanted: readonly WantedLine[]) {
 }
 type Kinds = ReturnType<typeof byOffer>;
 
-function checkPeriods(platform: Platform, event: TicketedEvent, kinds: Kinds): void {
+function checkPeriods(context: PlatformContext, event: TicketedEvent, kinds: Kinds): void {
   for (const { offer } of kinds) {
-    const status = saleStatusOf(platform, event, offer);
+    const status = saleStatusOf(context, event, offer);
     if (status === 'SALE_STARTED') continue;
     const [code, words] =
       status === 'SALE_ENDED'
@@ -72,31 +72,31 @@ function checkStock(kinds: Kinds): void {
 
 /** Reserves what the request asks for: all of it, or nothing. Specification 7.4. */
 export function createReservation(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   body: Fields,
 ): { event: TicketedEvent; reservation: Reservation } {
-  const event = requireTicketedEvent(platform, requireText(body, 'eventId'));
+  const event = requireTicketedEvent(context, requireText(body, 'eventId'));
   const ignoreLimits = flag(body, 'ignoreLimits');
-  const wanted = readWanted(platform, event, body, flag(body, 'allowHiddenTickets'));
+  const wanted = readWanted(context, event, body, flag(body, 'allowHiddenTickets'));
   checkOnSale(event);
   if (event.membersOnly && visitor.role !== 'member') {
     throw refusal(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
   }
   const kinds = byOffer(wanted);
-  checkPeriods(platform, event, kinds);
+  checkPeriods(context, event, kinds);
   if (!ignoreLimits) {
     checkLimits(event, kinds);
     checkStock(kinds);
   }
   const lines = wanted.map(({ offer, quantity, price, option }) => ({
-    id: platform.nextId('invoice-item'),
+    id: context.nextId('invoice-item'),
     offerId: offer.id,
     quantity,
     price,
     option,
   }));
-  const reservation = openReservation(platform, visitor, event.id, lines, event.reservationMinutes);
+  const reservation = openReservation(context, visitor, event.id, lines, event.reservationMinutes);
   return { event, reservation };
 }
 
@@ -105,12 +105,12 @@ export function createReservation(
  * be tried again; what has become an order belongs to the order. Specification 7.4.
  */
 export function cancelReservation(
-  platform: Platform,
+  context: PlatformContext,
   visitor: Visitor,
   eventId: string,
   id: string,
 ): void {
-  const { reservation } = requireReservation(platform, eventId, id);
+  const { reservation } = requireReservation(context, eventId, id);
   const { orderNumber, status } = reservation;
   if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') return;
   if (orderNumber) {
@@ -118,5 +118,5 @@ export function cancelReservation(
       data: { orderNumber },
     });
   }
-  setReservationStatus(platform, reservation, 'RESERVATION_CANCELED_MANUALLY', visitor);
+  setReservationStatus(context, reservation, 'RESERVATION_CANCELED_MANUALLY', visitor);
 }

@@ -1,5 +1,5 @@
 import type { TicketSaleStatus } from '@vitrine/client/tickets';
-import type { Platform } from '../../../platform/platform-context.ts';
+import type { PlatformContext } from '../../../platform/platform-context.ts';
 import type { TicketedEvent } from '../event.ts';
 import type { Offer } from '../state.ts';
 
@@ -8,7 +8,7 @@ import type { Offer } from '../state.ts';
  * longer than the event lasts.
  */
 export function saleStatusOf(
-  { clock }: Platform,
+  { clock }: PlatformContext,
   { status }: Pick<TicketedEvent, 'status'>,
   { saleStart, saleEnd }: Offer,
 ): TicketSaleStatus {

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
 import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
@@ -20,7 +20,7 @@ async function visitPage() {
     listening.delete(name);
     page.removeEventListener(name, listener);
   });
-  const world = createWorld();
+  const world = createMockPlatform();
   const lasting: boolean[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
     if (init?.method !== 'GET') lasting.push(init?.keepalive ?? false);

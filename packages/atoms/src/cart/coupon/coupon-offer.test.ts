@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
@@ -16,7 +16,7 @@ async function visitWithOffer(...slugs: string[]) {
 
 describe('couponOfferAtom', () => {
   it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     world.cart().add('low-pitcher');
     const { store } = createTestStorefront(world);
     store.sub(couponOfferAtom, () => {});

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { productBySlugAtom } from '../../catalog/queries.ts';
@@ -48,7 +48,7 @@ const CHANGES = [
 it('ends equal to the platform after any actions in any order with any failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      const world = createWorld();
+      const world = createMockPlatform();
       let answersToLose = 0;
       const { store, held } = await visit(['low-pitcher', 'rack-plates'], {
         world,

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
@@ -13,7 +13,7 @@ const READ = 'cart.getCurrentCart';
 
 /** A visitor with a pitcher, whose connection breaks before the next answer to a change comes. */
 async function losing() {
-  const world = createWorld();
+  const world = createMockPlatform();
   let isLost = false;
   const visited = await visit(['low-pitcher'], {
     world,

@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
@@ -18,7 +18,7 @@ const network = fc.record({
 it('fifty clicks inside one round trip make two calls at most, with any latency and 20 % failures', async () => {
   await fc.assert(
     fc.asyncProperty(network, async ({ latencies, answers }) => {
-      const world = createWorld();
+      const world = createMockPlatform();
       let sent = 0;
       let isOpen = () => {};
       const { store, ids, quantities, held } = await visit(['low-pitcher', 'rack-plates'], {

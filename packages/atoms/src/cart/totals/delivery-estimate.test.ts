@@ -1,4 +1,4 @@
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
 import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
@@ -15,7 +15,7 @@ const denmark = { country: 'DK', postalCode: '9000' };
 const germany = { country: 'DE', postalCode: '24937' };
 
 async function visitEstimate(...slugs: string[]) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const asked: AbortSignal[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
     if (String(url).endsWith('/estimate-totals') && init?.signal) asked.push(init.signal);

@@ -1,6 +1,6 @@
 import { all } from '@vitrine/client';
 import { type Product, queryProducts } from '@vitrine/client/catalog';
-import { createWorld, type World } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFilter } from '../../lists/list-filter.ts';
@@ -14,7 +14,7 @@ import { createProductList, productSorts } from './product-list.ts';
 const colour = optionFacet('colour', 'Colour');
 const facets = [brandFacet, colour, priceFacet, stockFacet];
 
-let world: World;
+let world: MockPlatform;
 let products: Product[];
 const totalOf = async (filter: object | undefined) => {
   const { client } = createTestStorefront(world);
@@ -23,7 +23,7 @@ const totalOf = async (filter: object | undefined) => {
 };
 
 beforeAll(async () => {
-  world = createWorld();
+  world = createMockPlatform();
   products = [];
   const first = await queryProducts(createTestStorefront(world).client, { paging: { limit: 100 } });
   for await (const product of all(first)) products.push(product);
@@ -109,7 +109,7 @@ describe('the views of a list', () => {
 
   it('tells nothing at all, no match and a failure apart', async () => {
     const reason = async (filter: object, isFailing = false) => {
-      const shop = createWorld();
+      const shop = createMockPlatform();
       if (isFailing) shop.fail('catalog.queryProducts', 'unavailable');
       const { store } = createTestStorefront(shop);
       const list = createProductList({ facets, filter: filter as never });
@@ -123,7 +123,7 @@ describe('the views of a list', () => {
   });
 
   it('knows the ends of a list that is too long to be counted', async () => {
-    const { store } = createTestStorefront(createWorld({ mode: 'huge' }));
+    const { store } = createTestStorefront(createMockPlatform({ mode: 'huge' }));
     const list = createProductList({ facets });
     store.sub(listFacetsAtom(list), () => {});
     const price = () => store.get(listFacetsAtom(list))[2];

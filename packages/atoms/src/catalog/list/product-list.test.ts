@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { createWorld, type World } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { byId, type ListQuery, listFamily } from '../../lists/list-query.ts';
 import { memoryLocation } from '../../location.ts';
@@ -10,7 +10,11 @@ import { createProductList, type ProductListOptions } from './product-list.ts';
 const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
 
 /** A list on show in a shop of its own. */
-async function opened(options: ProductListOptions = {}, query = '', world: World = createWorld()) {
+async function opened(
+  options: ProductListOptions = {},
+  query = '',
+  world: MockPlatform = createMockPlatform(),
+) {
   const location = memoryLocation(query);
   const list = createProductList({ facets, limit: 6, location, ...options });
   const storefront = createTestStorefront(world);
@@ -141,7 +145,7 @@ describe('a list of products', () => {
   });
 
   it('loads on a server what the address asks for', async () => {
-    const { store } = createTestStorefront(createWorld());
+    const { store } = createTestStorefront(createMockPlatform());
     const list = createProductList({ limit: 6, location: memoryLocation('page=2') });
     await store.set(list.resultAtom);
     expect(store.get(list.resultAtom).items).toHaveLength(12);

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { productBySlugAtom } from '../queries.ts';
@@ -9,7 +9,7 @@ const CALL = 'catalog.getProductOptionsAvailability';
 
 /** A view of a product that does not know its variants, as one whose variants are too many. */
 async function open(initial = {}) {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { store } = createTestStorefront(world);
   const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
   const product = { ...(data as Product), variants: [] };

@@ -1,5 +1,5 @@
 import type { EventV3 } from '@vitrine/client/events';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { type CalendarMonthQuery, calendarMonthAtom } from './calendar-month.ts';
@@ -59,7 +59,7 @@ describe('eventSpan', () => {
 
 describe('calendarMonthAtom', () => {
   async function read(query: CalendarMonthQuery) {
-    const world = createWorld({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
+    const world = createMockPlatform({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
     const { store } = createTestStorefront(world);
     const monthAtom = calendarMonthAtom(query);
     store.sub(monthAtom, () => {});
@@ -108,7 +108,7 @@ describe('calendarMonthAtom', () => {
   });
 
   it('keeps its weeks when its events fail, and reads them anew', async () => {
-    const world = createWorld({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
+    const world = createMockPlatform({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
     world.fail('events.queryEvents', 'unavailable', { times: 1 });
     const { store } = createTestStorefront(world);
     const monthAtom = calendarMonthAtom({ day: '2026-12-15' });

@@ -1,6 +1,6 @@
 import { ValidationError } from '@vitrine/client';
 import type { FormResponse } from '@vitrine/client/orders';
-import { createWorld, ticketIdOf } from '@vitrine/mocks';
+import { createMockPlatform, ticketIdOf } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { orderAtom } from '../../orders/queries.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
@@ -41,7 +41,7 @@ const ANSWERS: FormAnswers = {
 
 /** A visitor who holds places at the camp, with its form as the platform defines it. */
 async function camp(quantity = 1) {
-  const { store } = createTestStorefront(createWorld());
+  const { store } = createTestStorefront(createMockPlatform());
   const formAtom = eventBySlugAtom({ slug: CAMP, fields: ['FORM'] });
   const stop = store.sub(formAtom, () => {});
   await expect.poll(() => store.get(formAtom).data?.form?.controls?.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { createWorld, type World } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../../location.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
@@ -11,9 +11,9 @@ import {
 } from './event-list-views.ts';
 
 /** The programme on Friday 27 November 2026, at ten in the morning in UTC. */
-function open(options: Partial<EventListOptions> & { query?: string } = {}, given?: World) {
+function open(options: Partial<EventListOptions> & { query?: string } = {}, given?: MockPlatform) {
   const now = Date.parse('2026-11-27T10:00:00Z');
-  const world = given ?? createWorld({ clock: { now: () => now } });
+  const world = given ?? createMockPlatform({ clock: { now: () => now } });
   const location = memoryLocation(options.query);
   const list = createEventList({ timeZone: 'Europe/Copenhagen', limit: 50, location, ...options });
   const { store } = createTestStorefront(world);
@@ -166,9 +166,9 @@ describe('a list without events', () => {
   };
 
   it('tells four reasons apart', async () => {
-    expect(await reason(open({}, createWorld({ mode: 'empty' })))).toBe('nothing');
+    expect(await reason(open({}, createMockPlatform({ mode: 'empty' })))).toBe('nothing');
     expect(await reason(open({ query: 'q=zeppelin' }))).toBe('no-match');
-    const failing = createWorld();
+    const failing = createMockPlatform();
     failing.fail('events.queryEvents', 'unavailable');
     expect(await reason(open({}, failing))).toBe('failed');
     const talks = { filter: { 'categories.name': 'Abroad' }, query: 'tab=cancelled' };

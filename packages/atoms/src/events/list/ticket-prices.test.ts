@@ -1,6 +1,6 @@
 import { all } from '@vitrine/client';
 import { type EventV3, queryEvents } from '@vitrine/client/events';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { presetDates } from './event-facets.ts';
@@ -11,7 +11,7 @@ const events = new Map<string, EventV3>();
 const eventOf = (slug: string) => events.get(slug) as EventV3;
 
 beforeAll(async () => {
-  const { client } = createTestStorefront(createWorld({ clock: { now: () => now } }));
+  const { client } = createTestStorefront(createMockPlatform({ clock: { now: () => now } }));
   const first = await queryEvents(client, {}, { fields: ['REGISTRATION'] });
   for await (const event of all(first)) events.set(event.slug, event);
 });

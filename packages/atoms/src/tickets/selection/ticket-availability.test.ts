@@ -1,5 +1,5 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
-import { createWorld } from '@vitrine/mocks';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
@@ -24,7 +24,7 @@ const period = (from: number | undefined, until: number | undefined) => ({
 
 describe('ticketAvailabilityOf', () => {
   it('tells the tickets of a platform apart: on sale, held, ended, scheduled, hidden', async () => {
-    const world = createWorld();
+    const world = createMockPlatform();
     const { store, client } = createTestStorefront(world);
     const listAtom = ticketDefinitionsAtom({
       filter: { name: { $in: ['Seat in the hall', 'First row', 'Early seat', 'At the door'] } },

@@ -1,6 +1,6 @@
 import { addToCartAtom, createStorefront, StorefrontProvider } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
-import { createWorld, referenceTo } from '@vitrine/mocks';
+import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -38,7 +38,7 @@ test('a line without an address to send to is no form', () => {
 });
 
 test('D7: every line of the page is such a form', async () => {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { apiBaseUrl, fetch } = world;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client });

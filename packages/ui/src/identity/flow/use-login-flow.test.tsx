@@ -1,7 +1,7 @@
 import { createStorefront, profileAtom, StorefrontProvider } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
-import { createWorld, MEMBER_PASSWORD } from '@vitrine/mocks';
+import { createMockPlatform, MEMBER_PASSWORD } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { type LoginFlowOptions, useLoginFlow } from './use-login-flow.ts';
@@ -21,7 +21,7 @@ function Flow({
 
 /** A visitor in front of a login, with the host's own way to make a member of a session token. */
 function visitor() {
-  const world = createWorld();
+  const world = createMockPlatform();
   const { apiBaseUrl, fetch } = world;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client, queryDefaults: { retry: false } });
