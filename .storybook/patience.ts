@@ -23,9 +23,9 @@ const ANSWER_TIME = 5_000;
  * Waits until a story has all answers that its platform does not hold back, and shows them: what it
  * would be judged by is otherwise a matter of which comes first.
  */
-export async function answered({ world, underWay }: Loaded): Promise<void> {
-  if (!world || !underWay) return;
-  const isAtRest = () => underWay() <= world.waiting;
+export async function answered({ platform, underWay }: Loaded): Promise<void> {
+  if (!platform || !underWay) return;
+  const isAtRest = () => underWay() <= platform.waiting;
   const started = Date.now();
   for (let looks = 0; looks < 2; looks = isAtRest() ? looks + 1 : 0) {
     if (Date.now() - started > ANSWER_TIME) return;

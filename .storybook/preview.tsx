@@ -61,8 +61,8 @@ export default definePreview({
     controls: { expanded: true },
   },
   async beforeEach({ loaded, msw }) {
-    const { world, leave } = loaded as Loaded;
-    if (world) msw.use(...world.handlers);
+    const { platform, leave } = loaded as Loaded;
+    if (platform) msw.use(...platform.handlers);
     localStorage.clear();
     sessionStorage.clear();
     resumeAnimations();

@@ -15,21 +15,21 @@ import { describe, expect, test } from 'vitest';
 import { createMockPlatform, type MockPlatform, STORES_APP_ID } from './index.ts';
 import { createClock } from './testing/api-caller.ts';
 
-function connect(world: MockPlatform = createMockPlatform(), clock = createClock(Date.now())) {
+function connect(platform: MockPlatform = createMockPlatform(), clock = createClock(Date.now())) {
   const client = createClient({
     clientId: 'fenn-house',
-    provider: { apiBaseUrl: world.apiBaseUrl },
+    provider: { apiBaseUrl: platform.apiBaseUrl },
     storage: memoryStorage(),
-    fetch: world.fetch,
+    fetch: platform.fetch,
     clock,
   });
-  return { client, world, clock };
+  return { client, platform, clock };
 }
 
-const pitcher = (world: MockPlatform) => ({
+const pitcher = (platform: MockPlatform) => ({
   catalogReference: {
     appId: STORES_APP_ID,
-    catalogItemId: world.catalog.product('low-pitcher').id,
+    catalogItemId: platform.catalog.product('low-pitcher').id,
   },
 });
 
@@ -41,7 +41,7 @@ const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 describe('the real client on this platform', () => {
   test('walks from the shelf to the hosted checkout', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const { collection } = await collections.getCollectionBySlug(client, 'for-the-table');
     const page = await catalog.queryProducts(client, {
       filter: { collectionIds: { $hasSome: [collection._id] } },
@@ -88,7 +88,7 @@ describe('the real client on this platform', () => {
       callbacks: { postFlowUrl: 'https://fennhouse.example/cart' },
     });
     expect(redirectSession.fullUrl).toContain(`checkoutId=${checkoutId}`);
-    expect(world.calls.map(({ name, status }) => [name, status])).toEqual([
+    expect(platform.calls.map(({ name, status }) => [name, status])).toEqual([
       ['auth.requestTokens', 200],
       ['collections.getCollectionBySlug', 200],
       ['catalog.queryProducts', 200],
@@ -103,8 +103,8 @@ describe('the real client on this platform', () => {
   });
 
   test('reaches every other call', async () => {
-    const { client, world } = connect();
-    const product = world.catalog.product('fold-throw');
+    const { client, platform } = connect();
+    const product = platform.catalog.product('fold-throw');
     expect((await catalog.getProduct(client, product.id)).product.name).toBe('Fold throw');
     expect((await catalog.getCollectionBySlug(client, 'light')).collection.name).toBe('Light');
     const variants = await catalog.queryProductVariants(client, product.id);
@@ -117,7 +117,7 @@ describe('the real client on this platform', () => {
     const { _id } = (await collections.getCollectionBySlug(client, 'wash')).collection;
     expect((await collections.getCollection(client, _id)).name).toBe('Wash');
 
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     await cart.updateCurrentCart(client, { couponCode: 'WARMROOM' });
     const bare = await cart.removeCouponFromCurrentCart(client);
     expect(bare.cart.appliedDiscounts).toEqual([]);
@@ -129,19 +129,19 @@ describe('the real client on this platform', () => {
   });
 
   test('pages through the whole shop', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const names: string[] = [];
     for await (const product of all(
       await catalog.queryProducts(client, { paging: { limit: 30 } }),
     )) {
       names.push(product.name);
     }
-    expect(names).toEqual(world.shop.products.map(({ name }) => name));
+    expect(names).toEqual(platform.shop.products.map(({ name }) => name));
   });
 
   test('reads refusals with their code, data and request id', async () => {
-    const { client, world } = connect();
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const { client, platform } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
     expect(error).toBeInstanceOf(ApplicationError);
     expect(error).toMatchObject({
@@ -155,8 +155,8 @@ describe('the real client on this platform', () => {
   });
 
   test('reads field violations under the names of its arguments', async () => {
-    const { client, world } = connect();
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const { client, platform } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const error = await errorOf(
       cart.updateCurrentCartLineItemQuantity(client, [{ _id: 'x', quantity: 0 }]),
     );
@@ -167,10 +167,10 @@ describe('the real client on this platform', () => {
   });
 
   test('reads planned failures as the errors they stand for', async () => {
-    const { client, world } = connect();
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const { client, platform } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const failing = async (failure: Parameters<MockPlatform['fail']>[1]) => {
-      const clear = world.fail('cart.updateCurrentCart', failure);
+      const clear = platform.fail('cart.updateCurrentCart', failure);
       const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' }));
       clear();
       return error;
@@ -186,12 +186,12 @@ describe('the real client on this platform', () => {
 
   test('renews its token when the platform’s clock has run out, and keeps its cart', async () => {
     const clock = createClock();
-    const world = createMockPlatform({ clock });
-    const { client } = connect(world, clock);
-    const before = await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const platform = createMockPlatform({ clock });
+    const { client } = connect(platform, clock);
+    const before = await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     clock.advance(5 * 60 * 60 * 1000);
     expect((await cart.getCurrentCart(client))._id).toBe(before.cart._id);
-    const grants = world.calls.filter(({ name }) => name === 'auth.requestTokens');
+    const grants = platform.calls.filter(({ name }) => name === 'auth.requestTokens');
     expect(grants.map(({ body }) => (body as { grantType: string }).grantType)).toEqual([
       'anonymous',
       'refresh_token',
@@ -199,22 +199,22 @@ describe('the real client on this platform', () => {
   });
 
   test('gives up a held call without harm', async () => {
-    const { client, world } = connect();
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
-    world.hold('cart.deleteCurrentCart');
+    const { client, platform } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
+    platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
     const pending = errorOf(cart.deleteCurrentCart(client, { signal: controller.signal }));
-    await expect.poll(() => world.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
+    await expect.poll(() => platform.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
     controller.abort();
     expect(await pending).toMatchObject({ name: 'AbortError' });
     expect((await cart.getCurrentCart(client)).lineItems).toHaveLength(1);
   });
 
   test('learns what time it is on this platform', async () => {
-    const { client, world, clock } = connect();
-    world.clock.advance(3_600_000);
-    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const { client, platform, clock } = connect();
+    platform.clock.advance(3_600_000);
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     expect(Math.abs(client.serverClock.now() - clock.now() - 3_600_000)).toBeLessThan(2000);
-    expect(Math.abs(client.serverClock.now() - world.clock.now())).toBeLessThan(2000);
+    expect(Math.abs(client.serverClock.now() - platform.clock.now())).toBeLessThan(2000);
   });
 });

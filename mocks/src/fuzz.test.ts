@@ -9,8 +9,13 @@ const newWorld = () => createMockPlatform({ clock: createClock() });
 
 describe('thousands of random requests', { timeout: 60_000 }, () => {
   test('meet no crash, no stuck state and no answer outside the error catalogue', async () => {
-    const world = newWorld();
-    const report = await fuzz({ world, send: sendToPlatform(world), count: 4000, seed: 'unit' });
+    const platform = newWorld();
+    const report = await fuzz({
+      platform,
+      send: sendToPlatform(platform),
+      count: 4000,
+      seed: 'unit',
+    });
     expect(report.faults).toEqual([]);
     expect(report.requests).toBe(4000);
     const good = [...report.calls.values()].filter((call) => call.good > 0).length;
@@ -18,26 +23,32 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
   });
 
   test('meet none over HTTP either', async () => {
-    const world = newWorld();
-    const server = await createPlatformServer({ world, port: 0 });
+    const platform = newWorld();
+    const server = await createPlatformServer({ platform, port: 0 });
     const send = sendToServer(server.url);
-    const report = await fuzz({ world, send, count: 500, seed: 'http' });
+    const report = await fuzz({ platform, send, count: 500, seed: 'http' });
     expect(report.faults).toEqual([]);
     send.close();
     await server.close();
   });
 
   test('find a call that breaks, and a list that can no longer be read', async () => {
-    const world = newWorld();
-    world.fail('catalog.getProduct', 'broken');
-    const options = { world, send: sendToPlatform(world), count: 1000, seed: 'x', mostFaults: 1 };
+    const platform = newWorld();
+    platform.fail('catalog.getProduct', 'broken');
+    const options = {
+      platform,
+      send: sendToPlatform(platform),
+      count: 1000,
+      seed: 'x',
+      mostFaults: 1,
+    };
     const broken = await fuzz(options);
     expect(broken.faults).toMatchObject([{ fault: 'status 500', request: { method: 'GET' } }]);
     const other = newWorld();
     other.fail('collections.queryCollections', 'forbidden');
     const stuck = await fuzz({
       ...options,
-      world: other,
+      platform: other,
       send: sendToPlatform(other),
       lookEvery: 10,
     });
@@ -46,9 +57,9 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
 
   test('are the same for the same seed', async () => {
     const paths = async (seed: string) => {
-      const world = newWorld();
-      await fuzz({ world, send: sendToPlatform(world), count: 200, seed });
-      return world.calls.map(({ method, path, status }) => `${method} ${path} ${status}`);
+      const platform = newWorld();
+      await fuzz({ platform, send: sendToPlatform(platform), count: 200, seed });
+      return platform.calls.map(({ method, path, status }) => `${method} ${path} ${status}`);
     };
     expect(await paths('a')).toEqual(await paths('a'));
     expect(await paths('b')).not.toEqual(await paths('a'));

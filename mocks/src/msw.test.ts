@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockPlatform } from './platform/mock-platform.ts';
 
-const world = createMockPlatform();
-const server = setupServer(...world.handlers);
+const platform = createMockPlatform();
+const server = setupServer(...platform.handlers);
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
@@ -18,11 +18,11 @@ const grant = (body: unknown): RequestInit => ({
 describe('the handlers', () => {
   test('answer for the page what the world answers', async () => {
     const token = await fetch(
-      `${world.apiBaseUrl}/oauth2/token`,
+      `${platform.apiBaseUrl}/oauth2/token`,
       grant({ grantType: 'anonymous', clientId: 'page' }),
     ).then((response) => response.json());
-    world.cart().add('low-pitcher');
-    const answer = await fetch(`${world.apiBaseUrl}/ecom/v1/carts/current`, {
+    platform.cart().add('low-pitcher');
+    const answer = await fetch(`${platform.apiBaseUrl}/ecom/v1/carts/current`, {
       headers: { authorization: token.access_token },
     });
     expect((await answer.json()).cart.lineItems).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('the handlers', () => {
   });
 
   test('answer unknown paths too, so that no request of a story goes anywhere', async () => {
-    const answer = await fetch(`${world.apiBaseUrl}/nothing`);
+    const answer = await fetch(`${platform.apiBaseUrl}/nothing`);
     expect([answer.status, (await answer.json()).message]).toEqual([
       404,
       'There is no call GET /nothing',
@@ -38,8 +38,10 @@ describe('the handlers', () => {
   });
 
   test('fail as a network fails', async () => {
-    const clear = world.fail('auth.requestTokens', 'offline');
-    await expect(fetch(`${world.apiBaseUrl}/oauth2/token`, grant({}))).rejects.toThrow(TypeError);
+    const clear = platform.fail('auth.requestTokens', 'offline');
+    await expect(fetch(`${platform.apiBaseUrl}/oauth2/token`, grant({}))).rejects.toThrow(
+      TypeError,
+    );
     clear();
   });
 });

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { large } from './waiting.tsx';
 
 const meta = preview.meta({
   title: 'Back in stock/Dialog',
   component: BackInStock.Dialog,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { item: large, onClose: fn() },
   play: async () => {
     await waitFor(async () =>

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/flow.tsx';
 import { logInHere } from '../identity/signed-in.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { ask, CALL, type Hands, large, missed, requests } from './waiting.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
       <BackInStock.Form {...args} />
     </div>
   ),
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { item: large, onReceived: fn() },
 });
 
@@ -33,7 +33,7 @@ export const AsksAndSends = meta.story({
   name: 'C12 what is sent says so until it was received, and then takes the focus',
   play: async (context) => {
     const { canvas, args, loaded } = context;
-    const release = (loaded as Required<Loaded>).world.hold(CALL);
+    const release = (loaded as Required<Loaded>).platform.hold(CALL);
     await ask(hands(context));
     await canvas.findByRole('button', { name: 'Sending' });
     release();
@@ -96,7 +96,7 @@ export const Refused = meta.story({
 
 export const FailsAndWorksAgain = meta.story({
   name: 'C12 without a connection nothing that was entered is lost, and it works again',
-  loaders: [world(({ world: platform }) => void platform.fail(CALL, 'offline', { times: 1 }))],
+  loaders: [mockPlatform(({ platform }) => void platform.fail(CALL, 'offline', { times: 1 }))],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(hands(context));
@@ -127,7 +127,7 @@ export const SoldOutAgain = meta.story({
     const { canvas, userEvent, loaded } = context;
     await ask(hands(context));
     const again = await canvas.findByRole('button', { name: 'Sold out again? Ask once more' });
-    (loaded as Required<Loaded>).world.catalog.setStock('ridge-pillar-candle', 0);
+    (loaded as Required<Loaded>).platform.catalog.setStock('ridge-pillar-candle', 0);
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('mia@example.com');
@@ -139,7 +139,7 @@ export const SoldOutAgain = meta.story({
 
 export const GoneForGood = meta.story({
   name: 'C12 what is not offered any more says so with the focus',
-  loaders: [world(({ world: platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
+  loaders: [mockPlatform(({ platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
   play: async (context) => {
     await ask(hands(context));
     const words = /^This is not offered any more/;

@@ -3,7 +3,7 @@ import { BackInStockQueue } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { platformOf } from '../lib/world.ts';
+import { getPlatform } from '../lib/world.ts';
 import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -191,6 +191,8 @@ export const NotCounted = meta.story({
     await waitFor(() => expect(within(section).queryByText('Loading')).toBeNull());
     await expect(within(section).getAllByRole('listitem')).toHaveLength(4);
     await expect(section).not.toHaveTextContent(/asked/);
-    await expect(platformOf(loaded).calls.filter(({ name }) => name === COUNT)).not.toHaveLength(0);
+    await expect(getPlatform(loaded).calls.filter(({ name }) => name === COUNT)).not.toHaveLength(
+      0,
+    );
   },
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { apiBaseUrl } from '../lib/platform.ts';
-import { platformOf } from '../lib/world.ts';
+import { getPlatform } from '../lib/world.ts';
 import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 /** What an owner does for those who asked to be told. */
@@ -54,7 +54,7 @@ export const TellOne = meta.story({
     await screen.findByRole('menuitem', { name: 'Mark as told' });
     await expect(screen.queryByRole('menuitem', { name: 'Tell now' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    platformOf(loaded).clock.advance(2000);
+    getPlatform(loaded).clock.advance(2000);
     await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Told'));
   },
 });
@@ -69,7 +69,7 @@ export const TellAgain = meta.story({
     await userEvent.keyboard('{Escape}');
     await choose(owner, tomasz, 'Tell again');
     await waitFor(async () => expect(await rowOf(owner, tomasz)).toHaveTextContent('Being sent'));
-    platformOf(loaded).clock.advance(2000);
+    getPlatform(loaded).clock.advance(2000);
     await waitFor(async () =>
       expect(await rowOf(owner, tomasz)).toHaveTextContent('Not delivered'),
     );
@@ -113,9 +113,9 @@ export const Mark = meta.story({
   name: 'C13 who was told otherwise is marked at once, and is as before where that is refused',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    const world = platformOf(loaded);
-    world.fail('back-in-stock.markAsNotificationSent', 'refused', { times: 1 });
-    const release = world.hold('back-in-stock.markAsNotificationSent');
+    const platform = getPlatform(loaded);
+    platform.fail('back-in-stock.markAsNotificationSent', 'refused', { times: 1 });
+    const release = platform.hold('back-in-stock.markAsNotificationSent');
     await choose(owner, jonas, 'Mark as told');
     await waitFor(async () =>
       expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise'),
@@ -156,7 +156,7 @@ export const GoneElsewhere = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await menuOf(owner, jonas);
-    platformOf(loaded).fail('back-in-stock.markAsNotificationSent', 'not-found', { times: 1 });
+    getPlatform(loaded).fail('back-in-stock.markAsNotificationSent', 'not-found', { times: 1 });
     await choose(owner, jonas, 'Mark as told');
     await canvas.findByText('This request is not there any more.');
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
@@ -190,7 +190,7 @@ export const AMenuWhoseRowGoes = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await userEvent.click(await menuOf(owner, jonas));
     await screen.findByRole('menuitem', { name: 'Mark as told' });
-    platformOf(loaded).clock.advance(2000);
+    getPlatform(loaded).clock.advance(2000);
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -206,7 +206,7 @@ export const OneAfterTheOther = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await menuOf(owner, jonas);
-    const release = platformOf(loaded).hold('back-in-stock.reportItemsBackInStock');
+    const release = getPlatform(loaded).hold('back-in-stock.reportItemsBackInStock');
     await choose(owner, jonas, 'Tell now');
     await choose(owner, jonas, 'Mark as told');
     await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
@@ -220,7 +220,7 @@ export const NothingOfARequestIsKnown = meta.story({
   name: 'C13 a request without address, item, date or known status stands in words beside the others',
   beforeEach: ({ msw, loaded }) => {
     const bare = { id: 'bare', status: 'PAUSED' };
-    const { shop } = platformOf(loaded);
+    const { shop } = getPlatform(loaded);
     const catalogReference = { appId: shop.appId, catalogItemId: 'gone' };
     const other = {
       ...bare,

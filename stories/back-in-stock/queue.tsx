@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { within } from 'storybook/test';
 import { apiBaseUrl, storyTime } from '../lib/platform.ts';
 import { productOf } from '../lib/shop.ts';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { missed } from './waiting.tsx';
 
 const HOUR = 3_600_000;
@@ -73,8 +73,8 @@ export const waitedFor = (
   arrange: (platform: MockPlatform) => void = () => {},
   people: readonly Asker[] = askers,
 ) =>
-  world(
-    async ({ world: platform }) => {
+  mockPlatform(
+    async ({ platform }) => {
       await fill(platform, people);
       arrange(platform);
     },
@@ -103,7 +103,7 @@ export function Desk(options: BackInStockQueueOptions) {
 
 /** The calls of the queue that a story's platform was asked for, by their short names. */
 export const asked = (loaded: object, name: string) =>
-  platformOf(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
+  getPlatform(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
 
 /** The words of each cell on show, row by row, once the rows are there. */
 export async function rowsOf(canvas: object): Promise<string[][]> {

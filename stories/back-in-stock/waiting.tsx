@@ -21,7 +21,7 @@ export const large = missed('Chalk', '20 cm');
 
 /** What a story's platform was asked for. */
 export const requests = (loaded: object) =>
-  (loaded as Required<Loaded>).world.calls.filter(({ name }) => name === CALL);
+  (loaded as Required<Loaded>).platform.calls.filter(({ name }) => name === CALL);
 
 /** What a play needs of a shopper who fills in the form. */
 export interface Hands {

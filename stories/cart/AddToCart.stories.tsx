@@ -2,9 +2,9 @@ import { CartFeedback } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { allRead } from '../lib/all-read.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { CardShop, LongPage, Shop } from './adding.tsx';
-import { spoken, worldOf } from './changing.tsx';
+import { getLoaded, spoken } from './changing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Shop,
   subcomponents: { CartFeedback },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
 });
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -23,7 +23,7 @@ export const TheCartOpensAndGivesTheFocusBack = meta.story({
   name: 'D9, D3, E18: what is added shows before the answer, then the cart opens, and gives the focus back',
   args: { policy: 'drawer' },
   play: async ({ canvas, userEvent, loaded }) => {
-    const release = worldOf(loaded).world.hold('cart.addToCurrentCart');
+    const release = getLoaded(loaded).platform.hold('cart.addToCurrentCart');
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await allRead(loaded);
     await userEvent.click(add);
@@ -75,7 +75,7 @@ export const OnlyTheButtonSaysSo = meta.story({
 export const AnEarlyAdditionIsSpoken = meta.story({
   name: 'D9: what is added before the cart is known is spoken once it is in it',
   args: { policy: 'inline' },
-  loaders: [world(({ world: platform }) => void platform.hold('cart.getCurrentCart'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
     await spoken('Dipped cup added. 1 object in the cart.');
@@ -86,7 +86,7 @@ export const AnEarlyAdditionIsSpoken = meta.story({
 export const WhatWasDroppedIsTold = meta.story({
   name: 'D8: what the shop left out of the cart without a word is told at the button',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     platform.catalog.delete('dipped-cup');
     await userEvent.click(add);
@@ -100,7 +100,7 @@ export const WhatWasDroppedIsTold = meta.story({
 export const TheDeadCartIsReplaced = meta.story({
   name: 'E11: a cart that has died is replaced, and what was added is in the new one',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     platform.fail('cart.addToCurrentCart', 'not-found', { times: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));
@@ -115,7 +115,7 @@ export const TheBarBuysWhenTheButtonIsOutOfSight = meta.story({
   render: () => <LongPage />,
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await canvas.findByRole('button', { name: /^Add to cart/ });
     await expect(canvas.queryByRole('region', { name: 'Buy Dipped cup' })).toBeNull();
     canvas.getByText('The end of the page').scrollIntoView();
@@ -131,7 +131,7 @@ export const BuyingAtOncePassesTheCart = meta.story({
   name: 'D6: buying at once passes the cart by, and a failure stands in its place',
   render: () => <LongPage />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const { buyNow, navigate } = LongPage;
     buyNow.mockClear();
     navigate.mockClear();
@@ -154,7 +154,7 @@ export const ChoicesAreMadeOverTheList = meta.story({
   render: () => <CardShop />,
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const quick = await canvas.findByRole('button', { name: /^Choose size/ });
     quick.focus();
     await userEvent.keyboard('{Enter}');

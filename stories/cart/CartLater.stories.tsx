@@ -2,7 +2,7 @@ import { cartStorageAtom, memoryStorage } from '@vitrine/atoms';
 import { CartAnnouncer, CartPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, spoken, sums } from './changing.tsx';
 import { calm, filled, usual } from './fill.ts';
 
 const Shop = ({ freeDeliveryFrom = '200' }: { freeDeliveryFrom?: string }) => (
@@ -27,7 +27,7 @@ const keep = (name: string) => ({ name: `Keep ${name} for later` });
 export const ALineIsKeptForLater = meta.story({
   name: 'E8: a line that is kept for later leaves the cart, and comes back when it is asked for',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     const storage = memoryStorage();
     storefront.store.set(cartStorageAtom, storage);
     await sums(canvas);
@@ -39,7 +39,7 @@ export const ALineIsKeptForLater = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Put Ring vase in the cart' }));
     await waitFor(() => expect(kept).not.toBeInTheDocument());
     await amounts(canvas, '€160.00', 2);
-    world.catalog.delete('ring-vase');
+    platform.catalog.delete('ring-vase');
     await userEvent.click(canvas.getByRole('button', keep('Ring vase')));
     await userEvent.click(await canvas.findByRole('button', { name: 'Put Ring vase in the cart' }));
     await waitFor(async () =>
@@ -64,12 +64,12 @@ export const ALineIsKeptOnASmallScreen = meta.story({
 export const TheWayToFreeDelivery = meta.story({
   name: 'E17: the way to free delivery goes by the sum of the shop',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     const bar = canvas.getByRole('progressbar', { name: 'Way to free delivery' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.8');
     await waitFor(() => expect(canvas.getByText('€40.00 more for free delivery')).toBeVisible());
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
     await waitFor(() => expect(bar.closest('[aria-busy]')).toHaveTextContent('€40.00 more'));
     release();
@@ -82,10 +82,10 @@ export const TheCartIsEmptiedAndPutBack = meta.story({
   name: 'E19, E7: an emptied cart asks nothing, and one press puts all of it back in its order',
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     const names = () =>
-      world
+      platform
         .cart()
         .read()
         ?.lineItems.map((one) => one.productName?.original);

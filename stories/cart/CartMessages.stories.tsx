@@ -2,7 +2,7 @@ import { addToCartAtom, dismissRemovedAtom, setQuantityAtom } from '@vitrine/ato
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, line, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, line, message, quantity, Shop, sums } from './changing.tsx';
 import { calm, filled, unavailable } from './fill.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
@@ -19,9 +19,9 @@ const meta = preview.meta({
 export const WhatDidNotArriveIsToldOnce = meta.story({
   name: 'Step 17, 20, E5: changes that did not arrive are told once, and one press sends them all',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const mend = world.fail(SET, 'offline');
+    const mend = platform.fail(SET, 'offline');
     const more = (name: string) => canvas.getByRole('button', { name: `One more of ${name}` });
     await userEvent.click(more('Ridge pillar candle'));
     await userEvent.click(more('Ring vase'));
@@ -34,7 +34,7 @@ export const WhatDidNotArriveIsToldOnce = meta.story({
     await waitFor(() => expect(canvas.queryByText(notArrived)).toBeNull());
     await amounts(canvas, '€192.00', 1);
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
-    world.fail(SET, 'offline', { times: 1 });
+    platform.fail(SET, 'offline', { times: 1 });
     await userEvent.click(more('Ring vase'));
     await message(canvas, notArrived);
     await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());
@@ -46,13 +46,13 @@ export const WhatDidNotArriveIsToldOnce = meta.story({
 export const WhatHasNoPlaceIsToldAbove = meta.story({
   name: 'Step 18, 19: a failure whose line has gone is told above the lines, until it is dismissed',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
-    const [candle] = world.cart().read()?.lineItems ?? [];
-    world.cart().delete();
-    world.catalog.setStock('ring-vase', 3);
-    world.cart().add('ring-vase');
-    world.fail(SET, 'unavailable', { times: 1 });
+    const [candle] = platform.cart().read()?.lineItems ?? [];
+    platform.cart().delete();
+    platform.catalog.setStock('ring-vase', 3);
+    platform.cart().add('ring-vase');
+    platform.fail(SET, 'unavailable', { times: 1 });
     const change = { lineId: candle?.id ?? '', quantity: 5 };
     await storefront.store.set(setQuantityAtom, change).catch(() => {});
     storefront.store.set(dismissRemovedAtom);
@@ -70,13 +70,13 @@ export const OnePressMendsAll = meta.story({
   name: 'E6: each line says what is wrong with it, and one press mends all of them in one call',
   loaders: [filled(unavailable)],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     const cup = await line(canvas, 'Dipped cup');
     await waitFor(() => expect(cup.getByText('This is no longer available.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
-    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(0));
-    const removals = world.calls.filter(
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toHaveLength(0));
+    const removals = platform.calls.filter(
       ({ name }) => name === 'cart.removeLineItemsFromCurrentCart',
     );
     await expect(removals).toHaveLength(1);
@@ -87,14 +87,14 @@ export const OnePressMendsAll = meta.story({
 export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
   name: 'E5: what could not be added is told above the lines by its reason, and one press adds it',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
-    const product = world.catalog.product('cedar-hand-wash');
+    const product = platform.catalog.product('cedar-hand-wash');
     const lineItems = [{ catalogReference: referenceTo(STORES_APP_ID, product) }];
     const add = () => storefront.store.set(addToCartAtom, { lineItems }).catch(() => {});
     const fail = async (code: string, status: number) => {
       const body = { message: code, details: { applicationError: { code, description: code } } };
-      const mend = world.fail('cart.addToCurrentCart', () => Response.json(body, { status }));
+      const mend = platform.fail('cart.addToCurrentCart', () => Response.json(body, { status }));
       await add();
       mend();
     };
@@ -104,7 +104,7 @@ export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
     await fail('ITEM_NOT_FOUND', 404);
     await message(canvas, 'What the last change was for is not there any more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
     await add();
     const failed = 'The last change to the cart did not go through. Try it again.';
     await message(canvas, failed);
@@ -112,7 +112,7 @@ export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
     await canvas.findByText('Cedar hand wash');
     await waitFor(() => expect(canvas.queryByText(failed)).toBeNull());
     await amounts(canvas, '€188.00', 2);
-    world.fail('cart.addToCurrentCart', 'offline', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'offline', { times: 1 });
     await add();
     await message(canvas, /^There is no connection, so the last change to the cart/);
     await amounts(canvas, '€188.00', 2);

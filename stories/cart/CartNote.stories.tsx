@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { navigate, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { getLoaded, navigate, Shop, spoken, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 
 const SAVE = 'cart.updateCurrentCart';
@@ -30,21 +30,21 @@ async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
 export const ANoteIsSaved = meta.story({
   name: 'Step 14, 15, 16, E13: a note says that it is being saved, and what is written meanwhile stays',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
-    const saves = () => world.calls.filter(({ name }) => name === SAVE).length;
+    const { platform } = getLoaded(loaded);
+    const saves = () => platform.calls.filter(({ name }) => name === SAVE).length;
     const field = await openNote({ canvas, userEvent });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'Ring');
-    const release = world.hold(SAVE, { times: 1 });
+    const release = platform.hold(SAVE, { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await canvas.findByRole('button', { name: 'Saving' });
     await userEvent.type(field, ' twice');
     release();
     await spoken('The note is saved.');
-    await expect(world.cart().read()?.buyerNote).toBe('Ring');
+    await expect(platform.cart().read()?.buyerNote).toBe('Ring');
     await expect(field).toHaveValue('Ring twice');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await waitFor(() => expect(platform.cart().read()?.buyerNote).toBe('Ring twice'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(saves()).toBe(2);
@@ -57,7 +57,7 @@ export const ARefusedNoteIsKept = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await openNote({ canvas, userEvent });
-    worldOf(loaded).world.fail(SAVE, 'offline', { times: 1 });
+    getLoaded(loaded).platform.fail(SAVE, 'offline', { times: 1 });
     await userEvent.type(field, 'Leave it with the neighbour, second floor.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -70,13 +70,13 @@ export const ARefusedNoteIsKept = meta.story({
 export const ANoteGoesToTheCheckout = meta.story({
   name: 'E13, F8: a note that is written and not saved is saved before the checkout is made',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.cart().read()?.buyerNote).toBe('Ring twice');
-    const names = world.calls.map(({ name }) => name);
+    await expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
+    const names = platform.calls.map(({ name }) => name);
     await expect(names.indexOf(SAVE)).toBeGreaterThan(-1);
     await expect(names.indexOf(SAVE)).toBeLessThan(names.indexOf(CREATE));
     await expect(names.filter((name) => name === SAVE)).toHaveLength(1);
@@ -87,35 +87,35 @@ export const ANoteGoesToTheCheckout = meta.story({
 export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
   name: 'E13, F8: a note that the shop refuses says so beside it, and no checkout is made without it',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
-    const mend = world.fail(SAVE, 'refused');
+    const mend = platform.fail(SAVE, 'refused');
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(/The shop did not take this note/);
     await canvas.findByRole('button', { name: 'Check out' });
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(world.calls.some(({ name }) => name === CREATE)).toBe(false);
+    await expect(platform.calls.some(({ name }) => name === CREATE)).toBe(false);
     await sums(canvas);
     mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    await expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
   },
 });
 
 export const LeavingSendsTheNote = meta.story({
   name: 'F12, E13: leaving sends a note that is written and not saved, and holds nobody up',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
     await userEvent.type(field, 'Ring twice');
-    await expect(world.cart().read()?.buyerNote).toBeUndefined();
+    await expect(platform.cart().read()?.buyerNote).toBeUndefined();
     const leaving = new Event('beforeunload', { cancelable: true });
     await expect(window.dispatchEvent(leaving)).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await waitFor(() => expect(platform.cart().read()?.buyerNote).toBe('Ring twice'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
     await expect(field).toHaveValue('Ring twice');
     await sums(canvas);

@@ -2,13 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   amounts,
+  getLoaded,
   line,
   navigate,
   quantity,
   quantityCalls,
   Shop,
   sums,
-  worldOf,
 } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 
@@ -25,9 +25,9 @@ const meta = preview.meta({
 export const QuantitiesChangeAtOnce = meta.story({
   name: 'Step 1, 2, 3, 21: one more, one less and none show at once, the sums wait for the shop',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold(SET, { times: 1 });
+    const release = platform.hold(SET, { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
@@ -43,42 +43,42 @@ export const QuantitiesChangeAtOnce = meta.story({
     release();
     await amounts(canvas, '€64.00', 3);
     await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());
-    await expect(world.cart().read()?.lineItems).toHaveLength(1);
+    await expect(platform.cart().read()?.lineItems).toHaveLength(1);
   },
 });
 
 export const FiveQuickClicks = meta.story({
   name: 'Step 4, 22, E2, E3: five quick clicks are two calls, and one set of sums follows',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold(SET, { times: 1 });
+    const release = platform.hold(SET, { times: 1 });
     const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(more);
       await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue(String(press + 3));
     }
     const estimates = () =>
-      world.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals').length;
+      platform.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals').length;
     const before = estimates();
     release();
     await canvas.findByText('€224.00');
-    await expect(quantityCalls(world)).toHaveLength(2);
+    await expect(quantityCalls(platform)).toHaveLength(2);
     await amounts(canvas, '€320.00', 2);
     await expect(estimates() - before).toBeLessThanOrEqual(2);
-    await expect(world.cart().read()?.lineItems[0]?.quantity).toBe(7);
+    await expect(platform.cart().read()?.lineItems[0]?.quantity).toBe(7);
   },
 });
 
 export const ARefusalStandsAtItsLine = meta.story({
   name: 'Step 5, 6, E1: a refused quantity goes back, and only its line says why',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    world.cart().refuseBeyondStock();
+    platform.cart().refuseBeyondStock();
     const field = await quantity(canvas, 'Ridge pillar candle');
     // Somebody else buys the last ones meanwhile, so the stepper does not know of the limit.
-    world.fail(SET, 'refused', { times: 1 });
+    platform.fail(SET, 'refused', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
@@ -88,7 +88,7 @@ export const ARefusalStandsAtItsLine = meta.story({
     await expect(field).toHaveAccessibleDescription(/did not take this change/);
     await expect(vase.queryByRole('alert')).toBeNull();
     await expect(await quantity(canvas, 'Ring vase')).toBeValid();
-    world.fail(SET, 'broken', { times: 1 });
+    platform.fail(SET, 'broken', { times: 1 });
     await userEvent.click(vase.getByRole('button', { name: /^One more/ }));
     await userEvent.click(await vase.findByRole('button', { name: 'Try again' }));
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
@@ -101,17 +101,17 @@ export const ARefusalStandsAtItsLine = meta.story({
 export const AQuantityCanBeTyped = meta.story({
   name: 'Step 7, D1: a typed quantity is kept while it is written and sent by Enter',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     const field = await quantity(canvas, 'Ridge pillar candle');
     await userEvent.click(field);
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('');
-    await expect(quantityCalls(world)).toHaveLength(0);
+    await expect(quantityCalls(platform)).toHaveLength(0);
     await userEvent.keyboard('12{Enter}');
     await canvas.findByText('€384.00');
     await expect(field).toHaveValue('12');
-    await expect(quantityCalls(world)).toHaveLength(1);
+    await expect(quantityCalls(platform)).toHaveLength(1);
     await amounts(canvas, '€480.00', 2);
   },
 });
@@ -119,9 +119,9 @@ export const AQuantityCanBeTyped = meta.story({
 export const AHeldSignGoesOn = meta.story({
   name: 'D1: a sign that is held goes on until it is let go',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    world.hold(SET);
+    platform.hold(SET);
     const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
     const field = await quantity(canvas, 'Ridge pillar candle');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: more });

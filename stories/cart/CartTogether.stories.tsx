@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, lookAgain, quantity, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, lookAgain, quantity, Shop, spoken, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 import { cartOfMember, logIn } from './log-in.ts';
 import { otherTab } from './other-tab.ts';
@@ -15,9 +15,9 @@ const meta = preview.meta({
 export const ALoginTellsWhatBecameOfTheCart = meta.story({
   name: 'E9: after a login the cart says what came back and what both carts had',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const theirs = cartOfMember(world);
+    const theirs = cartOfMember(platform);
     theirs.add('ring-vase');
     theirs.add('cedar-hand-wash');
     await logIn(loaded);
@@ -40,11 +40,11 @@ export const ALoginTellsWhatBecameOfTheCart = meta.story({
 export const ALoginTellsWhatDidNotComeAlong = meta.story({
   name: 'E9: after a login the cart says what did not come along, and of what there are fewer',
   play: async ({ canvas, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     // What the platform takes along is its own affair: one candle of two, and no vase.
-    world.cart().delete();
-    world.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
+    platform.cart().delete();
+    platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     await logIn(loaded);
     const words =
       'There are fewer of 1 object than you had. 1 object did not come with you: Ring vase.';
@@ -63,7 +63,7 @@ export const AnotherTabChangesTheCart = meta.story({
   play: async ({ canvas, loaded }) => {
     const inOtherTab = otherTab(loaded);
     await sums(canvas);
-    inOtherTab((world) => world.cart().add('ring-vase'));
+    inOtherTab((platform) => platform.cart().add('ring-vase'));
     await waitFor(async () => expect(await quantity(canvas, 'Ring vase')).toHaveValue('2'));
     await spoken('Quantity of Ring vase is 2.');
     await amounts(canvas, '€192.00', 1);
@@ -74,7 +74,7 @@ export const TheCheckoutGaveThePageBack = meta.story({
   name: 'E10, E11: a page that the browser kept finds the cart bought, and says that it is empty',
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.cart().delete();
+    getLoaded(loaded).platform.cart().delete();
     lookAgain();
     await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
     await expect(canvas.queryByText(/could not be/)).toBeNull();

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   amounts,
+  getLoaded,
   line,
   navigate,
   quantity,
@@ -10,7 +11,6 @@ import {
   Shop,
   spoken,
   sums,
-  worldOf,
 } from './changing.tsx';
 import { calm, filled, usual } from './fill.ts';
 
@@ -27,9 +27,9 @@ const isPending = (element: HTMLElement) => element.closest('[data-pending]') !=
 
 export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
@@ -50,7 +50,7 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
   name: 'E4: a line on its way leaves the others alone',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.hold('cart.updateCurrentCartLineItemQuantity');
+    getLoaded(loaded).platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await waitFor(async () => expect(await candle.findByText('Updating')).toBeVisible());
@@ -66,9 +66,9 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
 export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
   name: 'E4: a code on its way leaves the lines alone',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold('cart.updateCurrentCart', { times: 1 });
+    const release = platform.hold('cart.updateCurrentCart', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     const field = await canvas.findByRole('textbox', { name: 'Code' });
     await expect(isPending(field)).toBe(false);
@@ -86,9 +86,9 @@ export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
 
 export const QuantityRollsBackWhenServerRefuses = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    world.fail('cart.updateCurrentCartLineItemQuantity', 'refused', { times: 1 });
+    platform.fail('cart.updateCurrentCartLineItemQuantity', 'refused', { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await expect(await candle.findByRole('alert')).toHaveTextContent(
@@ -108,7 +108,9 @@ export const QuantityRollsBackWhenServerRefuses = meta.story({
 export const ARefusedQuantityIsToldInItsLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict', { times: 1 });
+    getLoaded(loaded).platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict', {
+      times: 1,
+    });
     const vase = await line(canvas, 'Ring vase');
     await userEvent.click(vase.getByRole('button', { name: /^One more/ }));
     await waitFor(async () =>
@@ -120,15 +122,15 @@ export const ARefusedQuantityIsToldInItsLine = meta.story({
 
 export const QuickClicksSendTheNewestIntent = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity', { times: 1 });
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { times: 1 });
     const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
     for (let press = 0; press < 5; press += 1) await userEvent.click(more);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('7');
     release();
     await waitFor(async () => expect(await canvas.findByText('€224.00')).toBeVisible());
-    const sent = quantityCalls(world);
+    const sent = quantityCalls(platform);
     await expect(sent).toHaveLength(2);
     await expect(JSON.stringify(sent.at(-1)?.body)).toContain('"quantity":7');
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('7');
@@ -174,7 +176,7 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
 export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
   name: 'E16: the focus goes to the Remove of the next line when the time to undo is over',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront } = worldOf(loaded);
+    const { storefront } = getLoaded(loaded);
     await sums(canvas);
     (await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' })).focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { addToCartAtom } from '@vitrine/atoms';
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, message, navigate, quantity, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, message, navigate, quantity, spoken, sums } from './changing.tsx';
 import { calm, filled, usual } from './fill.ts';
 import { Summary } from './summary.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const F8TwoClicksOpenOneCheckoutF9ThatKnowsTheWayBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalled());
@@ -25,11 +25,11 @@ export const F8TwoClicksOpenOneCheckoutF9ThatKnowsTheWayBack = meta.story({
     await expect(navigate).toHaveBeenCalledTimes(1);
     const [url] = navigate.mock.calls[0] as [string];
     await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/checkout\?checkoutId=/);
-    const session = world.calls.find(({ name }) => name === 'redirects.createRedirectSession');
+    const session = platform.calls.find(({ name }) => name === 'redirects.createRedirectSession');
     await expect(session?.body).toMatchObject({
       callbacks: { cartPageUrl: location.href, postFlowUrl: location.href },
     });
-    const checkouts = world.calls.filter(
+    const checkouts = platform.calls.filter(
       ({ name }) => name === 'cart.createCheckoutFromCurrentCart',
     );
     await expect(checkouts).toHaveLength(1);
@@ -51,9 +51,9 @@ export const CheckoutLeadsToTheFirstProblem = meta.story({
 
 export const F11ARefusedCheckoutNamesItsLines = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    world.catalog.setStock('ring-vase', 0);
+    platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
     await expect(navigate).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ export const F11ARefusedCheckoutNamesItsLines = meta.story({
 export const F11ARefusalStandsAboveTheButton = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.catalog.setStock('ring-vase', 0);
+    getLoaded(loaded).platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
     await canvas.findByText('This is sold out.');
@@ -80,16 +80,16 @@ export const F11ARefusalStandsAboveTheButton = meta.story({
 
 export const F8ThePressWaitsForUnsentChanges = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Ridge pillar candle' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await canvas.findByRole('button', { name: 'Saving your changes' });
     await expect(navigate).not.toHaveBeenCalled();
     release();
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    const names = world.calls.map(({ name }) => name);
+    const names = platform.calls.map(({ name }) => name);
     await expect(names.indexOf('cart.createCheckoutFromCurrentCart')).toBeGreaterThan(
       names.lastIndexOf('cart.updateCurrentCartLineItemQuantity'),
     );
@@ -99,13 +99,13 @@ export const F8ThePressWaitsForUnsentChanges = meta.story({
 
 export const F10TheWayBackFindsTheButtonAndTheTruth = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await canvas.findByRole('button', { name: 'Opening checkout' });
     // What happens at the checkout in another tab.
-    world.cart().add('cedar-hand-wash');
+    platform.cart().add('cedar-hand-wash');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await canvas.findByRole('button', { name: 'Check out' });
     await canvas.findByText('Cedar hand wash');
@@ -117,9 +117,9 @@ export const F10TheWayBackFindsTheButtonAndTheTruth = meta.story({
 
 export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
-    world.fail('cart.createCheckoutFromCurrentCart', 'offline', { times: 1 });
+    platform.fail('cart.createCheckoutFromCurrentCart', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(
       canvas,
@@ -133,11 +133,11 @@ export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
 
 export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const sent = () =>
-      world.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
+      platform.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
     await sums(canvas);
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
     const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
     await userEvent.click(more);
     await waitFor(() => expect(sent()).toBe(1));
@@ -146,7 +146,7 @@ export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
     await expect(window.dispatchEvent(leaving)).toBe(true);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(sent()).toBe(2));
-    await expect(world.cart().read()?.lineItems[0]?.quantity).toBe(4);
+    await expect(platform.cart().read()?.lineItems[0]?.quantity).toBe(4);
     release();
     await amounts(canvas, '€224.00', 2);
   },
@@ -155,7 +155,7 @@ export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
 export const AScriptIsNoCheckoutAddress = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.fail('redirects.createRedirectSession', () =>
+    getLoaded(loaded).platform.fail('redirects.createRedirectSession', () =>
       Response.json({ redirectSession: { fullUrl: 'javascript:alert(1)' } }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
@@ -169,9 +169,9 @@ export const AScriptIsNoCheckoutAddress = meta.story({
 
 export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
-    world.fail('cart.getCurrentCart', 'malformed', { times: 1 });
+    platform.fail('cart.getCurrentCart', 'malformed', { times: 1 });
     await storefront.queryClient.invalidateQueries({ queryKey: ['cart', 'current'] });
     await waitFor(async () =>
       expect(
@@ -187,9 +187,9 @@ export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
 
 export const AddingIsSpoken = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
-    const product = world.catalog.product('cedar-hand-wash');
+    const product = platform.catalog.product('cedar-hand-wash');
     const catalogReference = referenceTo(STORES_APP_ID, product);
     await storefront.store.set(addToCartAtom, { lineItems: [{ catalogReference }] });
     await waitFor(async () => expect(await canvas.findByText('Cedar hand wash')).toBeVisible());

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, interrupted, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, interrupted, spoken, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 import { Summary } from './summary.tsx';
 
@@ -19,16 +19,16 @@ const meta = preview.meta({
 });
 
 const applications = (loaded: unknown) =>
-  worldOf(loaded).world.calls.filter(({ name }) => name === 'cart.updateCurrentCart');
+  getLoaded(loaded).platform.calls.filter(({ name }) => name === 'cart.updateCurrentCart');
 
 /** Buys the cart with a code, and fills the next one with the same. */
 async function buyWith(code: string, loaded: unknown): Promise<void> {
-  const { world, storefront } = worldOf(loaded);
+  const { platform, storefront } = getLoaded(loaded);
   const { store } = storefront;
   await store.set(applyCouponAtom, code);
   await store.set(checkoutAtom, { callbacks: {} });
-  world.cart().buy();
-  calm(world);
+  platform.cart().buy();
+  calm(platform);
   await store.set(returnFromCheckoutAtom);
 }
 
@@ -65,7 +65,7 @@ export const F1ACodeForOtherObjectsSaysSo = meta.story({
   loaders: [filled(({ cart }) => void cart().add('ring-vase'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.fail('cart.updateCurrentCart', 'offline', { times: 1 });
+    getLoaded(loaded).platform.fail('cart.updateCurrentCart', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     await userEvent.keyboard('CANDLENIGHT{Enter}');
     await interrupted('There is no connection. Check it and try again.');
@@ -83,8 +83,8 @@ export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
   ],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('−€40.00');
-    const { world, storefront } = worldOf(loaded);
-    const [, vase] = world.cart().read()?.lineItems ?? [];
+    const { platform, storefront } = getLoaded(loaded);
+    const [, vase] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(removeLineAtom, vase?.id ?? '');
     await canvas.findByText('Not counted');
     await waitFor(() =>
@@ -134,7 +134,7 @@ export const F3ACodeOnItsWayStandsInTheSums = meta.story({
   name: 'Step 9, 10, F2, F3: a code stands in the sums at once, and the same one is sent once',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    const release = worldOf(loaded).world.hold('cart.updateCurrentCart');
+    const release = getLoaded(loaded).platform.hold('cart.updateCurrentCart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
@@ -154,7 +154,7 @@ export const F3ACodeOnItsWayStandsInTheSums = meta.story({
 export const F3ACodeOnItsWayLooksUnsure = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.hold('cart.updateCurrentCart');
+    getLoaded(loaded).platform.hold('cart.updateCurrentCart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
@@ -166,8 +166,8 @@ export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
   loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Off the delivery');
-    const { world } = worldOf(loaded);
-    world.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
+    const { platform } = getLoaded(loaded);
+    platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
     await canvas.findByText('The code POSTFREE could not be taken off. Try it again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));

@@ -11,7 +11,7 @@ import {
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { filled, many, usual } from './fill.ts';
 import { persian } from './persian.ts';
 
@@ -48,7 +48,7 @@ const meta = preview.meta({
   title: 'Cart/Drawer',
   component: Shop,
   globals: large,
-  loaders: [filled(usual, (world) => world.cart().applyCoupon('FIRSTLIGHT'))],
+  loaders: [filled(usual, (platform) => platform.cart().applyCoupon('FIRSTLIGHT'))],
 });
 
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
@@ -75,10 +75,10 @@ export const ShowsLinesCodeTotalsAndTheWayOut = meta.story({
 /** As drawn: one line removed, one with a problem, one on its way. */
 const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
   const dialog = await loaded();
-  const { world } = given as Required<Loaded>;
+  const { platform } = given as Required<Loaded>;
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ring vase' }));
   await dialog.findByText('€204.00');
-  world.hold('cart.updateCurrentCartLineItemQuantity');
+  platform.hold('cart.updateCurrentCartLineItemQuantity');
   await userEvent.click(dialog.getByRole('button', { name: 'One more of Cedar hand wash' }));
   await dialog.findByText('Updating');
 };
@@ -155,7 +155,7 @@ export const TheTriggerIsABagOnASmallScreen = meta.story({
 });
 
 export const EmptyHasNoFoot = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   play: async () => {
     const dialog = within(await drawer());
     await waitFor(async () => expect(await dialog.findByText('Nothing here yet')).toBeVisible());

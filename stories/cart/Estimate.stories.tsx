@@ -1,7 +1,7 @@
 import { Cart, Estimate } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, spoken, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 import { countries, Summary } from './summary.tsx';
 
@@ -24,7 +24,7 @@ interface Play {
 }
 
 const estimates = (loaded: unknown) =>
-  worldOf(loaded).world.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals');
+  getLoaded(loaded).platform.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals');
 
 const open = async ({ canvas, userEvent }: Play) => {
   await sums(canvas);
@@ -100,8 +100,8 @@ export const F5TheTotalsFollowTheChoiceAndTheChoiceTheAddress = meta.story({
     const asked = estimates(loaded).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => {
-      const { world } = worldOf(loaded);
-      const call = world.calls.find(({ name }) => name === 'cart.createCheckoutFromCurrentCart');
+      const { platform } = getLoaded(loaded);
+      const call = platform.calls.find(({ name }) => name === 'cart.createCheckoutFromCurrentCart');
       return expect(call?.body).toMatchObject({ shippingAddress: { country: 'DE' } });
     });
     await expect(estimates(loaded)).toHaveLength(asked);
@@ -130,13 +130,13 @@ export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
 export const F5NowhereNoCarrierAndNoAnswerSaySo = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await open(play);
     await chooseCountry(play, 'Antarctica');
     await userEvent.click(canvas.getByRole('button', { name: 'Show delivery' }));
     await canvas.findByText(/^The shop does not deliver to Antarctica/);
     await canvas.findByText('Not to this address');
-    world.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
+    platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
     await chooseCountry(play, 'Denmark');
     await send(play, '9000');
     await canvas.findByText(/^The delivery could not be worked out/);

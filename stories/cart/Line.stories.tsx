@@ -4,7 +4,7 @@ import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, Shop, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, Shop, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
 
@@ -159,9 +159,9 @@ export const EachLineTellsItsOwnReduction = meta.story({
   globals: { viewport: { value: 'large', isRotated: false } },
   render: () => <Shop />,
   play: async ({ canvas, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
-    const [, vase] = world.cart().read()?.lineItems ?? [];
+    const [, vase] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(updateCartAtom, {
       couponCode: 'CANDLENIGHT',
       merchantDiscounts: [{ amount: '8.00', lineItemIds: [vase?.id ?? ''] }],

@@ -1,7 +1,7 @@
 import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { filled, unavailable, usual } from './fill.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -72,7 +72,7 @@ export const LoadingKeepsTheGeometryOfLines = meta.story({
 
 export const EmptySaysWhatToDo = meta.story({
   name: 'Step 24, E20: an empty cart says what to do',
-  loaders: [world()],
+  loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
@@ -86,7 +86,7 @@ export const EmptySaysWhatToDo = meta.story({
 
 export const EmptyOnASmallScreen = meta.story({
   globals: small,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing here yet' });
   },

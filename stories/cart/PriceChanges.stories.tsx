@@ -1,8 +1,8 @@
 import { applyCouponAtom, cartStorageAtom, memoryStorage } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
-import { amounts, Drawer, line, lookAgain, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { mockPlatform } from '../lib/world.ts';
+import { amounts, Drawer, getLoaded, line, lookAgain, Shop, spoken, sums } from './changing.tsx';
 import { comeBackAnotherDay, Days } from './days.tsx';
 import { calm, filled, usual } from './fill.ts';
 
@@ -31,7 +31,7 @@ const vaseWas = 'Was €96.00 before it changed';
 /** Waits for a cart in which the vase costs more than it did. */
 async function untilVaseRose(canvas: Canvas, loaded: unknown): Promise<void> {
   await sums(canvas);
-  worldOf(loaded).world.catalog.setPrice('ring-vase', 104);
+  getLoaded(loaded).platform.catalog.setPrice('ring-vase', 104);
   lookAgain();
   await spoken(vaseRose);
   await amounts(canvas, '€168.00', 2);
@@ -52,7 +52,7 @@ export const APriceThatFalls = meta.story({
   name: 'R29 a price that falls is told as a notice, for one piece of several',
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
-    worldOf(loaded).world.catalog.setPrice('ridge-pillar-candle', 34, chalk);
+    getLoaded(loaded).platform.catalog.setPrice('ridge-pillar-candle', 34, chalk);
     lookAgain();
     const words = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
     await spoken(words);
@@ -69,7 +69,7 @@ export const ManyPrices = meta.story({
   name: 'R29 more than three prices are counted above, and each line says its own',
   loaders: [filled(usual)],
   play: async ({ canvas, loaded }) => {
-    const { catalog } = worldOf(loaded).world;
+    const { catalog } = getLoaded(loaded).platform;
     await sums(canvas);
     catalog.setPrice('ridge-pillar-candle', 44, chalk);
     catalog.setPrice('ring-vase', 104);
@@ -87,7 +87,7 @@ export const ManyPrices = meta.story({
 export const DismissedAndNotToldAgain = meta.story({
   name: 'R29 a change that was dismissed is not told again, and the next one is told from there',
   play: async ({ canvas, userEvent, loaded }) => {
-    const platform = worldOf(loaded).world;
+    const platform = getLoaded(loaded).platform;
     const { catalog } = platform;
     const reads = () => platform.calls.filter(({ name }) => name === 'cart.getCurrentCart').length;
     await untilVaseRose(canvas, loaded);
@@ -113,7 +113,7 @@ export const DismissedAndNotToldAgain = meta.story({
 export const OwnChangesAreNone = meta.story({
   name: 'R29 an own quantity and a code are no change of a price, and what was spoken is not again',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { store } = worldOf(loaded).storefront;
+    const { store } = getLoaded(loaded).storefront;
     await untilVaseRose(canvas, loaded);
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
     await spoken('Quantity of Ring vase is 2.');
@@ -143,14 +143,14 @@ export const PutBackWithItsChange = meta.story({
 export const ToldOnAnotherDay = meta.story({
   name: 'R29 who comes back on another day is told what cost something else when they left',
   loaders: [
-    world(({ world: platform, storefront }) => {
+    mockPlatform(({ platform, storefront }) => {
       calm(platform);
       storefront.store.set(cartStorageAtom, memoryStorage());
     }),
   ],
-  render: (_args, { loaded }) => <Days first={worldOf(loaded).storefront} />,
+  render: (_args, { loaded }) => <Days first={getLoaded(loaded).storefront} />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { catalog } = worldOf(loaded).world;
+    const { catalog } = getLoaded(loaded).platform;
     await sums(canvas);
     catalog.setPrice('ring-vase', 104);
     comeBackAnotherDay();
@@ -168,7 +168,7 @@ export const TwoOnANarrowScreenInTheDark = meta.story({
   name: 'R29 two prices are told in a line each, and one that rose makes it a warning',
   globals: { ...narrow, theme: 'dark' },
   play: async ({ canvas, loaded }) => {
-    const { catalog } = worldOf(loaded).world;
+    const { catalog } = getLoaded(loaded).platform;
     await sums(canvas);
     catalog.setPrice('ridge-pillar-candle', 34, chalk);
     catalog.setPrice('ring-vase', 104);
@@ -187,7 +187,7 @@ export const RightToLeft = meta.story({
   globals: { ...large, locale: 'fa-IR' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^شامل/);
-    worldOf(loaded).world.catalog.setPrice('ring-vase', 104);
+    getLoaded(loaded).platform.catalog.setPrice('ring-vase', 104);
     lookAgain();
     const sentence = await canvas.findByText(/^قیمت .*Ring vase/);
     const plain = sentence.textContent?.replace(/[\u2066-\u2069]/g, '');
@@ -207,7 +207,7 @@ export const InTheDrawer = meta.story({
     await userEvent.click(await drawer.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(drawer.queryByText(vaseRose)).toBeNull());
     await waitFor(() => expect(dialog).toHaveFocus());
-    worldOf(loaded).world.catalog.setPrice('ring-vase', 110);
+    getLoaded(loaded).platform.catalog.setPrice('ring-vase', 110);
     lookAgain();
     const words = 'Ring vase costs €110.00 now; it was €104.00.';
     await expect(await messageOf(drawer, words)).toHaveAttribute('data-tone', 'warning');

@@ -3,7 +3,7 @@ import type { Money } from '@vitrine/client/cart';
 import { type TotalsValue, TotalsView } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, sums, worldOf } from './changing.tsx';
+import { amounts, getLoaded, sums } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 import { Summary } from './summary.tsx';
 
@@ -139,8 +139,8 @@ export const SmallAndRightToLeft = meta.story({
 export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
-    const { world, storefront } = worldOf(loaded);
-    const [candle] = world.cart().read()?.lineItems ?? [];
+    const { platform, storefront } = getLoaded(loaded);
+    const [candle] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(updateCartAtom, {
       merchantDiscounts: [{ amount: '6.00', lineItemIds: [candle?.id ?? ''] }, { amount: '10.00' }],
     });
@@ -157,11 +157,11 @@ export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
 export const F7FiguresOnTheirWayAreDimmedAndBusy = meta.story({
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
-    const { world, storefront } = worldOf(loaded);
-    const [candle] = world.cart().read()?.lineItems ?? [];
+    const { platform, storefront } = getLoaded(loaded);
+    const [candle] = platform.cart().read()?.lineItems ?? [];
     const total = canvas.getByText('Total').closest('[aria-busy], dl')?.parentElement;
     await expect(total).not.toHaveAttribute('aria-busy');
-    const release = world.hold('cart.estimateCurrentCartTotals');
+    const release = platform.hold('cart.estimateCurrentCartTotals');
     await storefront.store.set(setQuantityAtom, { lineId: candle?.id ?? '', quantity: 3 });
     await waitFor(() => expect(total).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
@@ -174,9 +174,9 @@ export const F7FiguresOnTheirWayAreDimmedAndBusy = meta.story({
 export const F7AFailedEstimateKeepsTheLastFigures = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
-    const { world, storefront } = worldOf(loaded);
-    const [candle] = world.cart().read()?.lineItems ?? [];
-    world.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
+    const { platform, storefront } = getLoaded(loaded);
+    const [candle] = platform.cart().read()?.lineItems ?? [];
+    platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
     await storefront.store.set(setQuantityAtom, { lineId: candle?.id ?? '', quantity: 3 });
     await canvas.findByText('The total could not be worked out.');
     await expect(canvas.getAllByText('€160.00')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { dismissRemovedAtom } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, Drawer, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { amounts, Drawer, getLoaded, message, quantity, Shop, sums } from './changing.tsx';
 import { calm, filled, one } from './fill.ts';
 
 const ADD = 'cart.addToCurrentCart';
@@ -34,9 +34,9 @@ const PAST = 9000;
 export const ARefusedUndoSaysWhyInItsPlace = meta.story({
   name: 'E7, E5: an undo that fails says so in the place of the line, which stays and can be tried again',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
-    const mend = world.fail(ADD, 'unavailable');
+    const mend = platform.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const words = 'This was not put back. Try it again.';
     const [first] = canvas.getAllByRole('listitem');
@@ -58,9 +58,9 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
   name: 'E7: what could not be put back waits longer than eight seconds, until its message is dismissed',
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
-    world.fail(ADD, 'refused');
+    platform.fail(ADD, 'refused');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const words = 'The shop did not take this back into the cart.';
     await canvas.findByText(words);
@@ -77,11 +77,11 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
 export const ARefusedUndoOfAllSaysWhy = meta.story({
   name: 'E19, E5: what was emptied and not put back says so in its place, and can be tried again',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }));
-    await waitFor(() => expect(world.cart().read()?.lineItems).toEqual([]));
-    const mend = world.fail(ADD, 'unavailable');
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toEqual([]));
+    const mend = platform.fail(ADD, 'unavailable');
     const putBack = { name: 'Undo, put all 2 back' };
     await userEvent.click(await canvas.findByRole('button', putBack));
     const words = 'These were not put back. Try it again.';
@@ -101,9 +101,9 @@ export const ARefusedUndoOfAllSaysWhy = meta.story({
 export const ARefusedUndoFitsItsPlace = meta.story({
   name: 'E7: the reason for a failed undo stands below what was removed',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
-    world.fail(ADD, 'unavailable');
+    platform.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const stub = (await canvas.findByText(/^This was not put back/)).closest('fieldset');
     await expect(stub).toHaveTextContent(/^Ridge pillar candle removed/);
@@ -115,7 +115,7 @@ export const AClosedCartKeepsTheUndo = meta.story({
   name: 'E7: a cart that was closed keeps the undo and all of its time until it is opened again',
   render: () => <Drawer />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     const opened = async () => {
       const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
       await sums(drawer);
@@ -126,12 +126,12 @@ export const AClosedCartKeepsTheUndo = meta.story({
     await before.findByRole('button', undoCandle);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(1));
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, PAST));
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 1 object' }));
     const drawer = await opened();
     await userEvent.click(await drawer.findByRole('button', undoCandle));
-    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(2));
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toHaveLength(2));
     await amounts(drawer, '€160.00', 2);
   },
 });
@@ -139,7 +139,7 @@ export const AClosedCartKeepsTheUndo = meta.story({
 export const FocusGoesToThePreviousLine = meta.story({
   name: 'E16: behind the last line the focus goes to the Remove of the one before',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront } = worldOf(loaded);
+    const { storefront } = getLoaded(loaded);
     await sums(canvas);
     canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -157,12 +157,12 @@ export const FocusGoesToTheHeading = meta.story({
   name: 'E16: where no line is left the focus goes to the heading of the cart',
   loaders: [filled(one)],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
     canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });
-    await waitFor(() => expect(world.cart().read()?.lineItems).toEqual([]));
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toEqual([]));
     storefront.store.set(dismissRemovedAtom);
     await canvas.findByText('Nothing here yet');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());

@@ -27,7 +27,7 @@ export const Drawer = () => (
   </main>
 );
 
-export const worldOf = (loaded: unknown): Required<Loaded> => loaded as Required<Loaded>;
+export const getLoaded = (loaded: unknown): Required<Loaded> => loaded as Required<Loaded>;
 
 export const quantityCalls = ({ calls }: MockPlatform) =>
   calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');

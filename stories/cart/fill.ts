@@ -1,7 +1,7 @@
 import type { MockPlatform } from '@vitrine/mocks';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 
-type Arrange = (world: MockPlatform) => void;
+type Arrange = (platform: MockPlatform) => void;
 
 /** The cart of the reference picture: on offer, plain, more than there is, and per unit. */
 export const usual: Arrange = (platform) => {
@@ -45,6 +45,6 @@ export const many: Arrange = (platform) => {
 
 /** A loader for a story with a filled cart. */
 export const filled = (fill: Arrange, ...more: Arrange[]) =>
-  world(({ world: platform }) => {
+  mockPlatform(({ platform }) => {
     for (const arrange of [fill, ...more]) arrange(platform);
   });

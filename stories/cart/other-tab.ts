@@ -1,10 +1,10 @@
 import { type CartSyncChannel, cartSyncChannelAtom } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
-import { worldOf } from './changing.tsx';
+import { getLoaded } from './changing.tsx';
 
 /** Another tab of the visitor: it changes the cart, and tells this one. */
-export function otherTab(loaded: unknown): (change: (world: MockPlatform) => void) => void {
-  const { world, storefront } = worldOf(loaded);
+export function otherTab(loaded: unknown): (change: (platform: MockPlatform) => void) => void {
+  const { platform, storefront } = getLoaded(loaded);
   let hear: (cartId: string | null) => void = () => {};
   const tabs: CartSyncChannel = {
     tell: () => {},
@@ -15,7 +15,7 @@ export function otherTab(loaded: unknown): (change: (world: MockPlatform) => voi
   };
   storefront.store.set(cartSyncChannelAtom, tabs);
   return (change) => {
-    change(world);
-    hear(world.cart().read()?.id ?? null);
+    change(platform);
+    hear(platform.cart().read()?.id ?? null);
   };
 }

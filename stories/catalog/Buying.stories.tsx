@@ -3,14 +3,14 @@ import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { large, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
   title: 'Catalog/Buying',
   component: ProductDetail,
   render: (args) => <ProductPage {...args} />,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: pageArgs,
 });
 
@@ -21,7 +21,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' }),
     );
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const release = platform.hold('cart.addToCurrentCart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(await canvas.findByRole('button', { name: 'Adding' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
 export const ARefusalStandsAboveTheButton = meta.story({
   name: 'D2 a refusal stands above the button, which can be pressed again',
   globals: large,
-  loaders: [world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
+  loaders: [mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
     await waitFor(async () =>
@@ -55,7 +55,7 @@ export const FewerThanWantedIsSaid = meta.story({
   args: { slug: 'dipped-cup' },
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1 });
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     platform.catalog.delete('dipped-cup');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await waitFor(async () => expect(await canvas.findByText(/^It was not added/)).toBeVisible());
@@ -159,7 +159,7 @@ export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
     await userEvent.type(field, 'For Ida');
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     await canvas.findByRole('button', { name: 'Added' });
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
     await expect(JSON.stringify(added?.body)).toContain('For Ida');
     await canvas.findByRole('button', { name: /^Add to cart/ });
@@ -170,7 +170,7 @@ export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
   globals: large,
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
-    const { world: platform, storefront } = loaded as Required<Loaded>;
+    const { platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     await storefront.queryClient.invalidateQueries();
     await waitFor(() => expect(canvas.getAllByText('1 left')[0]).toBeVisible());
@@ -182,7 +182,7 @@ export const WhatIsChosenAsTheProductIsReadAnewStays = meta.story({
   globals: large,
   play: async ({ canvas, loaded }) => {
     const clay = await canvas.findByRole('radio', { name: /^Clay/ });
-    const { world: platform, storefront } = loaded as Required<Loaded>;
+    const { platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     // Both come in one rendering.
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

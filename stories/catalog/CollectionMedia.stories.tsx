@@ -4,7 +4,7 @@ import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrin
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -85,7 +85,7 @@ export const G19FilesAlone = meta.story({
 });
 
 const tiles = (media: Record<string, MediaItem[]>) =>
-  world(({ world: platform }) => {
+  mockPlatform(({ platform }) => {
     for (const collection of platform.shop.collections) {
       const given = media[collection.slug]?.map(({ _id: id, ...item }) => ({ ...item, id }));
       if (given) collection.media = { items: given };

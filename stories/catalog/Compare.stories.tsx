@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Catalog/Compare',
   component: CompareTable,
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { comparison: comparing(...three), getHref },
   render: (args) => (
     <Container asChild>
@@ -49,7 +49,7 @@ export const G15SideBySide = meta.story({
   play: async ({ canvas, loaded }) => {
     await filled({ canvas });
     await expect(canvas.getByRole('row', { name: /^Details/ })).toHaveTextContent(/\w: \S/);
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   },
 });
@@ -107,7 +107,7 @@ export const G15DifferencesOnly = meta.story({
 export const G15GoneIsSaid = meta.story({
   name: 'G15 An object that is gone is said once, and can be taken off',
   args: { comparison: comparing('ring-vase', 'dipped-cup') },
-  loaders: [world(({ world: platform }) => platform.catalog.hide('dipped-cup'))],
+  loaders: [mockPlatform(({ platform }) => platform.catalog.hide('dipped-cup'))],
   play: async ({ canvas, userEvent }) => {
     const off = await canvas.findByRole('button', {
       name: 'Take off the object that is not here any more',

@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Catalog/Filter',
   component: ListingPage,
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { limit: 8 },
 });
 

@@ -4,7 +4,7 @@ import { bypass, HttpResponse, http } from 'msw';
 import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { filmed, large, set } from './gallery-media.ts';
 import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
@@ -146,10 +146,10 @@ export const AFilmThatFails = meta.story({
 export const ExpiringAddresses = meta.story({
   name: 'A7 a film that plays goes on where it was, with new addresses when its own end',
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: ({ msw }) => msw.use(inRanges),
   render: (_args, { loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const { id, variants } = platform.catalog.product('ridge-candles-set');
     return (
       <VariantGallery
@@ -161,7 +161,7 @@ export const ExpiringAddresses = meta.story({
     );
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const film = await filmOf(canvas, 'Film of Ridge candles, set of 3');
     await swipedStage(canvas);
     await userEvent.click(thumbnailOf(canvas, 2));

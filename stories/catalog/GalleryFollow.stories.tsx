@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { candle, large, small } from './gallery-media.ts';
 import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
@@ -22,7 +22,7 @@ const productView = (follow: 'filter' | 'jump') => () => (
 export const Filters = meta.story({
   name: 'A8 another size keeps the place, another colour begins with its own picture',
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: productView('filter'),
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
@@ -40,7 +40,7 @@ export const Filters = meta.story({
 export const Jumps = meta.story({
   name: 'A8 jumps among all pictures to that of another colour, and stays for another size',
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: productView('jump'),
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);

@@ -3,7 +3,7 @@ import { CollectionHero, Listing } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ListingPage,
   subcomponents: { CollectionHero, 'Listing.Bar': Listing.Bar, 'Listing.Grid': Listing.Grid },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { limit: 8 },
 });
 
@@ -78,7 +78,7 @@ export const G1InfiniteComesByItself = meta.story({
   args: { paging: 'infinite', limit: 6 },
   play: async ({ canvas, loaded }) => {
     await (canvas as Canvas).findAllByRole('article');
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const asked = () =>
       platform.calls.flatMap(
         ({ body }) => /"limit":6,"offset":(\d+)/.exec(JSON.stringify(body) ?? '')?.[1] ?? [],
@@ -118,7 +118,7 @@ export const G2NumberedPagesAreLinks = meta.story({
 export const G5TheOldGridStaysDimmed = meta.story({
   name: 'G5 A filter counts at once; the old grid stays, dimmed, and the count is spoken',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await shown(canvas, 8);
     const [card] = canvas.getAllByRole('article');
     const release = platform.hold('catalog.queryProducts');
@@ -136,7 +136,7 @@ export const G5TheOldGridStaysDimmed = meta.story({
 export const G7OlderAnswersAreIgnored = meta.story({
   name: 'G7 An answer to an earlier filter never takes the place of a later one',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await shown(canvas, 8);
     const release = platform.hold('catalog.queryProducts', { at: 'answer', times: 1 });
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });
@@ -191,9 +191,8 @@ export const G13NothingYet = meta.story({
 export const G13Failed = meta.story({
   name: 'G13 A list that could not be read says so, and tries again',
   loaders: [
-    world(
-      ({ world: platform }) =>
-        void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
+    mockPlatform(
+      ({ platform }) => void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
     ),
   ],
   play: async ({ canvas, userEvent }) => {

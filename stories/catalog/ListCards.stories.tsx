@@ -15,7 +15,7 @@ import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, getHref, productOf } from '../lib/shop.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Catalog/ListCards',
   component: ProductGrid,
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { products: firstProducts(8), getHref },
 });
 

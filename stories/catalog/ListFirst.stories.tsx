@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 let answer = () => {};
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ListingPage,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       answer = platform.hold('catalog.queryProducts');
     }),
   ],

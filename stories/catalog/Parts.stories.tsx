@@ -3,7 +3,7 @@ import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { large, small } from './product-page.tsx';
 
 const candle = productOf('ridge-pillar-candle');
@@ -11,7 +11,7 @@ const candle = productOf('ridge-pillar-candle');
 const meta = preview.meta({
   title: 'Catalog/Parts',
   component: Product.Root,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { product: candle, appId: STORES_APP_ID },
 });
 

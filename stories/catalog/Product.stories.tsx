@@ -2,14 +2,14 @@ import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
   title: 'Catalog/Product',
   component: ProductDetail,
   render: (args) => <ProductPage {...args} />,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: pageArgs,
 });
 
@@ -47,7 +47,7 @@ export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' }
 
 export const Pending = meta.story({
   globals: large,
-  loaders: [world(({ world: platform }) => void platform.hold('catalog.queryProducts'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('catalog.queryProducts'))],
 });
 
 export const PendingOnASmallPage = meta.story({
@@ -77,7 +77,7 @@ export const StrictModeAsksForTheProductOnce = meta.story({
   ),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Ridge pillar candle' });
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const names = platform.calls.map(({ name }) => name);
     await expect(names.filter((name) => name === 'catalog.queryProducts')).toHaveLength(1);
   },
@@ -86,7 +86,7 @@ export const StrictModeAsksForTheProductOnce = meta.story({
 export const AFailureCanBeTriedAgain = meta.story({
   globals: large,
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('catalog.queryProducts', 'unavailable', { times: 1 });
     }),
   ],
@@ -99,7 +99,7 @@ export const AFailureCanBeTriedAgain = meta.story({
 
 export const AFailureSaysWhatToDo = meta.story({
   globals: large,
-  loaders: [world(({ world: platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
+  loaders: [mockPlatform(({ platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await canvas.findByText('This object could not be loaded.')).toBeVisible(),
@@ -123,7 +123,7 @@ export const TheLastGoodAnswerStaysWhenANewerOneFails = meta.story({
   globals: large,
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1 });
-    const { world: platform, storefront } = loaded as Required<Loaded>;
+    const { platform, storefront } = loaded as Required<Loaded>;
     platform.fail('catalog.queryProducts', 'unavailable');
     await storefront.queryClient.invalidateQueries();
     await waitFor(async () =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getHref, productOf } from '../lib/shop.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 
 const candle = productOf('ridge-pillar-candle');
 const vase = productOf('ring-vase');
@@ -184,12 +184,12 @@ const QuickCard = () => (
 );
 
 export const QuickAddPutsOnePieceIntoTheCart = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: QuickCard,
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart (Cedar hand wash)' }));
     await canvas.findByRole('button', { name: /Added/ });
-    const { world: platform } = loaded as Loaded;
+    const { platform } = loaded as Loaded;
     const added = platform?.calls.find(({ name }) => name === 'cart.addToCurrentCart');
     const options = { variantId: expect.any(String) };
     await expect(added?.body).toMatchObject({
@@ -201,7 +201,7 @@ export const QuickAddPutsOnePieceIntoTheCart = meta.story({
 
 export const AFailureIsSaidAboveQuickAdd = meta.story({
   loaders: [
-    world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'unavailable')),
+    mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'unavailable')),
   ],
   render: QuickCard,
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { candle, candleIn } from './picker.tsx';
 
 /** The label of a product, without its pictures. */
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Product.Root,
   parameters: { layout: 'padded' },
   render: (args) => <Label {...args} />,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { product: candle, appId: STORES_APP_ID },
 });
 
@@ -71,7 +71,7 @@ export const AsksThePlatform = meta.story({
   name: 'B9 B14 C2 without variants the platform is asked, ahead of the click, and a choice shows at once',
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const asked = () => platform.calls.filter(({ name }) => name === ASK).length;
     const large = canvas.getByRole('radio', { name: /^20 cm/ });
     await waitFor(() => expect(large).toHaveTextContent('Sold out'));
@@ -97,7 +97,7 @@ export const AddedMeanwhile = meta.story({
   name: 'B9 B14 D2 D3 what is added before the platform has answered is what was chosen, and counts as that when it has',
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const release = platform.hold(ASK);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
@@ -118,7 +118,7 @@ export const AddedMeanwhile = meta.story({
 export const AskingFails = meta.story({
   name: 'B9 where the platform does not answer, the choice stays and can be asked about again',
   args: { product: unknown, initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
-  loaders: [world(({ world: platform }) => void platform.fail(ASK, 'unavailable', { times: 1 }))],
+  loaders: [mockPlatform(({ platform }) => void platform.fail(ASK, 'unavailable', { times: 1 }))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
@@ -150,7 +150,7 @@ export const NotMade = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose size' }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).not.toBeChecked();
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const added = platform.calls.filter(({ name }) => name === 'cart.addToCurrentCart');
     await expect(added).toHaveLength(0);
   },

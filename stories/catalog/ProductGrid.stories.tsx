@@ -12,7 +12,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',
@@ -89,7 +89,7 @@ export const OneOfWhichNothingIsKnown = meta.story({
   name: 'A product without lists, name, price and pictures leaves its list standing',
   args: { products: [cup, bare, vase] },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: (args) => (
     <ProductGrid
       {...args}
@@ -102,7 +102,7 @@ export const OneOfWhichNothingIsKnown = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     canvas.getByRole('link', { name: 'Object without a name' });
     canvas.getByRole('button', { name: 'Add to cart (Object without a name)' });
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart (${cup.name})` }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));
     await userEvent.unhover(canvas.getByRole('link', { name: cup.name }));
@@ -125,7 +125,7 @@ const Collection = ({ paged }: { paged?: boolean }) => (
 
 export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <Collection />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
@@ -137,7 +137,7 @@ export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
 
 export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
   globals: small,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <Collection />,
   play: async ({ canvas, userEvent }) => {
     for (const count of [16, 24]) {
@@ -151,10 +151,10 @@ export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
 
 export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <Collection />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const more = await canvas.findByRole('button', { name: 'Show more' });
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
     await userEvent.click(more);
@@ -170,7 +170,7 @@ export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
 
 export const NumberedPagesReplaceEachOther = meta.story({
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <Collection paged />,
   play: async ({ canvas, userEvent }) => {
     const [before] = await canvas.findAllByRole('article');
@@ -187,10 +187,10 @@ export const NumberedPagesReplaceEachOther = meta.story({
 
 export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <Collection paged />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const [before] = await canvas.findAllByRole('article');
     platform.hold('catalog.queryProducts');
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
@@ -202,12 +202,12 @@ export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
 export const ACollectionThatCannotBeReadSaysSo = meta.story({
   globals: large,
   loaders: [
-    world(({ world: platform }) => void platform.fail('catalog.queryProducts', 'unavailable')),
+    mockPlatform(({ platform }) => void platform.fail('catalog.queryProducts', 'unavailable')),
   ],
   render: () => <Collection />,
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const asked = platform.calls.length;
     await userEvent.click(button);
     await waitFor(() => expect(platform.calls.length).toBeGreaterThan(asked));

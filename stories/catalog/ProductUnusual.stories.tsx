@@ -3,7 +3,7 @@ import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { candle, choiceOf } from './picker.tsx';
 import { large } from './product-page.tsx';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
       </main>
     </Container>
   ),
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { product: candle, appId: STORES_APP_ID },
 });
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getHref } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -18,7 +18,7 @@ const searching = (before: readonly string[] = [], storage = storageWith(before)
 const meta = preview.meta({
   title: 'Catalog/Search',
   component: SearchField,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: {
     search: searching(),
     getHref,
@@ -114,7 +114,7 @@ export const G17AsksNothingForOneCharacter = meta.story({
   name: 'G17 One character asks nothing; Enter leads to all that is found',
   args: { search: searching(), navigate: fn() },
   play: async ({ canvas, userEvent, args, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await userEvent.type(canvas.getByRole('combobox'), 'v{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('#/search?q=v');
     await expect(platform.calls).toHaveLength(0);
@@ -136,9 +136,8 @@ export const G17AFailureCanBeTriedAgain = meta.story({
   name: 'G17 A search that failed can be tried again, and the words stay',
   args: { search: searching() },
   loaders: [
-    world(
-      ({ world: platform }) =>
-        void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
+    mockPlatform(
+      ({ platform }) => void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getHref } from '../lib/shop.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Sorted,
   subcomponents: { 'Listing.SortField': Listing.SortField, 'Listing.SortLinks': Listing.SortLinks },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { location: address },
   beforeEach: () => address.write(new URLSearchParams('lang=en'), 'replace'),
 });

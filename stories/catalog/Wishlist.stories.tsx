@@ -18,7 +18,7 @@ import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Catalog/Wishlist',
   component: WishlistGrid,
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { wishlist: wishing(three), getHref },
   render: (args) => (
     <Container asChild>
@@ -69,7 +69,7 @@ export const Dark = meta.story({
 export const G16GoneIsSaid = meta.story({
   name: 'G16 An object that is gone keeps its place until it is taken off',
   globals: small,
-  loaders: [world(({ world: platform }) => platform.catalog.hide('ring-vase'))],
+  loaders: [mockPlatform(({ platform }) => platform.catalog.hide('ring-vase'))],
   args: { wishlist: wishing(three) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dome table lamp' });

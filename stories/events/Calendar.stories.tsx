@@ -3,7 +3,7 @@ import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Programme,
   subcomponents: { 'EventList.Items': EventList.Items },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { location: address, view: 'calendar' },
   beforeEach: open('day=2026-12-08'),
 });
@@ -129,7 +129,7 @@ export const AnEmptyMonthSaysSo = meta.story({
 });
 
 export const AMonthOnItsWayHasItsDays = meta.story({
-  loaders: [world(({ world: platform }) => void platform.hold('events.queryEvents'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('events.queryEvents'))],
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: 'Tuesday 8 December 2026' });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -141,7 +141,7 @@ export const AMonthOnItsWayHasItsDays = meta.story({
 
 export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await isThere({ canvas });
     const release = platform.hold('events.queryEvents');
     canvas.getByRole('gridcell', { name: /^Tuesday 8 December/ }).focus();
@@ -159,12 +159,12 @@ export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
 
 export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('events.queryEvents', 'unavailable', { times: 1 });
     }),
   ],
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(27);
     const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;

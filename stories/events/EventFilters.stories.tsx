@@ -3,7 +3,7 @@ import { EventList } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: Programme,
   subcomponents: { 'EventList.Bar': EventList.Bar, 'EventList.Applied': EventList.Applied },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { limit: 4, location: address },
   beforeEach: () => address.write(new URLSearchParams(), 'replace'),
 });

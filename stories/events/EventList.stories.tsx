@@ -3,7 +3,7 @@ import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { Programme, ProgrammeList } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Programme,
   subcomponents: { 'EventList.Root': EventList.Root, 'EventList.Items': EventList.Items },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { limit: 6 },
 });
 
@@ -109,7 +109,7 @@ export const PagesAreRealLinks = meta.story({
 
 export const APlaceIsHeldForEachRow = meta.story({
   args: { loadingCount: 3 },
-  loaders: [world(({ world: platform }) => void platform.hold('events.queryEvents'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('events.queryEvents'))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
@@ -121,13 +121,12 @@ export const APlaceIsHeldForEachCard = APlaceIsHeldForEachRow.extend({
 
 export const AListThatFailsAsksAgain = meta.story({
   loaders: [
-    world(
-      ({ world: platform }) =>
-        void platform.fail('events.queryEvents', 'unavailable', { times: 1 }),
+    mockPlatform(
+      ({ platform }) => void platform.fail('events.queryEvents', 'unavailable', { times: 1 }),
     ),
   ],
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('The events could not be loaded.')).toBeInTheDocument();
     const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;

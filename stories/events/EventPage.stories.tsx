@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { eventOf } from '../lib/programme.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { large } from '../pages/shop-story.tsx';
 
 const onSlugChange = fn<(slug: string) => void>();
@@ -20,11 +20,11 @@ const meta = preview.meta({
   component: Page,
   globals: large,
   args: { slug: 'throwing-bowls-for-beginners' },
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: () => void onSlugChange.mockClear(),
 });
 
-const worldOf = (loaded: unknown) => (loaded as Required<Loaded>).world;
+const getPlatform = (loaded: unknown) => (loaded as Required<Loaded>).platform;
 
 export const ADateIsChosen = meta.story({
   name: 'R56 a date that can be booked is chosen, those that cannot say why and are passed over',
@@ -47,7 +47,7 @@ export const ADateIsChosen = meta.story({
 export const OtherDatesFail = meta.story({
   name: 'Dates that cannot be read leave the page alive, and are asked for again',
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('events.queryEvents', 'unavailable', { times: 1 });
     }),
   ],
@@ -62,7 +62,7 @@ export const OtherDatesFail = meta.story({
 export const ThePageFails = meta.story({
   name: 'An event that cannot be read says so, and is asked for again',
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('events.getEventBySlug', 'unavailable', { times: 1 });
     }),
   ],
@@ -79,7 +79,7 @@ export const RegistrationOpensByItself = meta.story({
   args: { slug: 'members-supper' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^It opens on Wednesday 2 December 2026/);
-    const { clock, calls } = worldOf(loaded);
+    const { clock, calls } = getPlatform(loaded);
     clock.advance(6 * 24 * 3_600_000);
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('heading', { name: 'Will you come?' });

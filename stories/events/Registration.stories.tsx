@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { large, narrow } from '../pages/shop-story.tsx';
 import { Sheet } from './registration.tsx';
 import { others, pair, statuses, types } from './registrations.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Sheet,
   parameters: { layout: 'padded' },
   globals: large,
-  loaders: [world()],
+  loaders: [mockPlatform()],
 });
 
 export const TypesAndStatuses = meta.story({

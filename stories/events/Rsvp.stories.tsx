@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/flow.tsx';
 import { eventOf } from '../lib/programme.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { answers, Invitation, type InvitationProps, lastReply } from './answering.tsx';
 import { registering } from './registrations.ts';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Events/RSVP',
   component: Invitation,
   parameters: { layout: 'padded' },
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { event: opening } as Partial<InvitationProps> as InvitationProps,
   beforeEach: () => {
     answers.mockReset();

@@ -41,7 +41,7 @@ export interface InvitationProps {
 /** An invitation as its page shows it, with a login over it. */
 export function Invitation({ event, loaded, onAnswer = answers }: InvitationProps) {
   const [isOpen, setOpen] = useState(false);
-  const signIn = useSignIn(loaded.world);
+  const signIn = useSignIn(loaded.platform);
   const moments = useMemo(() => getEventTransitions([event]), [event]);
   const step = registrationStep(event, useAtomValue(eventClockAtom(moments)));
   return (

@@ -9,7 +9,7 @@ import { ProductPage, pageArgs } from '../catalog/product-page.tsx';
 import { answering, email, host } from '../identity/steps.tsx';
 import { fits } from '../lib/fits.ts';
 import { ofTheShop, pseudo, speaksOnly } from '../lib/languages.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 
 const at = (width: 'small' | 'large', locale: string) => ({
   viewport: { value: width, isRotated: false },
@@ -73,7 +73,7 @@ export const ACartInALanguageThatNobodySpeaks = meta.story({
 export const AProductInPersian = meta.story({
   name: 'I2 a product in Persian has no English word of ours',
   globals: at('large', 'fa-IR'),
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <ProductPage {...pageArgs} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'افزودن به سبد' });
@@ -84,7 +84,7 @@ export const AProductInPersian = meta.story({
 export const ACollectionInPersian = meta.story({
   name: 'I2 a collection in Persian has no English word of ours',
   globals: at('large', 'fa-IR'),
-  loaders: [world()],
+  loaders: [mockPlatform()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^برداشتن .*موجود/ });

@@ -1,7 +1,7 @@
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { member } from './flow.tsx';
 import { signedIn } from './signed-in.ts';
 
@@ -52,7 +52,7 @@ const open = async () => {
 };
 
 export const AVisitorLogsIn = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(host.logIn).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
 
 export const LoggingOutHappensHereAlsoWithoutTheProvider = meta.story({
   loaders: [
-    signedIn(({ world: platform }) => {
+    signedIn(({ platform }) => {
       platform.fail('redirects.createRedirectSession', 'unavailable');
     }),
   ],

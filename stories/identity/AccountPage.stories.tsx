@@ -1,7 +1,7 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { AccountPage, host, memberWith } from './account-page.tsx';
 import { member } from './flow.tsx';
 import { signedIn } from './signed-in.ts';
@@ -56,7 +56,7 @@ export const RightToLeft = AMemberFindsEverythingOfTheirs.extend({
 });
 
 export const AVisitorSeesNothingOfAMember = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(host.logIn).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ export const APasswordIsChangedInItsPlace = meta.story({
     await changePassword('another-glaze');
     await security.findByText('Your password is changed.');
     await waitFor(() => expect(security.getByRole('button', { name: 'Change' })).toHaveFocus());
-    const { calls } = platformOf(loaded);
+    const { calls } = getPlatform(loaded);
     await expect(calls.filter(({ name }) => name === 'identity.changePassword')).toHaveLength(1);
   },
 });

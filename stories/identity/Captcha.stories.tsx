@@ -2,7 +2,7 @@ import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, platformOf, world } from '../lib/world.ts';
+import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
 import { captchaStandIn, type StandInOptions } from './captcha-stand-in.ts';
 import {
   closed,
@@ -27,7 +27,7 @@ const both: Keys = { ...visible, invisible: 'invisible-key' };
 const guarded =
   (captcha: Keys, standIn: StandInOptions = {}) =>
   async (): Promise<Loaded> => {
-    const { world: platform } = await world()();
+    const { platform } = await mockPlatform()();
     if (!platform) return {};
     platform.identity.setRules({ captchaAfter: 0, captchaOnRegistration: true });
     const { apiBaseUrl, clock } = platform;
@@ -40,7 +40,7 @@ const guarded =
       queryDefaults: { retry: false },
     });
     storefront.store.set(captchaPortAtom, captchaStandIn(standIn));
-    return { world: platform, storefront };
+    return { platform, storefront };
   };
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ const box = async () =>
   (await inside()).findByRole('checkbox', { name: 'I am a person', checked: false });
 
 const sent = (loaded: unknown) =>
-  platformOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
+  getPlatform(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
 
 export const TheSilentOneIsSolvedAndNobodyNotices = meta.story({
   name: 'S69 the silent one is solved and nobody notices',

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import {
   as,
   closed,
@@ -50,7 +50,7 @@ export const AWrongPasswordCanBeTriedAgain = meta.story({
 export const ANewPersonProvesTheirAddress = meta.story({
   name: 'S72 a new person proves their address with a pasted code',
   loaders: [
-    world(({ world: platform }) => platform.identity.setRules({ emailVerification: true })),
+    mockPlatform(({ platform }) => platform.identity.setRules({ emailVerification: true })),
   ],
   play: async ({ canvas, loaded }) => {
     await press('Create an account');
@@ -60,7 +60,7 @@ export const ANewPersonProvesTheirAddress = meta.story({
     await title('Enter the code');
     await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
     await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
-    await userEvent.paste(platformOf(loaded).identity.codeFor('mette@oksen.dk'));
+    await userEvent.paste(getPlatform(loaded).identity.codeFor('mette@oksen.dk'));
     await closed();
     await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
   },
@@ -87,7 +87,7 @@ export const AWrongCodeCanBeMended = meta.story({
   play: async ({ loaded }) => {
     await logIn(as('ida'));
     await title('Enter the code');
-    const right = platformOf(loaded).identity.codeFor('ida@fennhouse.example');
+    const right = getPlatform(loaded).identity.codeFor('ida@fennhouse.example');
     const wrong = right.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
     const code = () => screen.getByRole('textbox', { name: 'Code' });
     await userEvent.click(code());
@@ -109,11 +109,11 @@ export const AnotherCodeWaitsUntilItsMomentWhateverTimersDo = meta.story({
     const wait = { name: 'Send a new code in 30 seconds' };
     await expect(await (await inside()).findByRole('button', wait)).toBeDisabled();
     // The timers of a tab that nobody sees stand still.
-    platformOf(loaded).clock.advance(18_000);
+    getPlatform(loaded).clock.advance(18_000);
     window.dispatchEvent(new Event('visibilitychange'));
     const rest = { name: 'Send a new code in 12 seconds' };
     await expect(await (await inside()).findByRole('button', rest)).toBeDisabled();
-    platformOf(loaded).clock.advance(12_000);
+    getPlatform(loaded).clock.advance(12_000);
     window.dispatchEvent(new Event('visibilitychange'));
     const again = { name: 'Send a new code' };
     await waitFor(async () => expect((await inside()).getByRole('button', again)).toBeEnabled());
@@ -150,7 +150,7 @@ export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
     await title('Reset password');
     await press('Send the link');
     await title('Look in your inbox');
-    const { to } = platformOf(loaded).identity.linkFor('signe@fennhouse.example');
+    const { to } = getPlatform(loaded).identity.linkFor('signe@fennhouse.example');
     await expect(to).toBe('signe@fennhouse.example');
   },
 });
@@ -164,14 +164,14 @@ export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
     await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), 'no@body.example');
     await press('Send the link');
     await title('Look in your inbox');
-    await expect(platformOf(loaded).identity.mails).toHaveLength(0);
+    await expect(getPlatform(loaded).identity.mails).toHaveLength(0);
   },
 });
 
 export const WithoutAConnectionNothingTypedIsLost = meta.story({
   name: 'S68 without a connection nothing typed is lost',
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('identity.loginV2', 'offline', { times: 1 });
     }),
   ],
@@ -188,12 +188,12 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
 
 export const TwoPressesSendOneLogin = meta.story({
   name: 'S66 two presses send one login',
-  loaders: [world(({ world: platform }) => void platform.hold('identity.loginV2'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('identity.loginV2'))],
   play: async ({ loaded }) => {
     await fill(member);
     await userEvent.keyboard('{Enter}{Enter}');
     await press('Logging in');
-    const sent = () => platformOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2');
+    const sent = () => getPlatform(loaded).calls.filter(({ name }) => name === 'identity.loginV2');
     await waitFor(() => expect(sent()).toHaveLength(1));
     await press('Logging in');
     await expect(sent()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, platformOf, world } from '../lib/world.ts';
+import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
 import {
   as,
   closed,
@@ -110,7 +110,7 @@ export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
 
 export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
   play: async ({ canvas, loaded }) => {
-    const open = spyOn(window, 'open').mockReturnValue(popupOf(platformOf(loaded)));
+    const open = spyOn(window, 'open').mockReturnValue(popupOf(getPlatform(loaded)));
     await press('Continue with the Museum');
     await closed();
     await canvas.findByText('You are logged in.');
@@ -122,7 +122,7 @@ export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
 
 export const AProviderThatCanNotBeReachedSaysSo = meta.story({
   loaders: [
-    world(({ world: platform }) => {
+    mockPlatform(({ platform }) => {
       platform.fail('redirects.createRedirectSession', 'unavailable');
     }),
   ],

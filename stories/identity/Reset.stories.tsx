@@ -3,7 +3,7 @@ import { sendRecoveryEmail } from '@vitrine/client/identity';
 import { Container, Login } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, platformOf, world } from '../lib/world.ts';
+import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
 import { member } from './flow.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -30,9 +30,9 @@ function Page() {
 
 /** Somebody presses the link of their e-mail; its token stands in the fragment of this page. */
 const linkPressed = (arrange?: (loaded: Required<Loaded>) => void) =>
-  world(async (loaded) => {
+  mockPlatform(async (loaded) => {
     const { email } = member;
-    const { apiBaseUrl, fetch, identity } = loaded.world;
+    const { apiBaseUrl, fetch, identity } = loaded.platform;
     // The page's own calls are answered only once the story is there.
     const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
     await sendRecoveryEmail(client, email, { redirect: { url: recoveryUrl } });
@@ -90,22 +90,22 @@ export const APasswordThatIsTooShortLeavesTheLinkGood = meta.story({
 
 export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
   name: 'S75 a link that has ended leads to another one',
-  loaders: [linkPressed(({ world: platform }) => platform.clock.advance(25 * 60 * 60_000))],
+  loaders: [linkPressed(({ platform }) => platform.clock.advance(25 * 60 * 60_000))],
   play: async ({ canvas, loaded }) => {
     await save(canvas, 'another-glaze');
     await canvas.findByRole('heading', { name: 'This link has ended' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     const email = await canvas.findByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveValue(member.email);
-    const before = platformOf(loaded).identity.mails.length;
+    const before = getPlatform(loaded).identity.mails.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await canvas.findByRole('heading', { name: 'Look in your inbox' });
-    await expect(platformOf(loaded).identity.mails).toHaveLength(before + 1);
+    await expect(getPlatform(loaded).identity.mails).toHaveLength(before + 1);
   },
 });
 
 export const AnAddressWithoutALinkOffersOne = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   globals: { ...narrow, locale: 'fa' },
   // The link of the other stories is not this one's.
   beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
@@ -116,7 +116,7 @@ export const AnAddressWithoutALinkOffersOne = meta.story({
 
 export const WithoutAConnectionTheLinkStaysGood = meta.story({
   loaders: [
-    linkPressed(({ world: platform }) => {
+    linkPressed(({ platform }) => {
       platform.fail('identity.recover', 'offline', { times: 1 });
     }),
   ],

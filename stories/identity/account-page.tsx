@@ -75,7 +75,7 @@ export const runa: Identity = {
 
 /** A member, and what the host's own server says of them. */
 export const memberWith = (port: Partial<ProfilePort> = {}, failing?: 'identity.changePassword') =>
-  signedIn(({ world: platform, storefront: { store } }) => {
+  signedIn(({ platform, storefront: { store } }) => {
     const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });
     store.set(profilePortAtom, { read: async () => runa, save, ...port });
     if (failing) platform.fail(failing, 'offline', { times: 1 });

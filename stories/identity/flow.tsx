@@ -6,7 +6,7 @@ import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Backdrop } from '../lib/Backdrop.tsx';
-import { type Loaded, world as platform } from '../lib/world.ts';
+import { type Loaded, mockPlatform as platform } from '../lib/world.ts';
 
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
 export const navigate = fn<(url: string) => void>();
@@ -22,9 +22,9 @@ export async function signInAs({ identity }: MockPlatform, client: Client, sessi
   await completeLogin(client, parseFromUrl(outcome.location), login);
 }
 
-export function useSignIn(world: MockPlatform | undefined) {
+export function useSignIn(platform: MockPlatform | undefined) {
   const { client } = useStorefront();
-  return world && ((sessionToken: string) => signInAs(world, client, sessionToken));
+  return platform && ((sessionToken: string) => signInAs(platform, client, sessionToken));
 }
 
 export interface ShopProps extends Partial<LoginFlowProps> {
@@ -35,7 +35,7 @@ export interface ShopProps extends Partial<LoginFlowProps> {
 export function Shop({ loaded, ...flow }: ShopProps) {
   const [isOpen, setOpen] = useState(true);
   const { loggedIn } = useAtomValue(sessionAtom);
-  const signIn = useSignIn(loaded.world);
+  const signIn = useSignIn(loaded.platform);
   return (
     <Backdrop>
       <Button onClick={() => setOpen(true)}>Log in</Button>

@@ -1,10 +1,10 @@
 import { adoptIdentityAtom, logInAtom } from '@vitrine/atoms';
 import { setTokens } from '@vitrine/client/auth';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { member, signInAs } from './flow.tsx';
 
 /** Gives a storefront the tokens of the member, as if they had logged in before. */
-export async function signIn({ world: platform, storefront }: Required<Loaded>): Promise<void> {
+export async function signIn({ platform, storefront }: Required<Loaded>): Promise<void> {
   const { client } = storefront;
   const { access_token, refresh_token, expires_in } = platform.identity.tokensOf(member.email);
   await setTokens(client, {
@@ -15,14 +15,14 @@ export async function signIn({ world: platform, storefront }: Required<Loaded>):
 
 /** A loader with a member who is there before the page opens. */
 export const signedIn = (arrange?: (loaded: Required<Loaded>) => void) =>
-  world(async (loaded) => {
+  mockPlatform(async (loaded) => {
     await signIn(loaded);
     arrange?.(loaded);
   });
 
 /** Logs a member in on the story's page before it opens, so that the page knows who it is. */
 export async function logInHere({ loaded }: { loaded: object }): Promise<void> {
-  const { world: platform, storefront } = loaded as Required<Loaded>;
+  const { platform, storefront } = loaded as Required<Loaded>;
   const { client, store } = storefront;
   const login = await store.set(logInAtom, member);
   if (login.loginState !== 'SUCCESS') throw new Error(`The login answered ${login.loginState}.`);

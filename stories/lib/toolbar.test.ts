@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { worldTypes } from '../../.storybook/world-toolbar.ts';
 import { storyTime } from './platform.ts';
 import { toolbarOf } from './toolbar.ts';
-import { type Loaded, world } from './world.ts';
+import { type Loaded, mockPlatform } from './world.ts';
 
 const valuesOf = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
   toolbar.items.map(({ value }) => value);
@@ -27,26 +27,25 @@ describe('the toolbar', () => {
 
 describe('I5: the platform of a story', () => {
   const load = async (globals?: Record<string, unknown>, arrange = fillCart) =>
-    (await world(arrange)(globals && { globals })) as Required<Loaded>;
-  const fillCart = ({ world: platform }: Required<Loaded>) =>
-    void platform.cart().add('low-pitcher');
+    (await mockPlatform(arrange)(globals && { globals })) as Required<Loaded>;
+  const fillCart = ({ platform }: Required<Loaded>) => void platform.cart().add('low-pitcher');
 
   test('is the same without a toolbar and with one that says nothing', async () => {
     for (const globals of [undefined, { mode: 'normal', ahead: 'now' }]) {
-      const { world: platform } = await load(globals);
+      const { platform } = await load(globals);
       expect([platform.clock.now(), platform.shop.products.length]).toEqual([storyTime, 77]);
       expect(platform.cart().read()?.lineItems).toHaveLength(1);
     }
   });
 
   test('is empty although the story has filled it, and huge with what the story put there', async () => {
-    expect((await load({ mode: 'empty' })).world.cart().read()).toBeUndefined();
-    const { world: huge } = await load({ mode: 'huge' });
+    expect((await load({ mode: 'empty' })).platform.cart().read()).toBeUndefined();
+    const { platform: huge } = await load({ mode: 'huge' });
     expect([huge.shop.products.length, huge.cart().read()?.lineItems.length]).toEqual([10_000, 1]);
   });
 
   test('is later, and so is the storefront’s time', async () => {
-    const { world: platform } = await load({ ahead: 'day' });
+    const { platform } = await load({ ahead: 'day' });
     expect(platform.clock.now()).toBe(storyTime + 24 * 3_600_000);
   });
 });

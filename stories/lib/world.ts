@@ -6,7 +6,7 @@ import { toolbarOf } from './toolbar.ts';
 
 /** What `world()` loads for a story: its own platform, and a storefront that talks to it. */
 export interface Loaded {
-  world?: MockPlatform;
+  platform?: MockPlatform;
   storefront?: Storefront;
   /** How many of the storefront's calls have no answer yet. */
   underWay?: () => number;
@@ -15,10 +15,10 @@ export interface Loaded {
 }
 
 /** The platform of a story that has one. */
-export const platformOf = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).world;
+export const getPlatform = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).platform;
 
 /** What a story's platform and its client may have otherwise than all others. */
-export interface WorldOf {
+export interface MockPlatformLoaderOptions {
   /** When the story happens, in milliseconds since 1970. */
   moment?: number;
   /** What the client takes off the names of the provider's values: without it fees have no kind. */
@@ -28,8 +28,8 @@ export interface WorldOf {
 /** A storefront, and what ends its calls: one that is late would be taken for the next story's. */
 function visit(
   clock?: MockPlatform['clock'],
-  provider: Pick<WorldOf, 'brandPrefix'> = {},
-): Required<Omit<Loaded, 'world'>> {
+  provider: Pick<MockPlatformLoaderOptions, 'brandPrefix'> = {},
+): Required<Omit<Loaded, 'platform'>> {
   let hasLeft = false;
   let underWay = 0;
   const send: typeof fetch = async (...call) => {
@@ -66,9 +66,9 @@ function visit(
  * @param arrange prepares the platform or the storefront before the story renders:
  * `world(({ world }) => world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
  */
-export function world(
+export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
-  { moment = storyTime, ...provider }: WorldOf = {},
+  { moment = storyTime, ...provider }: MockPlatformLoaderOptions = {},
 ) {
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
     if (isLive) return visit();
@@ -80,7 +80,7 @@ export function world(
       ...provider,
       mode: mode === 'huge' ? mode : 'normal',
     });
-    const loaded = { world: platform, ...visit(platform.clock, provider) };
+    const loaded = { platform, ...visit(platform.clock, provider) };
     await arrange?.(loaded);
     // Without a word of the toolbar's, the mode is the story's own.
     if (mode !== 'normal') platform.mode(mode);

@@ -52,21 +52,21 @@ export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await canvas.findByRole('link', { name: 'Accept the house rules' });
     await canvas.findByRole('link', { name: 'Accept what holds for your tickets to continue' });
-    const { world } = visitOf(loaded);
-    await expect(world.calls.some(({ name }) => name === 'tickets.checkout')).toBe(false);
+    const { platform } = visitOf(loaded);
+    await expect(platform.calls.some(({ name }) => name === 'tickets.checkout')).toBe(false);
   },
 });
 
 export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
   name: 'R37 two clicks make one order, and lead to one payment of this site',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /accept it$/ }));
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.calls.filter(({ name }) => name === 'tickets.checkout')).toHaveLength(1);
+    await expect(platform.calls.filter(({ name }) => name === 'tickets.checkout')).toHaveLength(1);
     const [url] = navigate.mock.calls[0] as [string];
     await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
     await step(canvas, 'Opening payment');
@@ -77,10 +77,10 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
   name: 'R37 who has left while the order was made is led to no payment',
   render: (args, context) => <Leaving>{checkout(args, context)}</Leaving>,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const answer = world.hold('tickets.checkout', { at: 'answer' });
+    const answer = platform.hold('tickets.checkout', { at: 'answer' });
     await accept(canvas, userEvent, 'Continue to payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();
@@ -89,7 +89,7 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
     // What would lead on comes with the next answers.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(
-      world.calls.filter(({ name }) => name === 'redirects.createRedirectSession'),
+      platform.calls.filter(({ name }) => name === 'redirects.createRedirectSession'),
     ).toEqual([]);
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -98,12 +98,12 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
 export const R37AnotherTabWasFirst = meta.story({
   name: 'R37 the order that another tab has made is shown, and no second one is made',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const { reservation } = storefront.store.get(reservationAtom(eventId));
     const [firstName, lastName, email] = inger;
-    const orderNumber = world.tickets.fillIn(reservation?._id ?? '', {
+    const orderNumber = platform.tickets.fillIn(reservation?._id ?? '', {
       firstName,
       lastName,
       email,
@@ -118,17 +118,17 @@ export const R37AnotherTabWasFirst = meta.story({
 export const R36TheAnswerIsLost = meta.story({
   name: 'R36 an order whose answer was lost may be tried again, and stays one order',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
-    const before = world.orders.all().length;
+    const { platform } = visitOf(loaded);
+    const before = platform.orders.all().length;
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    world.fail('tickets.checkout', 'offline', { times: 1 });
+    platform.fail('tickets.checkout', 'offline', { times: 1 });
     await accept(canvas, userEvent, 'Continue to payment');
     await canvas.findByText(/^The order did not go through/);
-    await expect(world.orders.all()).toHaveLength(before);
+    await expect(platform.orders.all()).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.orders.all()).toHaveLength(before + 1);
+    await expect(platform.orders.all()).toHaveLength(before + 1);
     await step(canvas, 'Opening payment');
   },
 });
@@ -136,7 +136,7 @@ export const R36TheAnswerIsLost = meta.story({
 export const R35ARefusedAnswerIsAtItsField = meta.story({
   name: 'R35 an answer that the platform refuses after the review is marked at its field',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const violation = {
@@ -145,7 +145,9 @@ export const R35ARefusedAnswerIsAtItsField = meta.story({
       description: 'must be an e-mail address',
     };
     const details = { validationError: { fieldViolations: [violation] } };
-    world.fail('tickets.checkout', () => Response.json({ details }, { status: 400 }), { times: 1 });
+    platform.fail('tickets.checkout', () => Response.json({ details }, { status: 400 }), {
+      times: 1,
+    });
     await accept(canvas, userEvent, 'Continue to payment');
     await step(canvas, 'Your details');
     const email = await field(canvas, 'Email');
@@ -161,14 +163,14 @@ export const R27FreeTicketsNeedNoPayment = meta.story({
   name: 'R27 free tickets are got, not paid for',
   loaders: [visiting(market, [['Entry', 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, eventId } = visitOf(loaded);
+    const { platform, eventId } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await accept(canvas, userEvent, 'Get tickets');
     await step(canvas, 'Your tickets are here');
     await expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ eventId }));
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(world.orders.all().at(-1)?.status).toBe('FREE');
+    await expect(platform.orders.all().at(-1)?.status).toBe('FREE');
     await canvas.findByRole('link', { name: 'Download 2 tickets' });
   },
 });
@@ -176,13 +178,13 @@ export const R27FreeTicketsNeedNoPayment = meta.story({
 export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
   args: { payments: ['online', 'in-person'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('radio', { name: 'In person' }));
     await accept(canvas, userEvent, 'Order and pay in person');
     await step(canvas, 'Your tickets are kept for you');
-    await expect(world.orders.all().at(-1)?.status).toBe('OFFLINE_PENDING');
+    await expect(platform.orders.all().at(-1)?.status).toBe('OFFLINE_PENDING');
     await expect(navigate).not.toHaveBeenCalled();
   },
 });

@@ -37,7 +37,7 @@ async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): 
   await user.click(await canvas.findByRole('radio', { name: 'Friend of the house' }));
   await toReview(canvas, user);
   await waitFor(() => expect(canvas.getAllByText('€32.00').length).toBeGreaterThan(0));
-  visitOf(loaded).world.tickets.endPlan('Friend of the house');
+  visitOf(loaded).platform.tickets.endPlan('Friend of the house');
   await accept(canvas, user, 'Continue to payment');
   await canvas.findByText(notice);
 }
@@ -45,15 +45,15 @@ async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): 
 export const R32AnEndedPlanLeadsBackToTheBill = meta.story({
   name: 'R32 a plan that ends before the order leads back to the bill, with a notice and all answers',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
-    const before = world.orders.all().length;
+    const { platform } = visitOf(loaded);
+    const before = platform.orders.all().length;
     await orderAsThePlanEnds(canvas, userEvent, loaded);
     const alerts = () => canvas.getAllByRole('alert').map((alert) => alert.textContent);
     await expect(alerts()).toContainEqual(expect.stringMatching(notice));
     await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(changed)));
     const said = /^This plan does not pay for these tickets/;
     await waitFor(() => expect(spoken()).toMatch(said));
-    await expect(world.orders.all()).toHaveLength(before);
+    await expect(platform.orders.all()).toHaveLength(before);
     await expect(navigate).not.toHaveBeenCalled();
     await step(canvas, 'Review your order');
     for (const answer of inger) await canvas.findByText(answer);
@@ -73,7 +73,7 @@ export const Dark = R32AnEndedPlanLeadsBackToTheBill.extend({ globals: { theme: 
 export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
   name: 'R32 the whole price is agreed to before the order is made without the plan',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await orderAsThePlanEnds(canvas, userEvent, loaded);
     await canvas.findByText(changed);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -81,7 +81,7 @@ export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with €64.00' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.orders.all().at(-1)?.invoice?.grandTotal?.value).toBe('64.00');
+    await expect(platform.orders.all().at(-1)?.invoice?.grandTotal?.value).toBe('64.00');
     await step(canvas, 'Opening payment');
   },
 });
@@ -89,7 +89,7 @@ export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
 export const R30AnOrderIsMadeWithoutACodeThatIsRefused = meta.story({
   name: 'R30 a code that takes nothing off does not stand in the way of the order',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await step(canvas, 'Your details');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
     await userEvent.keyboard('MIDSUMMER{Enter}');
@@ -99,7 +99,7 @@ export const R30AnOrderIsMadeWithoutACodeThatIsRefused = meta.story({
     await toReview(canvas, userEvent);
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    await expect(world.orders.all().at(-1)?.invoice?.grandTotal?.value).toBe('64.00');
+    await expect(platform.orders.all().at(-1)?.invoice?.grandTotal?.value).toBe('64.00');
     await step(canvas, 'Opening payment');
   },
 });

@@ -62,7 +62,7 @@ export const R34GuestFormsFollowTheTickets = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /need another look/ })).toHaveFocus(),
     );
-    const called = visit.world.calls.some(({ name }) => name === 'tickets.checkout');
+    const called = visit.platform.calls.some(({ name }) => name === 'tickets.checkout');
     await expect(called).toBe(false);
   },
 });
@@ -70,7 +70,7 @@ export const R34GuestFormsFollowTheTickets = meta.story({
 export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
   loaders: [visiting(bowls, [[WHEEL, 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await step(canvas, 'Your details');
     await typePerson(canvas, userEvent, inger);
     await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
@@ -87,7 +87,7 @@ export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
     await canvas.findByText('Total');
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    const order = world.calls.find(({ name }) => name === 'tickets.checkout');
+    const order = platform.calls.find(({ name }) => name === 'tickets.checkout');
     await expect(order?.body).toMatchObject({
       buyer: { firstName: 'Inger', email: 'inger@example.com' },
       guests: { length: 2 },
@@ -112,8 +112,8 @@ export const AReloadFindsWhatWasTyped = meta.story({
 export const R28NothingIsLeftToPayAfterACoupon = meta.story({
   name: 'R28 tickets that a coupon pays for are got, and the total says so first',
   loaders: [
-    visiting(concert, [['Seat in the hall', 1]], ({ world }) => {
-      world.fail('tickets.getInvoice', () => Response.json(free));
+    visiting(concert, [['Seat in the hall', 1]], ({ platform }) => {
+      platform.fail('tickets.getInvoice', () => Response.json(free));
     }),
   ],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -143,11 +143,11 @@ export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
   name: 'R13 a hold that ends while somebody types stops nobody, and takes no answer',
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = visitOf(loaded);
     await step(canvas, 'Your details');
     await typePerson(canvas, userEvent, inger);
     const first = storefront.store.get(reservationAtom(eventId)).reservation?._id;
-    world.clock.advance(21 * 60_000);
+    platform.clock.advance(21 * 60_000);
     // The page is looked at again, and so is the clock.
     window.dispatchEvent(new Event('visibilitychange'));
     const page = within(document.body);
@@ -168,10 +168,10 @@ export const R14TheHoldEndsWhileTheOrderIsMade = meta.story({
   name: 'R14 a hold that ends while the order is made does not end the order',
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = visitOf(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const release = world.hold('tickets.checkout');
+    const release = platform.hold('tickets.checkout');
     await accept(canvas, userEvent, 'Continue to payment');
     await canvas.findByRole('button', { name: 'Ordering' });
     const { reservation } = storefront.store.get(reservationAtom(eventId));

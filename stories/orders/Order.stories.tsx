@@ -61,7 +61,7 @@ const title = async (canvas: Canvas, name: string) => {
 
 /** Every status, as the page of its order begins. */
 function Statuses({ visit }: { visit: Visit }) {
-  const all = visit.world.orders.all();
+  const all = visit.platform.orders.all();
   return (
     <main style={{ padding: 32 }}>
       <Grid columns="2" gap="56">
@@ -105,14 +105,16 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
   name: 'R39 an order that was not paid says until when, and is paid by one press',
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await title(canvas, 'Your payment has not arrived yet');
     await canvas.findByText(/^Your tickets are kept until/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     const [url] = navigate.mock.calls[0] as [string];
     await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
-    const sessions = world.calls.filter(({ name }) => name === 'redirects.createRedirectSession');
+    const sessions = platform.calls.filter(
+      ({ name }) => name === 'redirects.createRedirectSession',
+    );
     await expect(sessions).toHaveLength(1);
     const postFlowUrl = `${location.origin}/orders/${orderOf(visitOf(loaded), 'INITIATED')}`;
     await expect(sessions[0]?.body).toMatchObject({ callbacks: { postFlowUrl } });
@@ -131,7 +133,7 @@ export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
     await title(canvas, 'Your payment has not arrived yet');
     await noNews();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
-    visit.world.orders.pay(orderNumber, 'DECLINED');
+    visit.platform.orders.pay(orderNumber, 'DECLINED');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await title(canvas, 'The payment was declined');
     await waitFor(() => expect(spoken()).toBe('The payment was declined'));
@@ -145,14 +147,14 @@ export const R41TicketsAreBeingPrepared = meta.story({
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
-      const { world } = visit;
+      const { platform } = visit;
       const {
         ticketsPdf: _none,
         tickets: _yet,
         ...order
-      } = world.orders.read(orderOf(visit, 'PAID'));
+      } = platform.orders.read(orderOf(visit, 'PAID'));
       // The page asks once by itself, and eight times while it waits.
-      world.fail('orders.getOrder', () => Response.json({ order }), { times: 9 });
+      platform.fail('orders.getOrder', () => Response.json({ order }), { times: 9 });
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -182,8 +184,8 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
       expect(canvas.getByRole('button', { name: 'Change answers' })).toHaveFocus(),
     );
     const orderNumber = orderOf(visit, 'OFFLINE_PENDING');
-    await expect(visit.world.orders.read(orderNumber).firstName).toBe('Solveig');
-    visit.world.orders.pay(orderNumber);
+    await expect(visit.platform.orders.read(orderNumber).firstName).toBe('Solveig');
+    visit.platform.orders.pay(orderNumber);
     await userEvent.click(canvas.getByRole('button', { name: 'Change answers' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save answers' }));
     await canvas.findByText(/^The order is settled, so these answers are fixed/);
@@ -195,13 +197,13 @@ export const ATicketLeadsOnlyToTheWeb = meta.story({
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
-      const order = visit.world.orders.read(orderOf(visit, 'PAID'));
+      const order = visit.platform.orders.read(orderOf(visit, 'PAID'));
       const [first, ...others] = order.tickets ?? [];
       const tickets = [
         { ...first, ticketPdfUrl: 'javascript:alert(1)', walletPassUrl: 'data:text/html,x' },
         ...others.map((ticket) => ({ ...ticket, canceled: true })),
       ];
-      visit.world.fail('orders.getOrder', () =>
+      visit.platform.fail('orders.getOrder', () =>
         Response.json({ order: { ...order, tickets, ticketsPdf: 'javascript:alert(2)' } }),
       );
     }),
@@ -230,7 +232,7 @@ export const AnOrderThatCannotBeReadIsAskedForAgain = meta.story({
     visiting(
       concert,
       [],
-      ({ world }) => void world.fail('orders.getOrder', 'unavailable', { times: 1 }),
+      ({ platform }) => void platform.fail('orders.getOrder', 'unavailable', { times: 1 }),
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const R23LimitsAreIgnoredForOneSale = meta.story({
   name: 'R23 limits are ignored by a switch, said in red, and for one sale alone',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = visitOf(loaded);
+    const { platform } = visitOf(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 9 tickets' }));
     await canvas.findByText('That is more than one order may have.');
     const limits = () => canvas.findByRole('switch', { name: 'Sell past the limits' });
@@ -47,7 +47,7 @@ export const R23LimitsAreIgnoredForOneSale = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
     await canvas.findByRole('link', { name: 'Enter the payment reference' });
     await userEvent.type(reference, 'card-0417');
-    const answer = world.hold('tickets.posCheckout');
+    const answer = platform.hold('tickets.posCheckout');
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Give back' })).toBeDisabled());
     answer();
@@ -55,7 +55,7 @@ export const R23LimitsAreIgnoredForOneSale = meta.story({
     await expect(sold).toHaveBeenCalledWith(expect.objectContaining({ status: 'PAID' }));
     await expect(await limits()).not.toBeChecked();
     await expect(canvas.queryByText(/^This sale ignores/)).toBeNull();
-    const reserved = world.calls.filter(({ name }) => name === 'tickets.createReservation');
+    const reserved = platform.calls.filter(({ name }) => name === 'tickets.createReservation');
     await expect(reserved.map(({ body }) => Object(body).ignoreLimits)).toEqual([undefined, true]);
   },
 });

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@vitrine/client/orders';
 import { eventIdOf, type MockPlatform, ticketIdOf } from '@vitrine/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import { apiBaseUrl } from '../lib/platform.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 
 export const concert = 'resonance-for-nine-strings';
 export const bowls = 'throwing-bowls-for-beginners';
@@ -45,8 +45,8 @@ export function visiting(
 ) {
   return async (context?: { globals?: Record<string, unknown> }): Promise<Visit> => {
     const visit = { eventId: '' } as Visit;
-    const loaded = await world(async (own) => {
-      own.storefront = impatient(own.world);
+    const loaded = await mockPlatform(async (own) => {
+      own.storefront = impatient(own.platform);
       const { store } = own.storefront;
       const eventId = eventIdOf(slug);
       Object.assign(visit, own, { eventId });
@@ -67,7 +67,7 @@ export function visiting(
 export const visitOf = (loaded: unknown) => loaded as Visit;
 
 /** The newest order of an event in this status. */
-export function orderOf({ world: platform, eventId }: Visit, status: OrderStatus): string {
+export function orderOf({ platform, eventId }: Visit, status: OrderStatus): string {
   const found = platform.orders
     .all()
     .filter((order) => order.eventId === eventId && order.status === status);

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ask, CALL, type Hands } from '../back-in-stock/waiting.tsx';
 import { member } from '../identity/flow.tsx';
 import { logInHere } from '../identity/signed-in.ts';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, medium, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -14,7 +14,7 @@ const opened = at(hrefs.product('ink-night-candle'));
 const meta = preview.meta({
   title: 'Pages/Back in stock',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: opened,
 });
 
@@ -51,7 +51,7 @@ export const WhoAskedBeforeIsToldSo = meta.story({
 
 export const WithoutAConnectionNothingIsLost = meta.story({
   globals: narrow,
-  loaders: [world(({ world: platform }) => void platform.fail(CALL, 'offline'))],
+  loaders: [mockPlatform(({ platform }) => void platform.fail(CALL, 'offline'))],
   play: async ({ canvas, userEvent }) => {
     const { canvas: form } = await openForm({ canvas, userEvent });
     await ask({ canvas: form, userEvent });
@@ -72,6 +72,6 @@ export const AMemberFindsTheirEmailInTheField = meta.story({
     const field = await form.canvas.findByRole('textbox', { name: 'E-mail' });
     await waitFor(() => expect(field).toHaveValue(member.email));
     const asked = (platform: MockPlatform) => platform.calls.some(({ name }) => name === CALL);
-    await expect(asked(platformOf(loaded))).toBe(false);
+    await expect(asked(getPlatform(loaded))).toBe(false);
   },
 });

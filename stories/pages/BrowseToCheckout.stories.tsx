@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -8,7 +8,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Browse to checkout',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: at(hrefs.collection('for-the-table')),
   args: { navigate: fn() },
 });

@@ -1,7 +1,7 @@
 import { addToCurrentCart, type CustomLineItemInput, LineItemType } from '@vitrine/client/cart';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, line, spoken, sums, worldOf } from '../cart/changing.tsx';
+import { amounts, getLoaded, line, spoken, sums } from '../cart/changing.tsx';
 import { calm, filled, unavailable, usual } from '../cart/fill.ts';
 import { cartOfMember, logIn } from '../cart/log-in.ts';
 import { otherTab } from '../cart/other-tab.ts';
@@ -38,7 +38,7 @@ const play =
 
 export const EachLineIsInItsOwnState = meta.story({
   play: play(async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = worldOf(loaded);
+    const { platform } = getLoaded(loaded);
     platform.fail(SET, 'conflict', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
     const vase = await line(canvas, 'Ring vase');
@@ -129,8 +129,8 @@ const customLineItems = (vase: string): CustomLineItemInput[] => [
 export const EachKindOfLineSaysWhatItIs = meta.story({
   loaders: [filled(calm, ({ cart }) => void cart().add('fold-throw-knitting-pattern'))],
   beforeEach: async ({ loaded }) => {
-    const { world, storefront } = worldOf(loaded);
-    const { id } = world.catalog.product('ring-vase');
+    const { platform, storefront } = getLoaded(loaded);
+    const { id } = platform.catalog.product('ring-vase');
     await addToCurrentCart(storefront.client, { customLineItems: customLineItems(id) });
     return at(hrefs.cart)();
   },
@@ -181,7 +181,7 @@ export const NothingInItCanBeBought = meta.story({
 export const ALoginSaysWhatBecameOfTheCart = meta.story({
   loaders: [filled(calm)],
   play: play(async ({ canvas, loaded }) => {
-    const theirs = cartOfMember(worldOf(loaded).world);
+    const theirs = cartOfMember(getLoaded(loaded).platform);
     theirs.add('ring-vase');
     theirs.add('cedar-hand-wash');
     await logIn(loaded);

@@ -2,7 +2,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { inAnyLanguage } from '../lib/languages.ts';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { checkOut, comeBack, emptyCart, ordered, type Playing, saving } from './checking-out.ts';
 import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
@@ -11,7 +11,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Checkout',
   ...shopStory,
-  loaders: [world(({ world: platform }) => calm(platform))],
+  loaders: [mockPlatform(({ platform }) => calm(platform))],
   beforeEach: at(hrefs.cart),
   args: { navigate: fn() },
 });
@@ -30,7 +30,7 @@ export const ThePressWaitsForUnsentChanges = meta.story({
   play: async (playing) => {
     const { args, canvas, userEvent, loaded } = playing;
     await canvas.findByText(/^Includes/);
-    platformOf(loaded).hold('cart.updateCurrentCartLineItemQuantity');
+    getPlatform(loaded).hold('cart.updateCurrentCartLineItemQuantity');
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await seen('button', 'Saving your changes')(playing as never);
@@ -77,7 +77,7 @@ export const ThePressOpensTheSameCheckout = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
     const [first, second] = navigateOf(playing as never).mock.calls;
     await expect(second).toEqual(first);
-    const made = platformOf(loaded).calls.filter(
+    const made = getPlatform(loaded).calls.filter(
       ({ name }) => name === 'cart.createCheckoutFromCurrentCart',
     );
     await expect(made).toHaveLength(1);
@@ -109,7 +109,7 @@ export const ThanksWithoutAnOrderAreNotBelieved = meta.story({
     await comeBack(playing as never, hrefs.thanks);
     await seen('heading', inAnyLanguage('cart.return.unconfirmed'))(playing as never);
     const { canvas, userEvent, loaded } = playing;
-    platformOf(loaded).cart().buy();
+    getPlatform(loaded).cart().buy();
     await userEvent.click(canvas.getByRole('button', { name: inAnyLanguage('cart.return.check') }));
     await seen('heading', inAnyLanguage('cart.return.ordered'))(playing as never);
     await seen('button', emptyCart)(playing as never);
@@ -117,7 +117,7 @@ export const ThanksWithoutAnOrderAreNotBelieved = meta.story({
 });
 
 export const AnAddressWithoutACheckoutSaysWhatIsKnown = meta.story({
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: at(hrefs.checkedOut),
   play: seen('heading', 'We can’t tell what became of the checkout'),
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { large, medium, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -9,7 +9,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Collection',
   ...shopStory,
-  loaders: [world(({ world: platform }) => usual(platform))],
+  loaders: [mockPlatform(({ platform }) => usual(platform))],
   beforeEach: at(hrefs.collection('for-the-table')),
 });
 
@@ -75,9 +75,9 @@ export const ThousandsOfObjectsComeAPageAtATime = meta.story({
 });
 
 export const ACollectionThatFailsAsksAgain = meta.story({
-  loaders: [world(({ world: platform }) => platform.mode('failing'))],
+  loaders: [mockPlatform(({ platform }) => platform.mode('failing'))],
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(canvas.getByText('This could not be loaded.')).toBeVisible());

@@ -53,7 +53,7 @@ const listed = ({ canvas }: Player, count: number) =>
 
 export const RefiningKeepsTheOldObjectsDimmed = meta.story({
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await listed({ canvas, canvasElement } as Player, 24);
     platform.hold('catalog.queryProducts');
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fits } from '../lib/fits.ts';
 import { speaksOnly } from '../lib/languages.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, large, medium, narrow, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -13,7 +13,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const meta = preview.meta({
   title: 'Pages/Event',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: at(hrefs.event('resonance-for-nine-strings')),
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { narrow, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -8,7 +8,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Home and collections',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
 });
 
 const home = at(hrefs.home);
@@ -37,7 +37,7 @@ const others = async ({ canvas }: Parameters<typeof complete>[0]) => {
 
 export const ALateSectionHoldsItsPlace = meta.story({
   beforeEach: home,
-  loaders: [world(({ world: platform }) => void platform.hold('collections.queryCollections'))],
+  loaders: [mockPlatform(({ platform }) => void platform.hold('collections.queryCollections'))],
   play: async ({ canvas }) => {
     await others({ canvas });
     const late = within(canvas.getByRole('region', { name: 'Collections' }));
@@ -52,8 +52,8 @@ export const ALateSectionHoldsItsPlace = meta.story({
 export const ASectionThatFailsLeavesTheOthersAlone = meta.story({
   beforeEach: home,
   loaders: [
-    world(
-      ({ world: platform }) => void platform.fail('collections.queryCollections', 'unavailable'),
+    mockPlatform(
+      ({ platform }) => void platform.fail('collections.queryCollections', 'unavailable'),
     ),
   ],
   play: async ({ canvas }) => {
@@ -69,8 +69,8 @@ export const ASectionThatFailedComesWhenItIsAskedForAgain = meta.story({
   beforeEach: home,
   globals: narrow,
   loaders: [
-    world(
-      ({ world: platform }) =>
+    mockPlatform(
+      ({ platform }) =>
         void platform.fail('collections.queryCollections', 'unavailable', { times: 1 }),
     ),
   ],
@@ -88,7 +88,7 @@ export const CollectionsComeAPageAtATime = meta.story({
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await expect(main()).toBe(4);
     await userEvent.click(more);
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await waitFor(() => expect(main()).toBe(8));
     await expect(
       platform.calls.filter(({ name }) => name === 'collections.queryCollections'),
@@ -99,13 +99,13 @@ export const CollectionsComeAPageAtATime = meta.story({
 
 export const AShopWithoutCollectionsSaysSo = meta.story({
   beforeEach: collections,
-  loaders: [world(({ world: platform }) => platform.mode('empty'))],
+  loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
   play: seen('heading', 'Nothing here yet'),
 });
 
 export const AShopWithoutObjectsHasAHomeAllTheSame = meta.story({
   beforeEach: home,
-  loaders: [world(({ world: platform }) => platform.mode('empty'))],
+  loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
   play: async ({ canvas }) => {
     await seen('heading', 'Nothing here yet')({ canvas });
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Elmgreen/ })).toBeNull());

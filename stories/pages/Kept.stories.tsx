@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { logIn } from '../cart/log-in.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, keepALot, medium, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -14,7 +14,7 @@ const keeping = (href: string) => () => {
 const meta = preview.meta({
   title: 'Pages/Kept and compared',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
 });
 
 const wished = seen('link', 'Cane teapot');
@@ -60,7 +60,7 @@ export const AMemberFindsWhatTheyKeptAsAVisitor = meta.story({
 });
 
 /** What the visitor keeps has been sold since. */
-const withoutStock = [world(({ world: platform }) => platform.catalog.setStock('ring-vase', 0))];
+const withoutStock = [mockPlatform(({ platform }) => platform.catalog.setStock('ring-vase', 0))];
 
 export const WhatWasSoldSinceSaysSoInTheWishlist = meta.story({
   beforeEach: keeping(hrefs.wishlist),
@@ -83,7 +83,7 @@ export const WhatWasSoldSinceSaysSoInTheComparison = meta.story({
 });
 
 /** The shop has taken away something that the visitor keeps. */
-const withoutTheVase = [world(({ world: platform }) => platform.catalog.hide('ring-vase'))];
+const withoutTheVase = [mockPlatform(({ platform }) => platform.catalog.hide('ring-vase'))];
 
 export const WhatIsGoneIsSaidInTheWishlist = meta.story({
   beforeEach: keeping(hrefs.wishlist),

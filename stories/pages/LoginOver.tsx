@@ -9,7 +9,7 @@ export const returnUrl = 'https://fennhouse.example/';
 /** What the demo shop's ways to log in need to know of where they are. */
 export interface LoginPlace {
   /** The platform in the page, which stands in for the provider's frame. */
-  world?: MockPlatform | undefined;
+  platform?: MockPlatform | undefined;
   /** Where the provider's pages are opened. Default: in this window. */
   navigate?: ((url: string) => void) | undefined;
 }
@@ -19,9 +19,9 @@ export interface LoginOverProps
     Pick<LoginDialogProps, 'open' | 'onOpenChange'> {}
 
 /** The login over a page of the demo shop. */
-export function LoginOver({ open, onOpenChange, world, navigate }: LoginOverProps) {
+export function LoginOver({ open, onOpenChange, platform, navigate }: LoginOverProps) {
   const word = useShopWords();
-  const signIn = useSignIn(world);
+  const signIn = useSignIn(platform);
   return (
     <Login.Dialog open={open} onOpenChange={onOpenChange}>
       <Login.Flow

@@ -1,7 +1,7 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import preview from '../../.storybook/preview.tsx';
 import { fits } from '../lib/fits.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { keep, narrow, type Player, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Pages/Long names',
   ...shopStory,
   globals: narrow,
-  loaders: [world(({ world: platform }) => rename(platform))],
+  loaders: [mockPlatform(({ platform }) => rename(platform))],
 });
 
 /** A page at an address on which the name stands, and out of which it does not run. */

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { atWithConnection, connect, cut, inBar } from './connection.ts';
 import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -10,7 +10,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Offline',
   ...shopStory,
-  loaders: [world(({ world: platform }) => calm(platform))],
+  loaders: [mockPlatform(({ platform }) => calm(platform))],
   beforeEach: atWithConnection(hrefs.cart),
 });
 
@@ -30,7 +30,7 @@ const notArrived = /^There is no connection, so your last/;
 async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
   const shop = canvas as ReturnType<typeof within>;
   await cut({ canvas });
-  const mend = platformOf(loaded).fail('*', 'offline');
+  const mend = getPlatform(loaded).fail('*', 'offline');
   const [, more] = shop.getAllByRole('button', { name: /^One more of/ });
   await userEvent.click(more as HTMLElement);
   await waitFor(async () => expect(await shop.findByText(notArrived, inBar)).toBeVisible());
@@ -45,7 +45,7 @@ export const AChangeThatIsLostIsTold = meta.story({
     const { canvas, loaded } = context;
     await expect(canvas.getAllByText(notArrived, inBar)).toHaveLength(1);
     await expect(canvas.getByRole('spinbutton', { name: /Ring vase$/ })).toHaveValue('1');
-    const platform = platformOf(loaded);
+    const platform = getPlatform(loaded);
     await expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(1);
   },
 });
@@ -64,7 +64,7 @@ export const WhatWasLostIsSentAgain = meta.story({
     await expect(canvas.getByText(notArrived, inBar)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(notArrived, inBar)).toBeNull());
-    const platform = platformOf(loaded);
+    const platform = getPlatform(loaded);
     await waitFor(() => expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(2));
     await waitFor(() => expect(canvas.getAllByText('€192.00')).not.toHaveLength(0));
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { narrow, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -10,7 +10,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Product',
   ...shopStory,
-  loaders: [world(({ world: platform }) => usual(platform))],
+  loaders: [mockPlatform(({ platform }) => usual(platform))],
   beforeEach: at(hrefs.product('ridge-pillar-candle')),
 });
 

@@ -2,7 +2,7 @@ import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/fill.ts';
-import { type Loaded, platformOf } from '../lib/world.ts';
+import { getPlatform, type Loaded } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -40,7 +40,7 @@ export const AnObjectThatFailsIsAskedForAgain = meta.story({
   ...of('ridge-pillar-candle'),
   loaders: shop((platform) => void platform.fail('catalog.queryProducts', 'unavailable')),
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     const asked = () =>
       platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
     await waitFor(async () =>
@@ -138,7 +138,7 @@ export const WithoutMediaTheNameStandsInTheirPlace = meta.story({
 export const AnAddressWithAColourThatIsNotMadeKeepsTheRest = meta.story({
   beforeEach: at(`${hrefs.product('ridge-pillar-candle')}?Colour=Teal&Size=10+cm`),
   play: async ({ canvas, loaded }) => {
-    const { calls } = platformOf(loaded);
+    const { calls } = getPlatform(loaded);
     const main = within(canvas.getByRole('main'));
     await main.findByText(/^Teal is not made/);
     // What can be ordered ahead comes after the product, and what was said stays.

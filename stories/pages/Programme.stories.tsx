@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, medium, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -8,7 +8,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Programme',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: at(hrefs.programme),
 });
 

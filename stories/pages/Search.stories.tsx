@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -8,7 +8,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Search',
   ...shopStory,
-  loaders: [world()],
+  loaders: [mockPlatform()],
   beforeEach: at(hrefs.search('candle')),
 });
 
@@ -30,7 +30,7 @@ export const OtherWordsFindOtherObjectsOnTheSamePage = meta.story({
 
 export const WhatIsTypedKeepsTheOldSuggestionsUntilTheNewOnesCome = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
+    const { platform } = loaded as Required<Loaded>;
     await found({ canvas });
     const field = canvas.getByRole('combobox', { name: 'Search for objects' });
     await userEvent.clear(field);

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { fill, member, press } from '../identity/flow.tsx';
-import { platformOf, world } from '../lib/world.ts';
+import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { dark, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
@@ -11,7 +11,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Shell',
   ...shopStory,
-  loaders: [world(({ world: platform }) => usual(platform))],
+  loaders: [mockPlatform(({ platform }) => usual(platform))],
   beforeEach: at('#/somewhere'),
 });
 
@@ -34,7 +34,7 @@ export const AShopThatIsClosedAsksNothingOfThePlatform = meta.story({
   render: () => <ClosedPage />,
   play: async ({ canvas, loaded }) => {
     await seen('heading', 'Closed for a moment')({ canvas });
-    await expect(platformOf(loaded).calls).toHaveLength(0);
+    await expect(getPlatform(loaded).calls).toHaveLength(0);
   },
 });
 export const AShopThatIsClosedInPersian = AShopThatIsClosedAsksNothingOfThePlatform.extend({

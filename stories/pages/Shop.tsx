@@ -39,13 +39,13 @@ export interface ShopProps {
   /** From which sum on delivery is free. */
   freeDeliveryFrom?: string;
   /** The platform in the page, which stands in for what a provider's own pages do at login. */
-  world?: MockPlatform | undefined;
+  platform?: MockPlatform | undefined;
 }
 
 const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };
 
 /** Fenn House, the demo shop: the pages behind their addresses, and the cart beside them. */
-export function Shop({ navigate, slowAfter, freeDeliveryFrom, world }: ShopProps) {
+export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopProps) {
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
   const checkout = { navigate, returnTo, slowAfter, freeDeliveryFrom };
@@ -62,11 +62,11 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, world }: ShopProps
         <CartAnnouncer />
         <div className={css.root}>
           <OfflineBanner />
-          <ShopHeader route={route} world={world} navigate={navigate} />
+          <ShopHeader route={route} platform={platform} navigate={navigate} />
           <main id="content" tabIndex={-1} className={css.content}>
             <Page
               key={place}
-              {...{ route, world, navigate, checkout }}
+              {...{ route, platform, navigate, checkout }}
               openCart={() => setCartOpen(true)}
             />
           </main>
@@ -89,7 +89,7 @@ interface PageProps extends ShopProps {
   checkout: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom'>;
 }
 
-function Page({ route, world, navigate, openCart, checkout }: PageProps) {
+function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
   const word = useShopWords();
   switch (route.page) {
     case 'home':
@@ -101,7 +101,7 @@ function Page({ route, world, navigate, openCart, checkout }: PageProps) {
     case 'product':
       return <ProductPage slug={route.slug} onAdded={openCart} />;
     case 'event':
-      return <EventPage slug={route.slug} world={world} navigate={navigate} />;
+      return <EventPage slug={route.slug} platform={platform} navigate={navigate} />;
     case 'event-checkout':
       return <EventCheckoutPage slug={route.slug} navigate={navigate} />;
     case 'event-order':

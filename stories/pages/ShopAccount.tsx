@@ -7,7 +7,7 @@ import { useShopWords } from './shop-words.ts';
 export type ShopAccountProps = LoginPlace;
 
 /** A visitor logs in over the page; a member finds what is theirs, and the way out. */
-export function ShopAccount({ world, navigate }: ShopAccountProps) {
+export function ShopAccount({ platform, navigate }: ShopAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const word = useShopWords();
   const links = own.map(({ name, href }) => ({ label: word(name), href }));
@@ -19,7 +19,7 @@ export function ShopAccount({ world, navigate }: ShopAccountProps) {
         onLogIn={() => setOpen(true)}
         {...(navigate && { navigate })}
       />
-      <LoginOver open={isOpen} onOpenChange={setOpen} world={world} navigate={navigate} />
+      <LoginOver open={isOpen} onOpenChange={setOpen} platform={platform} navigate={navigate} />
     </>
   );
 }

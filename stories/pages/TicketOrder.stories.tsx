@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: ({ args, loaded }: { args: Shown; loaded: unknown }) =>
     at(hrefs.eventOrder(concert, orderOf(visitOf(loaded), args.status ?? 'PAID')))(),
   render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Shop navigate={navigate} world={visitOf(loaded).world} />
+    <Shop navigate={navigate} platform={visitOf(loaded).platform} />
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());

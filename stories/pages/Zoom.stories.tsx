@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { fits } from '../lib/fits.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { at } from './at.ts';
 import { halved, type Player, seen, shopStory, zoomed } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -11,7 +11,7 @@ import { hrefs } from './use-route.ts';
 const meta = preview.meta({
   title: 'Pages/Zoom',
   ...shopStory,
-  loaders: [world(({ world: platform }) => usual(platform))],
+  loaders: [mockPlatform(({ platform }) => usual(platform))],
 });
 
 const cart = async ({ canvas }: Player) => {

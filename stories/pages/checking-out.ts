@@ -1,7 +1,7 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { inAnyLanguage } from '../lib/languages.ts';
-import { platformOf } from '../lib/world.ts';
+import { getPlatform } from '../lib/world.ts';
 import { type Player, seen } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
@@ -21,7 +21,7 @@ export async function checkOut(
   arrange?: (platform: MockPlatform) => void,
 ): Promise<void> {
   await canvas.findByText(inAnyLanguage('cart.totals.includes'));
-  arrange?.(platformOf(loaded));
+  arrange?.(getPlatform(loaded));
   await userEvent.click(
     await canvas.findByRole('button', { name: inAnyLanguage('cart.checkout') }),
   );
@@ -46,7 +46,7 @@ export async function comeBack(
   const { args, loaded } = playing;
   await checkOut(playing);
   await waitFor(() => expect(args.navigate).toHaveBeenCalled());
-  meanwhile?.(platformOf(loaded));
+  meanwhile?.(getPlatform(loaded));
   window.location.hash = href;
 }
 

@@ -4,7 +4,7 @@ import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calm, usual } from '../cart/fill.ts';
 import { inAnyLanguage, ofTheShop, speaksOnly } from '../lib/languages.ts';
-import { world } from '../lib/world.ts';
+import { mockPlatform } from '../lib/world.ts';
 import { ordered, type Playing, saving } from './checking-out.ts';
 import { atWithConnection, cut } from './connection.ts';
 import { dark, keepALot, narrow, rightToLeft, seen } from './shop-story.tsx';
@@ -101,7 +101,7 @@ export function lookOf(page: LookName, globals: object, also?: () => Promise<voi
   const { href, fill = usual, kept, isThere }: Look = looks[page];
   return {
     globals,
-    loaders: [world(({ world: platform }) => fill(platform))],
+    loaders: [mockPlatform(({ platform }) => fill(platform))],
     args: { navigate: fn() },
     beforeEach: (context: { loaded: object }) => {
       kept?.();

@@ -22,7 +22,7 @@ export const shopStory = {
   component: Shop,
   globals: large,
   render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Shop {...args} world={(loaded as Loaded).world} />
+    <Shop {...args} platform={(loaded as Loaded).platform} />
   ),
 };
 

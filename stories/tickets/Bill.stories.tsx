@@ -5,8 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
-import { benefits, resonance, resonanceId, take, worldOf } from './box-office.tsx';
+import { mockPlatform } from '../lib/world.ts';
+import { benefits, getPlatform, resonance, resonanceId, take } from './box-office.tsx';
 
 const hall = 'Seat in the hall';
 
@@ -31,13 +31,13 @@ const meta = preview.meta({
   title: 'Tickets/Bill',
   component: Bills,
   parameters: { layout: 'padded' },
-  loaders: [world()],
+  loaders: [mockPlatform()],
   args: { eventIds: [resonanceId] },
 });
 
 /** Holds so many of each ticket, as another part of the page has done. */
 async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<string, number>>) {
-  const { world: platform, storefront } = worldOf(loaded);
+  const { platform, storefront } = getPlatform(loaded);
   const ticketQuantities = Object.entries(tickets).map(([name, quantity]) => ({
     ticketDefinitionId: platform.tickets.id(slug, name),
     quantity,
@@ -53,7 +53,7 @@ const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>
   holdAll(loaded, slug, { [name]: quantity });
 
 const consentOf = (loaded: unknown): PriceConsent =>
-  worldOf(loaded).storefront.store.get(priceConsentAtom(resonanceId));
+  getPlatform(loaded).storefront.store.get(priceConsentAtom(resonanceId));
 
 export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
   args: { eventIds: [eventIdOf('winter-sound-room')] },
@@ -71,7 +71,7 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
   args: { hasSelector: true },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 2);
-    worldOf(loaded).world.tickets.setPrice(resonance, hall, 40);
+    getPlatform(loaded).platform.tickets.setPrice(resonance, hall, 40);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await canvas.findByText('The price has changed: €80.00. It was €64.00 when you chose.');
     await expect(consentOf(loaded).status).toBe('changed');

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Leaving } from '../lib/Leaving.tsx';
 import {
   boxOffice,
+  getPlatform,
   hall,
   pass,
   reservationOf,
@@ -12,7 +13,6 @@ import {
   resonanceId,
   Selector,
   take,
-  worldOf,
 } from './box-office.tsx';
 
 /** Holds where answers are late, sales end and people leave. */
@@ -33,13 +33,13 @@ export const R13TheWayBackWaitsForNoAnswer = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {
-    const { world: platform, storefront } = worldOf(loaded);
+    const { platform, storefront } = getPlatform(loaded);
     const ticketQuantities = [
       { ticketDefinitionId: platform.tickets.id(resonance, hall), quantity: 2 },
     ];
     await storefront.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
     await canvas.findByText('2 tickets held for you');
-    const answer = worldOf(loaded).world.hold('tickets.cancelReservation');
+    const answer = getPlatform(loaded).platform.hold('tickets.cancelReservation');
     pass(loaded, 20 * 60 + 1);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
@@ -75,7 +75,7 @@ export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 2);
-    const answer = worldOf(loaded).world.hold('tickets.createReservation');
+    const answer = getPlatform(loaded).platform.hold('tickets.createReservation');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();

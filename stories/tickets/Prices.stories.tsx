@@ -3,7 +3,7 @@ import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { boxOffice, rowOf, Selector, take, timesCalled, worldOf } from './box-office.tsx';
+import { boxOffice, getPlatform, rowOf, Selector, take, timesCalled } from './box-office.tsx';
 
 const organ = 'benefit-for-the-old-organ';
 const evening = 'very-long-evening-for-two-pianos';
@@ -121,7 +121,7 @@ export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
     await canvas.findByText('3 tickets held for you');
     await expect(field).toHaveValue('12.50');
     await expect(
-      worldOf(loaded).world.calls.some(({ name }) => name === 'tickets.createReservation'),
+      getPlatform(loaded).platform.calls.some(({ name }) => name === 'tickets.createReservation'),
     ).toBe(true);
   },
 });
@@ -192,7 +192,9 @@ export const YenHaveNoDecimals = meta.story({
 });
 
 export const AListThatCannotBeReadSaysSo = meta.story({
-  loaders: [boxOffice((world) => void world.fail('tickets.queryAvailableTickets', 'offline'))],
+  loaders: [
+    boxOffice((platform) => void platform.fail('tickets.queryAvailableTickets', 'offline')),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByText('The tickets could not be loaded.');
     await canvas.findByRole('button', { name: 'Try again' });

@@ -21,9 +21,9 @@ const meta = preview.meta({
 
 export const R18R20ASaleOpensByThePlatformsClock = meta.story({
   loaders: [
-    boxOffice((world) => {
-      const from = new Date(world.clock.now() + 90_000);
-      world.tickets.setSale(resonance, 'At the door', { from });
+    boxOffice((platform) => {
+      const from = new Date(platform.clock.now() + 90_000);
+      platform.tickets.setSale(resonance, 'At the door', { from });
     }),
   ],
   play: async ({ canvas, loaded }) => {
@@ -48,11 +48,11 @@ export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
   name: 'R20 a sale that begins in the hour that summer time skips, one that ends as it begins, and one of another year',
   loaders: [
     boxOffice(
-      (world) => {
-        world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
+      (platform) => {
+        platform.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
         const once = new Date('2027-03-27T09:00Z');
-        world.tickets.setSale(resonance, 'First row', { from: once, until: once });
-        world.tickets.setSale(resonance, hall, { until: new Date('2028-01-04T08:00Z') });
+        platform.tickets.setSale(resonance, 'First row', { from: once, until: once });
+        platform.tickets.setSale(resonance, hall, { until: new Date('2028-01-04T08:00Z') });
       },
       { moment: beforeSummerTime },
     ),
@@ -75,8 +75,8 @@ export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
 
 export const R19ASaleEndsWhileSomebodyChooses = meta.story({
   loaders: [
-    boxOffice((world) =>
-      world.tickets.setSale(resonance, hall, { until: new Date(world.clock.now() + 60_000) }),
+    boxOffice((platform) =>
+      platform.tickets.setSale(resonance, hall, { until: new Date(platform.clock.now() + 60_000) }),
     ),
   ],
   play: async ({ canvas, userEvent, loaded }) => {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
+  getPlatform,
   hall,
   pass,
   reservationOf,
@@ -12,7 +13,6 @@ import {
   Selector,
   take,
   timesCalled,
-  worldOf,
 } from './box-office.tsx';
 
 const meta = preview.meta({
@@ -38,8 +38,8 @@ const tooMany = {
 };
 
 /** The platform sells out one kind, so that each reason stands on the page. */
-const allReasons = boxOffice((world) => {
-  world.tickets.setLeft(resonance, 'Under 26', 0);
+const allReasons = boxOffice((platform) => {
+  platform.tickets.setLeft(resonance, 'Under 26', 0);
 });
 
 export const EachReasonHasItsWordsAndItsNextStep = meta.story({
@@ -82,7 +82,7 @@ export const ForcedColours = meta.story({ loaders: [allReasons], play: filled })
 export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 4);
-    worldOf(loaded).world.tickets.setLeft(resonance, hall, 2);
+    getPlatform(loaded).platform.tickets.setLeft(resonance, hall, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const row = await rowOf(canvas, hall);
     await row.findByText(/^Only 2 left right now, you asked for 4\./);
@@ -100,13 +100,13 @@ export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
 
 export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
   loaders: [
-    boxOffice((world) => {
-      world.tickets.setLeft(resonance, 'Under 26', 2);
+    boxOffice((platform) => {
+      platform.tickets.setLeft(resonance, 'Under 26', 2);
     }),
   ],
   play: async ({ canvas, userEvent, loaded }) => {
     await rowOf(canvas, 'Under 26');
-    const { tickets } = worldOf(loaded).world;
+    const { tickets } = getPlatform(loaded).platform;
     const release = tickets.hold(resonance, 'Under 26', 2);
     const first = await rowOf(canvas, 'First row');
     await userEvent.click(first.getByRole('button', { name: 'Look again for First row' }));
@@ -135,7 +135,7 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
 export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
-    worldOf(loaded).world.fail('tickets.createReservation', 'offline', { times: 1 });
+    getPlatform(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const again = await canvas.findByRole('button', { name: 'Ask once more' });
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
@@ -160,7 +160,7 @@ export const R5ADoubleClickHoldsOnce = meta.story({
 export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 3);
-    worldOf(loaded).world.fail(
+    getPlatform(loaded).platform.fail(
       'tickets.createReservation',
       () => new PlatformError(400, 'must be at most 2', tooMany),
       { times: 1 },
@@ -177,7 +177,7 @@ export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
 export const R24AHiddenTicketIsNeverNamed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 1);
-    worldOf(loaded).world.tickets.hide(resonance, hall);
+    getPlatform(loaded).platform.tickets.hide(resonance, hall);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const words = await canvas.findByText(/^One of these tickets is not available/);
     await expect(words).not.toHaveTextContent(hall);

@@ -9,7 +9,7 @@ import {
 import { eventIdOf, type MockPlatform, PLAN_BENEFITS } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Loaded, type WorldOf, world } from '../lib/world.ts';
+import { type Loaded, type MockPlatformLoaderOptions, mockPlatform } from '../lib/world.ts';
 
 export const resonance = 'resonance-for-nine-strings';
 /** The ticket of that evening that most people take. */
@@ -40,14 +40,14 @@ export const Selector = (props: TicketSelectorProps) => (
 );
 
 /** The platform and the storefront of a story that has them. */
-export const worldOf = (loaded: unknown) => loaded as Required<Loaded>;
+export const getPlatform = (loaded: unknown) => loaded as Required<Loaded>;
 
 /** A platform whose box office was arranged, and a storage of its own for holds. */
 export const boxOffice = (
   arrange: (platform: MockPlatform) => void = () => {},
-  options?: WorldOf,
+  options?: MockPlatformLoaderOptions,
 ) =>
-  world(({ world: platform, storefront }) => {
+  mockPlatform(({ platform, storefront }) => {
     storefront.store.set(reservationStorageAtom, memoryStorage());
     arrange(platform);
   }, options);
@@ -75,21 +75,21 @@ export async function take(
 
 /** Time passes, and the page looks at the clock as it does when it is seen again. */
 export function pass(loaded: unknown, seconds: number): void {
-  worldOf(loaded).world.clock.advance(seconds * 1000);
+  getPlatform(loaded).platform.clock.advance(seconds * 1000);
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
 /** How often a call was made. */
 export const timesCalled = (loaded: unknown, name: string): number =>
-  worldOf(loaded).world.calls.filter((call) => call.name === `tickets.${name}`).length;
+  getPlatform(loaded).platform.calls.filter((call) => call.name === `tickets.${name}`).length;
 
 /** The reservation of an event, as the page knows it. */
 export const reservationOf = (loaded: unknown, eventId = resonanceId) =>
-  worldOf(loaded).storefront.store.get(reservationAtom(eventId));
+  getPlatform(loaded).storefront.store.get(reservationAtom(eventId));
 
 /** Another tab of the same visitor holds so many of a ticket, and is closed again. */
 export async function leaveAHold(loaded: unknown, name: string, quantity: number): Promise<void> {
-  const { world: platform, storefront } = worldOf(loaded);
+  const { platform, storefront } = getPlatform(loaded);
   const port = storefront.store.get(reservationStorageAtom);
   const other = createStorefront({ client: storefront.client });
   const tab = memoryStorage();

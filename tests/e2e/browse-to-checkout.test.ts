@@ -12,12 +12,12 @@ type Closable = { close(): Promise<void> };
 let browser: Browser;
 let page: Page;
 let storybook: Closable & { url: string };
-let platform: Closable & { url: string };
-const world = createMockPlatform();
+let platformServer: Closable & { url: string };
+const platform = createMockPlatform();
 const requested: string[] = [];
 
 beforeAll(async () => {
-  platform = await createPlatformServer({ world, port: 0 });
+  platformServer = await createPlatformServer({ platform, port: 0 });
   storybook = await serveFolders([join(import.meta.dirname, '../../storybook-static')]);
   browser = await chromium.launch(launchOptions(await findBrowser()));
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
@@ -26,13 +26,17 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([storybook?.close(), platform?.close()]);
+  await Promise.all([storybook?.close(), platformServer?.close()]);
 });
 
 describe('a built Storybook and the platform as a server', () => {
   it('take a shopper from the catalogue to the hosted checkout, over HTTP and without MSW', async () => {
     await page.addInitScript(reportStory);
-    const address = new URLSearchParams({ id: story, viewMode: 'story', platform: platform.url });
+    const address = new URLSearchParams({
+      id: story,
+      viewMode: 'story',
+      platform: platformServer.url,
+    });
     await page.goto(`${storybook.url}/iframe.html?${address}`);
     const outcome = await page.waitForFunction(() => window.__finishedStory, undefined, {
       timeout: 90_000,
@@ -41,7 +45,7 @@ describe('a built Storybook and the platform as a server', () => {
 
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
     expect(workers).toEqual([]);
-    const names = world.calls.filter((call) => call.status === 200).map((call) => call.name);
+    const names = platform.calls.filter((call) => call.status === 200).map((call) => call.name);
     expect(names).toEqual(
       expect.arrayContaining([
         'catalog.queryProducts',

@@ -12,19 +12,19 @@ type Closable = { close(): Promise<void> };
 let browser: Browser;
 let visit: Visit;
 const closing: Closable[] = [];
-const world = createMockPlatform();
+const platform = createMockPlatform();
 
 beforeAll(async () => {
   const shop = await buildShop();
   const served = { html: '' };
-  const platform = await createPlatformServer({ world, port: 0 });
+  const platformServer = await createPlatformServer({ platform, port: 0 });
   const pictures = join(import.meta.dirname, '../../mocks/assets');
   const files = await serveFolders([shop.browser, pictures], (address) =>
     address === '/' ? served.html : undefined,
   );
   browser = await chromium.launch(launchOptions(await findBrowser()));
-  closing.push(platform, files, browser, shop);
-  visit = { shop, browser, world, site: files.url, served, apiBaseUrl: platform.url };
+  closing.push(platformServer, files, browser, shop);
+  visit = { shop, browser, platform, site: files.url, served, apiBaseUrl: platformServer.url };
 });
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const slug = 'resonance-for-nine-strings';
 const concert = `#/programme/${slug}`;
-const order = world.orders
+const order = platform.orders
   .all()
   .find(({ eventId, status }) => eventId === eventIdOf(slug) && status === 'PAID');
 
@@ -103,7 +103,7 @@ describe('I1: a page that a server rendered', () => {
 
   it('shows what the device keeps once it lives, and not before', async () => {
     const [vase, lamp, bowls] = ['ring-vase', 'dome-table-lamp', 'nesting-bowls'].map(
-      (slug) => world.catalog.product(slug).id,
+      (slug) => platform.catalog.product(slug).id,
     ) as [string, string, string];
     const kept: Kept = { wishes: [vase, lamp], compare: [bowls], 'recently-viewed': [bowls] };
     const { alive, sent, said, faults, text } = await openPage('#/kept', visit, kept);

@@ -10,7 +10,7 @@ let shop: Awaited<ReturnType<typeof openShop>>;
 
 beforeAll(async () => {
   shop = await openShop();
-  shop.world.tickets.add(bowls, bench, 15);
+  shop.platform.tickets.add(bowls, bench, 15);
 });
 afterAll(() => shop?.close());
 
@@ -78,7 +78,7 @@ describe('the demo shop and the platform as a server', () => {
 
     await title(page, 'Thank you. Your tickets are here');
     expect(new URL(page.url()).hash).toMatch(new RegExp(`^#/programme/${bowls}/orders/`));
-    const made = shop.world.orders.all().find(({ email }) => email === 'inger@example.com');
+    const made = shop.platform.orders.all().find(({ email }) => email === 'inger@example.com');
     expect(made).toMatchObject({ status: 'PAID', ticketsQuantity: 3 });
     expect(made?.invoice?.discount).toMatchObject({
       amount: { value: '15.00' },
@@ -96,7 +96,7 @@ describe('the demo shop and the platform as a server', () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await fillIn(page);
-    shop.world.clock.advance(21 * 60_000);
+    shop.platform.clock.advance(21 * 60_000);
     await page.clock.fastForward('21:00');
     const ended = page.getByRole('alertdialog', { name: 'The hold has ended' });
     await ended.waitFor();

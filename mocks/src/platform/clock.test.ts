@@ -54,8 +54,8 @@ describe('the clock of a world', () => {
   });
 
   test('dates what a world makes', () => {
-    const world = createMockPlatform({ clock: createClock() });
-    world.clock.set('2026-12-24T18:00:00Z');
-    expect(world.cart().add('low-pitcher').createdDate).toBe('2026-12-24T18:00:00.000Z');
+    const platform = createMockPlatform({ clock: createClock() });
+    platform.clock.set('2026-12-24T18:00:00Z');
+    expect(platform.cart().add('low-pitcher').createdDate).toBe('2026-12-24T18:00:00.000Z');
   });
 });

@@ -14,20 +14,20 @@ const products = (query: unknown = {}) => caller.call('POST', PRODUCTS, { query 
 
 describe('an empty world', () => {
   test('has no products and no collections, and answers all the same', async () => {
-    caller.world.mode('empty');
+    caller.platform.mode('empty');
     const { status, body } = await products();
     expect([status, body.products, body.metadata.total]).toEqual([200, [], 0]);
     const lists = await caller.call('POST', '/stores-reader/v2/collections/query');
     expect([lists.status, lists.body.collections]).toEqual([200, []]);
-    expect(caller.world.shop.products).toEqual([]);
+    expect(caller.platform.shop.products).toEqual([]);
   });
 
   test('leaves what was there for the way back, and visitors who they are', async () => {
-    caller.world.cart().add('low-pitcher');
+    caller.platform.cart().add('low-pitcher');
     const before = (await caller.call('GET', CART)).body.cart.id;
-    caller.world.mode('empty');
+    caller.platform.mode('empty');
     expect((await caller.call('GET', CART)).status).toBe(404);
-    caller.world.mode('normal');
+    caller.platform.mode('normal');
     expect((await caller.call('GET', CART)).body.cart.id).toBe(before);
     expect((await products()).body.metadata.total).toBe(77);
   });
@@ -35,27 +35,27 @@ describe('an empty world', () => {
 
 describe('a failing world', () => {
   test('fails all reads and takes writes', async () => {
-    caller.world.cart().add('low-pitcher');
-    caller.world.mode('failing');
+    caller.platform.cart().add('low-pitcher');
+    caller.platform.mode('failing');
     expect((await products()).status).toBe(500);
     expect((await caller.call('GET', CART)).status).toBe(500);
     expect((await caller.call('POST', `${CART}/estimate-totals`)).status).toBe(500);
     expect((await caller.call('POST', `${CART}/remove-coupon`)).status).toBe(200);
-    expect((await visit(caller.world).call('POST', PRODUCTS)).status).toBe(500);
+    expect((await visit(caller.platform).call('POST', PRODUCTS)).status).toBe(500);
   });
 
   test('fails what it is told to, and nothing more once it is normal', async () => {
-    caller.world.cart().add('low-pitcher');
-    caller.world.mode('failing', { calls: ['cart.*'] });
+    caller.platform.cart().add('low-pitcher');
+    caller.platform.mode('failing', { calls: ['cart.*'] });
     expect((await products()).status).toBe(200);
     expect((await caller.call('POST', `${CART}/remove-coupon`)).status).toBe(500);
-    caller.world.mode('normal');
+    caller.platform.mode('normal');
     expect((await caller.call('GET', CART)).status).toBe(200);
   });
 
   test('lets a failure that is planned by name come first', async () => {
-    caller.world.mode('failing');
-    caller.world.fail('catalog.queryProducts', 'not-found', { times: 1 });
+    caller.platform.mode('failing');
+    caller.platform.fail('catalog.queryProducts', 'not-found', { times: 1 });
     expect([(await products()).status, (await products()).status]).toEqual([404, 500]);
   });
 });
@@ -69,8 +69,8 @@ describe('a slow world', () => {
   });
 
   test('takes its time for each call but tokens, unless a call has a latency of its own', async () => {
-    caller.world.mode('slow');
-    caller.world.latency({ 'cart.getCurrentCart': 10 });
+    caller.platform.mode('slow');
+    caller.platform.latency({ 'cart.getCurrentCart': 10 });
     let answered = 0;
     const pending = [products(), caller.call('GET', CART)].map((answer) =>
       answer.then(() => {
@@ -88,20 +88,20 @@ describe('a slow world', () => {
 
 describe('a huge world', () => {
   test('has 10,000 products with names, slugs and ids of their own', () => {
-    const { world } = visitNewPlatform({ mode: 'huge' });
+    const { platform } = visitNewPlatform({ mode: 'huge' });
     const own = (key: 'id' | 'slug' | 'name' | 'sku') =>
-      new Set(world.shop.products.map((product) => product[key])).size;
+      new Set(platform.shop.products.map((product) => product[key])).size;
     expect([own('id'), own('slug'), own('name'), own('sku')]).toEqual(Array(4).fill(10_000));
-    const all = world.shop.products.flatMap(({ id, variants }) =>
+    const all = platform.shop.products.flatMap(({ id, variants }) =>
       variants.map((variant) => id + variant.id),
     );
     expect(new Set(all).size).toBe(all.length);
   });
 
   test('keeps what is changed in one product out of the others', async () => {
-    const { world } = visitNewPlatform({ mode: 'huge' });
-    world.catalog.setStock('low-pitcher-edition-2', 0);
-    const stockOf = (slug: string) => world.catalog.product(slug).stock?.inStock;
+    const { platform } = visitNewPlatform({ mode: 'huge' });
+    platform.catalog.setStock('low-pitcher-edition-2', 0);
+    const stockOf = (slug: string) => platform.catalog.product(slug).stock?.inStock;
     expect(stockOf('low-pitcher-edition-2')).toBe(false);
     expect([stockOf('low-pitcher'), stockOf('low-pitcher-edition-3')]).toEqual([true, true]);
   });
@@ -116,7 +116,7 @@ describe('a huge world under load', () => {
   };
 
   test('filters, sorts and pages all its products in under 50 ms of a core', async () => {
-    caller.world.mode('huge');
+    caller.platform.mode('huge');
     const query = {
       filter: { name: { $contains: 'candle' }, price: { $gt: 20 }, 'stock.inStock': true },
       sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
@@ -133,8 +133,10 @@ describe('a huge world under load', () => {
 });
 
 test('a mode that does not exist is refused by name', () => {
-  expect(() => caller.world.mode('broken' as never)).toThrow(
+  expect(() => caller.platform.mode('broken' as never)).toThrow(
     'There is no mode "broken". Use one of: normal, slow, failing, empty, huge.',
   );
-  expect(() => caller.world.mode('slow', { calls: ['cart.nothing' as never] })).toThrow(TypeError);
+  expect(() => caller.platform.mode('slow', { calls: ['cart.nothing' as never] })).toThrow(
+    TypeError,
+  );
 });

@@ -7,7 +7,7 @@ import { createMockPlatform } from './mock-platform.ts';
 let caller: Caller;
 beforeEach(() => {
   caller = visitNewPlatform();
-  caller.world.cart().add('low-pitcher');
+  caller.platform.cart().add('low-pitcher');
 });
 
 const read = () => caller.call('GET', CART);
@@ -26,7 +26,7 @@ describe('failures', () => {
   ] as const)(
     '%s is a %i in the platform’s shape, and changes nothing',
     async (failure, status) => {
-      caller.world.fail('cart.deleteCurrentCart', failure);
+      caller.platform.fail('cart.deleteCurrentCart', failure);
       const answer = await caller.call('DELETE', CART);
       expect(answer.status).toBe(status);
       expect(answer.body).toMatchObject({ message: expect.stringMatching(/\w/), details: {} });
@@ -36,8 +36,8 @@ describe('failures', () => {
   );
 
   test('offline is a rejected fetch, malformed a 200 without JSON', async () => {
-    const { world } = caller;
-    world.fail('cart.getCurrentCart', 'malformed');
+    const { platform } = caller;
+    platform.fail('cart.getCurrentCart', 'malformed');
     expect(await read()).toMatchObject({ status: 200, body: expect.stringContaining('<title>') });
     const offline = createMockPlatform();
     offline.fail('*', 'offline');
@@ -46,41 +46,41 @@ describe('failures', () => {
   });
 
   test('last so many times, or until they are cleared', async () => {
-    const clear = caller.world.fail('cart.getCurrentCart', 'unavailable', { times: 2 });
+    const clear = caller.platform.fail('cart.getCurrentCart', 'unavailable', { times: 2 });
     expect([(await read()).status, (await read()).status, (await read()).status]).toEqual([
       503, 503, 200,
     ]);
     clear();
-    const end = caller.world.fail('cart.*', 'conflict');
+    const end = caller.platform.fail('cart.*', 'conflict');
     expect((await read()).status).toBe(409);
     end();
     expect((await read()).status).toBe(200);
   });
 
   test('may be made to measure', async () => {
-    caller.world.fail('cart.getCurrentCart', () => new PlatformError(402, 'Pay first'));
+    caller.platform.fail('cart.getCurrentCart', () => new PlatformError(402, 'Pay first'));
     expect(await read()).toMatchObject({ status: 402, body: { message: 'Pay first' } });
   });
 
   test('hit the call they name, and no other', async () => {
-    caller.world.fail('cart.updateCurrentCart', 'conflict');
+    caller.platform.fail('cart.updateCurrentCart', 'conflict');
     expect((await read()).status).toBe(200);
     const answer = await caller.call('PATCH', CART, {});
     expect([answer.status, codeOf(answer)]).toEqual([409, 'CONFLICT']);
-    caller.world.fail('cart.updateCurrentCart', 'invalid');
+    caller.platform.fail('cart.updateCurrentCart', 'invalid');
     expect(fieldsOf(await caller.call('GET', CART))).toEqual([]);
   });
 
   test('cannot be planned for a call or a kind that does not exist', () => {
-    const { world } = caller;
-    expect(() => world.fail('cart.paint' as 'cart.*', 'conflict')).toThrow(
+    const { platform } = caller;
+    expect(() => platform.fail('cart.paint' as 'cart.*', 'conflict')).toThrow(
       'There is no call "cart.paint". Use "*", "<domain>.*" or one of: auth.requestTokens, back-in-stock.createBackInStockNotificationRequest',
     );
-    expect(() => world.fail('*', 'sad' as 'conflict')).toThrow(
+    expect(() => platform.fail('*', 'sad' as 'conflict')).toThrow(
       'There is no failure "sad". Use one of: conflict,',
     );
-    expect(() => world.hold('nothing.*' as '*')).toThrow(TypeError);
-    expect(() => world.latency({ 'cart.paint': 5 } as object)).toThrow(TypeError);
+    expect(() => platform.hold('nothing.*' as '*')).toThrow(TypeError);
+    expect(() => platform.latency({ 'cart.paint': 5 } as object)).toThrow(TypeError);
   });
 });
 
@@ -88,26 +88,26 @@ describe('held calls', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   test('stand still before they count, and go on when they are released', async () => {
-    const release = caller.world.hold('cart.deleteCurrentCart');
+    const release = caller.platform.hold('cart.deleteCurrentCart');
     const pending = caller.call('DELETE', CART);
     await settled();
-    expect(caller.world.calls.at(-1)).toMatchObject({
+    expect(caller.platform.calls.at(-1)).toMatchObject({
       name: 'cart.deleteCurrentCart',
       status: undefined,
     });
-    expect(caller.world.cart().read()).toBeDefined();
+    expect(caller.platform.cart().read()).toBeDefined();
     release();
     expect((await pending).status).toBe(200);
-    expect(caller.world.cart().read()).toBeUndefined();
-    caller.world.cart().add('low-pitcher');
+    expect(caller.platform.cart().read()).toBeUndefined();
+    caller.platform.cart().add('low-pitcher');
     expect((await caller.call('DELETE', CART)).status).toBe(200);
   });
 
   test('may have counted already, so that answers overtake each other', async () => {
-    const release = caller.world.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
+    const release = caller.platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
     const slow = read();
     await settled();
-    caller.world.cart().add('low-pitcher');
+    caller.platform.cart().add('low-pitcher');
     const quick = await read();
     release();
     expect(quick.body.cart.lineItems[0].quantity).toBe(2);
@@ -115,18 +115,18 @@ describe('held calls', () => {
   });
 
   test('that are given up never count', async () => {
-    const release = caller.world.hold('cart.deleteCurrentCart');
+    const release = caller.platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
     const pending = caller.call('DELETE', CART, undefined, {
       signal: controller.signal,
-      headers: { authorization: caller.world.createVisitor().accessToken },
+      headers: { authorization: caller.platform.createVisitor().accessToken },
     });
     await settled();
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     release();
     await settled();
-    expect(caller.world.cart().read()).toBeDefined();
+    expect(caller.platform.cart().read()).toBeDefined();
   });
 });
 
@@ -134,8 +134,8 @@ describe('latency', () => {
   test('delays all calls, or the ones it names', async () => {
     vi.useFakeTimers();
     try {
-      caller.world.latency(300);
-      caller.world.latency({ 'cart.getCurrentCart': 40 });
+      caller.platform.latency(300);
+      caller.platform.latency({ 'cart.getCurrentCart': 40 });
       const done = vi.fn();
       const waiting = [
         read().then(() => done('read')),

@@ -6,7 +6,7 @@ import { createMockPlatform } from './mock-platform.ts';
 let caller: Caller;
 beforeEach(() => {
   caller = visitNewPlatform();
-  caller.world.cart().add('low-pitcher');
+  caller.platform.cart().add('low-pitcher');
 });
 
 const read = () => caller.call('GET', CART);
@@ -70,7 +70,7 @@ describe('every answer', () => {
   test('is in the log, with name, path, body and status', async () => {
     await caller.call('PATCH', `${CART}?x=1`, { couponCode: 'NOTHING' });
     await caller.call('GET', '/nothing');
-    expect(caller.world.calls).toEqual([
+    expect(caller.platform.calls).toEqual([
       {
         name: 'cart.updateCurrentCart',
         method: 'PATCH',
@@ -119,21 +119,21 @@ describe('two worlds', () => {
 
 describe('addresses', () => {
   test('a base with a path and a slash at the end works', async () => {
-    const world = createMockPlatform({
+    const platform = createMockPlatform({
       apiBaseUrl: 'https://shop.example/api/',
       mediaBaseUrl: 'https://media.example/',
     });
-    expect(world.apiBaseUrl).toBe('https://shop.example/api');
-    expect((await visit(world).call('GET', CART)).status).toBe(404);
-    expect(world.calls.at(-1)?.path).toBe(CART);
-    expect(world.catalog.product('low-pitcher').media?.mainMedia?.image?.url).toBe(
+    expect(platform.apiBaseUrl).toBe('https://shop.example/api');
+    expect((await visit(platform).call('GET', CART)).status).toBe(404);
+    expect(platform.calls.at(-1)?.path).toBe(CART);
+    expect(platform.catalog.product('low-pitcher').media?.mainMedia?.image?.url).toBe(
       'https://media.example/pitcher.jpg',
     );
   });
 
   test('fetch does not answer for other hosts', async () => {
-    const { world } = caller;
-    await expect(world.fetch('https://elsewhere.example/x')).rejects.toThrow(
+    const { platform } = caller;
+    await expect(platform.fetch('https://elsewhere.example/x')).rejects.toThrow(
       'this world answers https://platform.example only',
     );
   });

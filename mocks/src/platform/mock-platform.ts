@@ -140,7 +140,7 @@ export function createMockPlatform({
   const { calls, handle } = createRequestHandler(context, ROUTES, faultInjection);
   const catalog = catalogControl(context);
 
-  const world: MockPlatform = {
+  const platform: MockPlatform = {
     apiBaseUrl: base,
     get shop() {
       return context.shop;
@@ -199,6 +199,6 @@ export function createMockPlatform({
       return { id: visitorOf(context, accessToken).id, accessToken };
     },
   };
-  world.mode(mode);
-  return world;
+  platform.mode(mode);
+  return platform;
 }

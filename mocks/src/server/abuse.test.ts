@@ -5,13 +5,13 @@ import { createMockPlatform } from '../platform/mock-platform.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 const CART = '/ecom/v1/carts/current';
-const world = createMockPlatform();
-const { accessToken } = world.createVisitor();
+const platform = createMockPlatform();
+const { accessToken } = platform.createVisitor();
 let server: PlatformServer;
 
 beforeAll(async () => {
-  server = await createPlatformServer({ world, port: 0 });
-  world.cart().add('low-pitcher');
+  server = await createPlatformServer({ platform, port: 0 });
+  platform.cart().add('low-pitcher');
 });
 afterAll(() => server.close());
 
@@ -134,7 +134,7 @@ describe('a request that is none', () => {
 describe('the end of a server', () => {
   test('does not wait for a call that nobody will answer', { timeout: 10_000 }, async () => {
     const own = createMockPlatform();
-    const other = await createPlatformServer({ world: own, port: 0 });
+    const other = await createPlatformServer({ platform: own, port: 0 });
     const headers = { authorization: own.createVisitor().accessToken };
     own.hold('cart.getCurrentCart');
     const pending = fetch(other.url + CART, { headers }).catch(() => 'cut');
@@ -153,7 +153,7 @@ test('time passes without a call, and ends with the server', async () => {
   };
   const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
   const other = await createPlatformServer({
-    world: { ...own, clock: { ...own.clock, advance } },
+    platform: { ...own, clock: { ...own.clock, advance } },
     port: 0,
   });
   await expect.poll(() => ticks, { timeout: 5000 }).toBeGreaterThan(1);

@@ -7,12 +7,12 @@ import { back, runa } from '../testing/sign-in.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
-const world = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+const platform = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
 let server: PlatformServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await createPlatformServer({ world, port: 0 });
+  server = await createPlatformServer({ platform, port: 0 });
   client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
 });
 afterAll(() => server.close());

@@ -5,17 +5,17 @@ import { CART } from '../testing/shopper.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 let server: PlatformServer;
-const world = createMockPlatform();
+const platform = createMockPlatform();
 
 beforeAll(async () => {
-  server = await createPlatformServer({ world, port: 0 });
+  server = await createPlatformServer({ platform, port: 0 });
 });
 afterAll(() => server.close());
 
 async function newCheckout() {
-  const { call } = visit(world);
-  const { appId } = world.shop;
-  const { id } = world.catalog.product('low-pitcher');
+  const { call } = visit(platform);
+  const { appId } = platform.shop;
+  const { id } = platform.catalog.product('low-pitcher');
   const reference = { appId, catalogItemId: id };
   await call('POST', `${CART}/add-to-cart`, {
     lineItems: [{ catalogReference: reference, quantity: 2 }],
@@ -30,7 +30,7 @@ const pageOf = (checkoutId: string, method = 'GET', more = '') =>
     method,
     redirect: 'manual',
   });
-const stock = () => world.catalog.product('low-pitcher').stock?.quantity ?? 0;
+const stock = () => platform.catalog.product('low-pitcher').stock?.quantity ?? 0;
 
 test('the hosted checkout shows what is paid, delivery included, and takes the payment once', async () => {
   const before = stock();
@@ -62,10 +62,10 @@ test('a checkout that nobody made is said to be none, and no script is a way bac
 });
 
 test('a member’s checkout is paid as the member’s', async () => {
-  const { access_token } = world.identity.tokensOf('runa@fennhouse.example');
-  const { call } = visit(world, access_token);
-  const { id } = world.catalog.product('low-pitcher');
-  const catalogReference = { appId: world.shop.appId, catalogItemId: id };
+  const { access_token } = platform.identity.tokensOf('runa@fennhouse.example');
+  const { call } = visit(platform, access_token);
+  const { id } = platform.catalog.product('low-pitcher');
+  const catalogReference = { appId: platform.shop.appId, catalogItemId: id };
   await call('POST', `${CART}/add-to-cart`, { lineItems: [{ catalogReference }] });
   await call('PATCH', CART, { couponCode: 'HOUSEFRIEND' });
   const { checkoutId } = (await call('POST', `${CART}/create-checkout`, { channelType: 'WEB' }))

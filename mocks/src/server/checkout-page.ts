@@ -14,9 +14,9 @@ function afterwards({ searchParams }: URL): URL | undefined {
 }
 
 /** The checkout of this id while it waits for its payment. */
-function waitingCheckout(world: MockPlatform, checkoutId: string): CheckoutControl | undefined {
+function waitingCheckout(platform: MockPlatform, checkoutId: string): CheckoutControl | undefined {
   try {
-    return world.checkout(checkoutId);
+    return platform.checkout(checkoutId);
   } catch {
     return undefined;
   }
@@ -39,7 +39,7 @@ ${getReturnUrl(address)}`,
 
 /** Answers visits to the hosted checkout, which is paid by a press. Says whether it was one. */
 export function sendCheckoutPage(
-  world: MockPlatform,
+  platform: MockPlatform,
   address: URL,
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -49,7 +49,7 @@ export function sendCheckoutPage(
   }
   const send = (status: number, html: string) =>
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  const checkout = waitingCheckout(world, address.searchParams.get('checkoutId') ?? '');
+  const checkout = waitingCheckout(platform, address.searchParams.get('checkoutId') ?? '');
   if (!checkout) {
     const sentence = '<p role="alert">It is paid already, or was never made.</p>';
     send(404, page('There is no such checkout', sentence + getReturnUrl(address)));

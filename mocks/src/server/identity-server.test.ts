@@ -12,12 +12,12 @@ afterEach(async () => {
 
 /** A world on two origins: its calls on one, its identity provider on the other. */
 async function serve(options: { name?: string; control?: boolean } = {}) {
-  const world = createMockPlatform();
-  const context = await createPlatformServer({ world, port: 0 });
-  const provider = await createIdentityServer({ world, port: 0, ...options });
+  const platform = createMockPlatform();
+  const context = await createPlatformServer({ platform, port: 0 });
+  const provider = await createIdentityServer({ platform, port: 0, ...options });
   open.push(context, provider);
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: context.url } });
-  return { world, context, provider, client };
+  return { platform, context, provider, client };
 }
 
 test('a login goes to the provider’s origin, and its code to the token endpoint', async () => {

@@ -7,7 +7,7 @@ import { sendProviderPage } from './provider-page.ts';
 import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
-  world: MockPlatform;
+  platform: MockPlatform;
   /** 0 takes any free port. */
   port?: number;
   host?: string;
@@ -18,18 +18,18 @@ export interface IdentityServerOptions {
 }
 
 async function answer(
-  { world, control }: IdentityServerOptions,
+  { platform, control }: IdentityServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const address = addressOf(request);
-  if (await sendProviderPage(world, address, request, response)) return;
-  if (control && (await sendControl(world, address, request, response))) return;
+  if (await sendProviderPage(platform, address, request, response)) return;
+  if (control && (await sendControl(platform, address, request, response))) return;
   // Its pages are for people; its calls are for pages of any origin.
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const call = await toWebRequest(request, response, address);
-  await sendWebResponse(await world.handle(call), response);
+  await sendWebResponse(await platform.handle(call), response);
 }
 
 /**
@@ -39,11 +39,11 @@ async function answer(
 export async function createIdentityServer(
   options: IdentityServerOptions,
 ): Promise<PlatformServer> {
-  const { world, port = 4011, host = '127.0.0.1', name = host } = options;
+  const { platform, port = 4011, host = '127.0.0.1', name = host } = options;
   const server = await listen({ port, host }, (request, response) =>
     answer(options, request, response),
   );
   const url = server.url.replace(host, name);
-  world.identity.provider.baseUrl = url;
+  platform.identity.provider.baseUrl = url;
   return { ...server, url };
 }

@@ -4,12 +4,12 @@ import { createMockPlatform } from '../platform/mock-platform.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
 const CART = '/ecom/v1/carts/current';
-const world = createMockPlatform();
-const { accessToken } = world.createVisitor();
+const platform = createMockPlatform();
+const { accessToken } = platform.createVisitor();
 let server: PlatformServer;
 
 beforeAll(async () => {
-  server = await createPlatformServer({ world, port: 0 });
+  server = await createPlatformServer({ platform, port: 0 });
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,7 @@ const call = (method: string, path: string, init: RequestInit = {}) =>
 
 describe('the server', () => {
   test('answers over the loopback what the world answers', async () => {
-    world.cart().add('low-pitcher');
+    platform.cart().add('low-pitcher');
     const answer = await call('GET', CART);
     expect(answer.status).toBe(200);
     expect((await answer.json()).cart.lineItems).toHaveLength(1);
@@ -104,16 +104,16 @@ describe('the server', () => {
   });
 
   test('cuts the connection when the world is offline', async () => {
-    const clear = world.fail('cart.getCurrentCart', 'offline');
+    const clear = platform.fail('cart.getCurrentCart', 'offline');
     await expect(call('GET', CART)).rejects.toThrow('fetch failed');
     clear();
   });
 
   test('forgets a held call whose caller went away', async () => {
-    const release = world.hold('cart.deleteCurrentCart');
+    const release = platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
     const pending = call('DELETE', CART, { signal: controller.signal });
-    await expect.poll(() => world.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
+    await expect.poll(() => platform.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
     controller.abort();
     await expect(pending).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -124,7 +124,7 @@ describe('the server', () => {
   test('ends after it has answered what is open', async () => {
     const own = createMockPlatform();
     const { accessToken: token } = own.createVisitor();
-    const other = await createPlatformServer({ world: own, port: 0 });
+    const other = await createPlatformServer({ platform: own, port: 0 });
     const release = own.hold('cart.getCurrentCart');
     const pending = fetch(other.url + CART, { headers: { authorization: token } });
     await expect.poll(() => own.calls).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the server', () => {
 
   test('says when its port is taken', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(createPlatformServer({ world, port })).rejects.toMatchObject({
+    await expect(createPlatformServer({ platform, port })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });

@@ -17,7 +17,7 @@ export { IMAGES_FOLDER } from './images.ts';
 export type { PlatformServer } from './listen.ts';
 
 export interface ServerOptions {
-  world: MockPlatform;
+  platform: MockPlatform;
   /** 0 takes any free port. */
   port?: number;
   host?: string;
@@ -27,10 +27,10 @@ export interface ServerOptions {
 const TICK = 250;
 
 /** Lets things happen at their time, although nobody asks. @returns stops it. */
-function letTimePass(world: MockPlatform): () => void {
+function letTimePass(platform: MockPlatform): () => void {
   const timer = setInterval(() => {
     try {
-      world.clock.advance(0);
+      platform.clock.advance(0);
     } catch (error) {
       // It is over, and the next call must not end for it.
       console.error('Something that was due has failed:', error);
@@ -41,7 +41,7 @@ function letTimePass(world: MockPlatform): () => void {
 }
 
 async function answer(
-  world: MockPlatform,
+  platform: MockPlatform,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -49,28 +49,28 @@ async function answer(
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const address = addressOf(request);
   const isHosted = address.pathname.startsWith(`${HOSTED_PATH}/`);
-  if (isHosted && (await sendProviderPage(world, address, request, response))) return;
-  if (await sendTicketPage(world, address, request, response)) return;
-  if (sendCheckoutPage(world, address, request, response)) return;
+  if (isHosted && (await sendProviderPage(platform, address, request, response))) return;
+  if (await sendTicketPage(platform, address, request, response)) return;
+  if (sendCheckoutPage(platform, address, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(address, response) ||
-      (await sendPublicKey(world, address.pathname, response)) ||
+      (await sendPublicKey(platform, address.pathname, response)) ||
       (await sendImage(address.pathname, response)));
   if (sent) return;
   const web = await toWebRequest(request, response, address);
-  await sendWebResponse(await world.handle(web), response);
+  await sendWebResponse(await platform.handle(web), response);
 }
 
 /** Serves a world over HTTP, with its pictures under `/pictures/`. */
 export async function createPlatformServer({
-  world,
+  platform,
   port = 4010,
   host = '127.0.0.1',
 }: ServerOptions): Promise<PlatformServer> {
   return listen(
     { port, host },
-    (request, response) => answer(world, request, response),
-    () => letTimePass(world),
+    (request, response) => answer(platform, request, response),
+    () => letTimePass(platform),
   );
 }

@@ -23,7 +23,7 @@ const { webhooks, control } = parseArgs({
 }).values;
 
 const origin = `http://${host}:${port}`;
-const world = createMockPlatform({
+const platform = createMockPlatform({
   apiBaseUrl: origin,
   mediaBaseUrl: `${origin}/pictures`,
   hostedBaseUrl: origin + HOSTED_PATH,
@@ -41,16 +41,18 @@ function taken(variable: string, wanted: number) {
   };
 }
 
-const server = await createPlatformServer({ world, port, host }).catch(taken('PORT', port));
-const provider = await createIdentityServer({ world, port: identityPort, host, control }).catch(
+const server = await createPlatformServer({ platform, port, host }).catch(taken('PORT', port));
+const provider = await createIdentityServer({ platform, port: identityPort, host, control }).catch(
   taken('IDENTITY_PORT', identityPort),
 );
 
-console.log(`${world.shop.name} answers at ${server.url} (${world.shop.products.length} products)`);
+console.log(
+  `${platform.shop.name} answers at ${server.url} (${platform.shop.products.length} products)`,
+);
 console.log(`People log in at ${provider.url}${control ? `; ${CONTROL_PATH} chooses how` : ''}`);
 if (webhooks !== undefined) {
   console.log(`Webhooks go to ${webhooks}; ${server.url}${PUBLIC_KEY_PATH} proves them.`);
-  console.log(await world.webhooks.publicKey());
+  console.log(await platform.webhooks.publicKey());
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

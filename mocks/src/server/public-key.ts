@@ -6,12 +6,12 @@ export const PUBLIC_KEY_PATH = '/webhooks/public-key.pem';
 
 /** Answers the world's public key. Says whether it did. */
 export async function sendPublicKey(
-  world: MockPlatform,
+  platform: MockPlatform,
   pathname: string,
   response: ServerResponse,
 ): Promise<boolean> {
   if (pathname !== PUBLIC_KEY_PATH) return false;
-  const key = await world.webhooks.publicKey();
+  const key = await platform.webhooks.publicKey();
   response.setHeader('content-type', 'application/x-pem-file');
   response.writeHead(200).end(key);
   return true;

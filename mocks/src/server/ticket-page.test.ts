@@ -9,12 +9,12 @@ import { CONCERT } from '../testing/ticket-buyer.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
 
-const world = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+const platform = createMockPlatform({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
 const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 let server: PlatformServer;
 
 beforeAll(async () => {
-  server = await createPlatformServer({ world, port: 0 });
+  server = await createPlatformServer({ platform, port: 0 });
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const visit = (address: string, typed?: Record<string, string>) =>
 /** The address of the ticket form for a new reservation, as a redirect session gives it. */
 async function formAddress(): Promise<string> {
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
-  const ticketDefinitionId = world.tickets.id(CONCERT, 'Seat in the hall');
+  const ticketDefinitionId = platform.tickets.id(CONCERT, 'Seat in the hall');
   const { _id: reservationId } = await tickets.createReservation(client, eventIdOf(CONCERT), {
     ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
   });
@@ -44,7 +44,7 @@ test('a buyer fills in the form, pays, and comes back with the order’s number'
   const number = /order\/([^?]+)/.exec(order)?.[1] ?? '';
   expect(await (await visit(order)).text()).toContain('INITIATED: 32.00 EUR');
   expect((await visit(order, { outcome: 'PAID' })).status).toBe(303);
-  expect(world.orders.read(number)).toMatchObject({ status: 'PAID', ...ASTRID });
+  expect(platform.orders.read(number)).toMatchObject({ status: 'PAID', ...ASTRID });
   const paid = await (await visit(order)).text();
   expect(paid).toContain(`https://fennhouse.example/thanks?from=tickets&amp;orderNumber=${number}`);
   expect(paid).not.toContain('<form');

@@ -31,8 +31,8 @@ ${field('email', 'E-mail', 'email')}
 </form>`,
 );
 
-function orderPage(world: MockPlatform, orderNumber: string, address: URL): string {
-  const { status = '', totalPrice } = world.orders.read(orderNumber);
+function orderPage(platform: MockPlatform, orderNumber: string, address: URL): string {
+  const { status = '', totalPrice } = platform.orders.read(orderNumber);
   const buttons = Object.entries(OUTCOMES).map(
     ([outcome, words]) => `<button name="outcome" value="${outcome}">${words}</button>`,
   );
@@ -57,7 +57,7 @@ function refused(error: unknown): string {
 }
 
 interface Visit {
-  world: MockPlatform;
+  platform: MockPlatform;
   address: URL;
   /** What was typed or pressed; nothing on a first look. */
   typed?: URLSearchParams;
@@ -66,18 +66,18 @@ interface Visit {
 /** Where a visit leads: to a page, or on to another address. */
 type Outcome = { html: string } | { location: string };
 
-function visitForm({ world, address, typed }: Visit, slug: string): Outcome {
+function visitForm({ platform, address, typed }: Visit, slug: string): Outcome {
   const reservationId = address.searchParams.get('reservationId') ?? '';
   const toOrder = (orderNumber: string) => ({
     location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}`,
   });
   if (!typed) {
     // Who has filled in the shop's own form has only to pay.
-    const order = world.orders.all().find((one) => one.reservationId === reservationId);
+    const order = platform.orders.all().find((one) => one.reservationId === reservationId);
     return order ? toOrder(order.orderNumber) : { html: buyerForm };
   }
   const text = (name: string) => typed.get(name) ?? '';
-  const orderNumber = world.tickets.fillIn(reservationId, {
+  const orderNumber = platform.tickets.fillIn(reservationId, {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
@@ -85,10 +85,10 @@ function visitForm({ world, address, typed }: Visit, slug: string): Outcome {
   return toOrder(orderNumber);
 }
 
-function visitOrder({ world, address, typed }: Visit, orderNumber: string): Outcome {
+function visitOrder({ platform, address, typed }: Visit, orderNumber: string): Outcome {
   const outcome = typed?.get('outcome') ?? null;
-  if (!isOutcome(outcome)) return { html: orderPage(world, orderNumber, address) };
-  world.orders.pay(orderNumber, outcome);
+  if (!isOutcome(outcome)) return { html: orderPage(platform, orderNumber, address) };
+  platform.orders.pay(orderNumber, outcome);
   return { location: address.pathname + address.search };
 }
 
@@ -96,7 +96,7 @@ const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|ord
 
 /** Answers visits to the hosted ticket form and payment page. Says whether it was one. */
 export async function sendTicketPage(
-  world: MockPlatform,
+  platform: MockPlatform,
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,7 +107,7 @@ export async function sendTicketPage(
   const posted =
     method === 'POST' && (await (await toWebRequest(request, response, address)).text());
   const typed = posted === false ? undefined : new URLSearchParams(posted);
-  const visit = { world, address, ...(typed && { typed }) };
+  const visit = { platform, address, ...(typed && { typed }) };
   try {
     const outcome = orderNumber ? visitOrder(visit, orderNumber) : visitForm(visit, slug);
     if ('location' in outcome) response.writeHead(303, { location: outcome.location }).end();

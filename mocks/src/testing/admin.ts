@@ -13,9 +13,9 @@ export interface Admin extends Caller {
 
 /** A merchant in a world of their own. */
 export function newAdmin(): Admin {
-  const { world, call } = visitNewPlatform();
+  const { platform, call } = visitNewPlatform();
   return {
-    world,
+    platform,
     call,
     write: (method, path, body) => call(method, `/stores${path}`, body),
     async shown(id, merchant = false) {
@@ -23,9 +23,9 @@ export function newAdmin(): Admin {
       const { status, body } = await call('GET', `/stores-reader/v1/products/${id}${query}`);
       return status === 200 ? body.product : status;
     },
-    idOf: (slug) => world.catalog.product(slug).id,
+    idOf: (slug) => platform.catalog.product(slug).id,
     announced: (...names) =>
-      world.announcements
+      platform.announcements
         .filter(({ name }) => names.includes(name))
         .map(({ name, subject }) => [name, subject]),
   };

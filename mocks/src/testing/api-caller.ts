@@ -30,21 +30,21 @@ export interface Answer {
 }
 
 export interface Caller {
-  world: MockPlatform;
+  platform: MockPlatform;
   /** One visitor's requests. */
   call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
 }
 
 /** A new visitor of a world, or who holds the token, who calls without a client. */
 export function visit(
-  world: MockPlatform,
-  accessToken: string = world.createVisitor().accessToken,
+  platform: MockPlatform,
+  accessToken: string = platform.createVisitor().accessToken,
 ): Caller {
   return {
-    world,
+    platform,
     async call(method, path, body, init = {}) {
-      const response = await world.handle(
-        new Request(`${world.apiBaseUrl}${path}`, {
+      const response = await platform.handle(
+        new Request(`${platform.apiBaseUrl}${path}`, {
           method,
           headers: { authorization: accessToken, 'content-type': 'application/json' },
           ...(body !== undefined && {

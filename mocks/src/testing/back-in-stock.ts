@@ -20,19 +20,19 @@ const NAME = 'back_in_stock_notification_request_';
 
 /** Somebody in a world of their own, and the slug of an object that is sold out there. */
 export function createBackInStockVisitor(slug: string): Waiting {
-  const { world, call } = visitNewPlatform();
+  const { platform, call } = visitNewPlatform();
   const base = '/back-in-stock-service/v1/back-in-stock-notification-requests';
   const itemDetails = { name: 'Wash stand set', price: '€92.00' };
   const reference: Waiting['reference'] = (other = slug) => ({
-    appId: world.shop.appId,
-    catalogItemId: world.catalog.product(other).id,
+    appId: platform.shop.appId,
+    catalogItemId: platform.catalog.product(other).id,
   });
   const ask: Waiting['ask'] = (email, more = {}) => {
     const request = { catalogReference: more.catalogReference ?? reference(), email, ...more };
     return call('POST', base, { request, itemDetails });
   };
   return {
-    world,
+    platform,
     call,
     base,
     itemDetails,
@@ -42,7 +42,7 @@ export function createBackInStockVisitor(slug: string): Waiting {
     read: async (id) => (await call('GET', `${base}/${id}`)).body.request,
     mark: (id) => call('PUT', `${base}/${id}/mark-as-notification-sent`, { id }),
     announced: () =>
-      world.announcements.flatMap(({ name, subject }) =>
+      platform.announcements.flatMap(({ name, subject }) =>
         name.startsWith(NAME)
           ? [[name.slice(NAME.length), subject.id, subject.status] as [string, string, string]]
           : [],

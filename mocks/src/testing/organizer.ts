@@ -40,9 +40,9 @@ export interface Organizer extends Caller {
 
 export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
   const clock = createClock();
-  const world = createMockPlatform({ clock, ...options });
+  const platform = createMockPlatform({ clock, ...options });
   // Each call has a token of its own, so that none is over when a test has moved the clock.
-  const call: Organizer['call'] = (...request) => visit(world).call(...request);
+  const call: Organizer['call'] = (...request) => visit(platform).call(...request);
   const post: Organizer['post'] = (path, body = {}) => call('POST', `${EVENTS}${path}`, body);
   const get: Organizer['get'] = (eventId, ...fields) => {
     const query = fields.map((field) => `&fields=${field}`).join('');
@@ -52,7 +52,7 @@ export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
     post('/query', { query: wanted, ...more });
   return {
     clock,
-    world,
+    platform,
     call,
     post,
     get,
@@ -66,7 +66,7 @@ export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
         ({ slug }: Json) => slug,
       ),
     announced: (eventId) =>
-      world.announcements
+      platform.announcements
         .filter(({ subject }) => subject.eventId === eventId || subject.id === eventId)
         .map(({ name }) => name),
   };

@@ -4,8 +4,8 @@ import { createMockPlatform } from '../platform/mock-platform.ts';
 
 /** A world with a client, and visits to its identity provider by a browser that keeps one cookie. */
 export function connectProvider() {
-  const world = createMockPlatform({ identityBaseUrl: 'https://login.example' });
-  const { apiBaseUrl, fetch, identity } = world;
+  const platform = createMockPlatform({ identityBaseUrl: 'https://login.example' });
+  const { apiBaseUrl, fetch, identity } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   let cookie: string | undefined;
 
@@ -29,7 +29,7 @@ export function connectProvider() {
     return { authUrl, oauthData };
   }
 
-  return { world, client, provider: identity.provider, visit, authorizeUrl };
+  return { platform, client, provider: identity.provider, visit, authorizeUrl };
 }
 
 /** What a visit leads back with. */

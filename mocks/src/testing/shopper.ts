@@ -16,16 +16,16 @@ export interface Shopper extends Caller {
 
 /** A shopper in a world of their own. */
 export function newShopper(options: MockPlatformOptions = {}): Shopper {
-  const { world, call } = visitNewPlatform(options);
+  const { platform, call } = visitNewPlatform(options);
   const post: Shopper['post'] = (path, body = {}) => call('POST', `${CART}/${path}`, body);
   return {
-    world,
+    platform,
     call,
     post,
     item(slug, choices, { quantity = 1, ...more } = {}) {
       const catalogReference = {
-        appId: world.shop.appId,
-        catalogItemId: world.catalog.product(slug).id,
+        appId: platform.shop.appId,
+        catalogItemId: platform.catalog.product(slug).id,
         options: { ...(choices && { options: choices }), ...more },
       };
       return { quantity, catalogReference };

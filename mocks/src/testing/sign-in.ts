@@ -14,31 +14,35 @@ export const back = 'https://fenn.example/back';
 /** A new visitor with a client, in a world of their own. */
 export function connect() {
   const clock = createClock();
-  const world = createMockPlatform({ clock });
-  const { apiBaseUrl, fetch, shop, catalog } = world;
+  const platform = createMockPlatform({ clock });
+  const { apiBaseUrl, fetch, shop, catalog } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch, clock });
   const add = (slug: string, quantity = 1) => {
     const catalogReference = { appId: shop.appId, catalogItemId: catalog.product(slug).id };
     return cart.addToCurrentCart(client, { lineItems: [{ quantity, catalogReference }] });
   };
-  return { client, world, clock, add };
+  return { client, platform, clock, add };
 }
 
 /** The address that a visit to the hosted page leads back to. */
-export function ledBack(world: MockPlatform, authUrl: string, credentials?: typeof runa): string {
-  const outcome = world.identity.visit(authUrl, credentials);
+export function ledBack(
+  platform: MockPlatform,
+  authUrl: string,
+  credentials?: typeof runa,
+): string {
+  const outcome = platform.identity.visit(authUrl, credentials);
   if (outcome.kind === 'redirect') return outcome.location;
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
 /** Signs somebody in by the hosted page. */
 export async function signIn(
-  { client, world }: ReturnType<typeof connect>,
+  { client, platform }: ReturnType<typeof connect>,
   credentials = runa,
 ): Promise<void> {
   const oauthData = await auth.generateOAuthData(back, '/cart');
   const { authUrl } = await auth.getAuthUrl(client, oauthData);
-  const returned = auth.parseFromUrl(ledBack(world, authUrl, credentials));
+  const returned = auth.parseFromUrl(ledBack(platform, authUrl, credentials));
   await auth.completeLogin(client, returned, oauthData);
 }
 

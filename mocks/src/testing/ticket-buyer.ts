@@ -72,8 +72,8 @@ export const newBuyer = (options: MockPlatformOptions = {}): TicketBuyer =>
   buyerOf(visitNewPlatform(options));
 
 /** Another buyer in the same world. */
-export const anotherBuyer = ({ world }: Caller): TicketBuyer => buyerOf(visit(world));
+export const anotherBuyer = ({ platform }: Caller): TicketBuyer => buyerOf(visit(platform));
 
 /** A member in the same world. */
-export const memberBuyer = ({ world }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
-  buyerOf(visit(world, world.identity.tokensOf(email).access_token));
+export const memberBuyer = ({ platform }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
+  buyerOf(visit(platform, platform.identity.tokensOf(email).access_token));

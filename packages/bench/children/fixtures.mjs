@@ -5,11 +5,11 @@ const LONGEST_PRODUCT = 20_000;
 
 /** Answers of the platform in memory: 50 products of about 200 kB, and a cart of 20 lines. */
 export async function wireAnswers() {
-  const world = createMockPlatform();
-  const { accessToken } = world.createVisitor();
+  const platform = createMockPlatform();
+  const { accessToken } = platform.createVisitor();
   const call = async (path, body) => {
-    const response = await world.handle(
-      new Request(`${world.apiBaseUrl}${path}`, {
+    const response = await platform.handle(
+      new Request(`${platform.apiBaseUrl}${path}`, {
         method: 'POST',
         headers: { authorization: accessToken, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -25,7 +25,7 @@ export async function wireAnswers() {
     .filter((product) => JSON.stringify(product).length < LONGEST_PRODUCT)
     .slice(0, 50);
   const cart = await call('/ecom/v1/carts/current/add-to-cart', {
-    lineItems: world.shop.products.flatMap(toLine(world.shop.appId)).slice(0, 20),
+    lineItems: platform.shop.products.flatMap(toLine(platform.shop.appId)).slice(0, 20),
   });
   return { products: { ...listed, products }, cart };
 }

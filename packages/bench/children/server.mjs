@@ -1,8 +1,8 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 
-const world = createMockPlatform();
-const { url } = await createPlatformServer({ world, port: 0 });
+const platform = createMockPlatform();
+const { url } = await createPlatformServer({ platform, port: 0 });
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
@@ -19,8 +19,8 @@ process.once('disconnect', () => process.exit());
 process.send({
   url,
   shop: {
-    appId: world.shop.appId,
-    products: world.shop.products
+    appId: platform.shop.appId,
+    products: platform.shop.products
       .filter(({ visible, variants }) => visible && variants.length < 100)
       .map(({ id, slug, variants, productOptions, customTextFields }) => ({
         id,
@@ -31,6 +31,6 @@ process.send({
         ),
         isPlain: customTextFields.length === 0,
       })),
-    collections: world.shop.collections.map(({ id, slug }) => ({ id, slug })),
+    collections: platform.shop.collections.map(({ id, slug }) => ({ id, slug })),
   },
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, world } from './peer.mjs';
+import { newPeer, platform } from './peer.mjs';
 
 const { backInStockNotifications } = newPeer();
-const soldOut = world.shop.products.find(({ slug }) => slug === 'wash-stand-set');
-const catalogReference = { appId: world.shop.appId, catalogItemId: soldOut.id };
+const soldOut = platform.shop.products.find(({ slug }) => slug === 'wash-stand-set');
+const catalogReference = { appId: platform.shop.appId, catalogItemId: soldOut.id };
 const itemDetails = { name: soldOut.name, price: '€92.00' };
 
 const ask = (email) =>

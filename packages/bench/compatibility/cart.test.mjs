@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, newPeer, noon, timeOf, world } from './peer.mjs';
+import { lineOf, newPeer, noon, platform, timeOf } from './peer.mjs';
 
 const address = { country: 'DK', city: 'Aalborg', postalCode: '9000', addressLine: 'Kilnvej 1' };
 
@@ -32,9 +32,11 @@ test('fills, changes and reads a cart', async () => {
 test('takes a coupon, an e-mail and a note, and gives the coupon back', async () => {
   const { currentCart } = newPeer();
   await currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher', 3)] });
-  const [{ code }] = world.shop.coupons.filter(({ takes, membersOnly, endsAt, collectionId }) => {
-    return typeof takes === 'object' && !membersOnly && !endsAt && !collectionId;
-  });
+  const [{ code }] = platform.shop.coupons.filter(
+    ({ takes, membersOnly, endsAt, collectionId }) => {
+      return typeof takes === 'object' && !membersOnly && !endsAt && !collectionId;
+    },
+  );
   const cart = await currentCart.updateCurrentCart({
     couponCode: code,
     cartInfo: { buyerNote: 'Wrap it twice.', contactInfo: { address } },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, world } from './peer.mjs';
+import { newPeer, platform } from './peer.mjs';
 
 const { products } = newPeer();
-const candle = world.shop.products.find(({ slug }) => slug === 'ridge-pillar-candle');
+const candle = platform.shop.products.find(({ slug }) => slug === 'ridge-pillar-candle');
 const image = { url: 'https://pictures.example/bowl.jpg' };
 
 async function create(more = {}) {

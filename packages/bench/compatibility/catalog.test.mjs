@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, timeOf, world } from './peer.mjs';
+import { newPeer, platform, timeOf } from './peer.mjs';
 
 const peer = newPeer();
-const candle = world.shop.products.find(({ slug }) => slug === 'ridge-pillar-candle');
+const candle = platform.shop.products.find(({ slug }) => slug === 'ridge-pillar-candle');
 
 test('lists products in pages, filtered and sorted', async () => {
   const query = () => peer.products.queryProducts().ascending('name').limit(10);
   const first = await query().find();
   assert.equal(first.items.length, 10);
-  assert.equal(first.totalCount, world.shop.products.filter(({ visible }) => visible).length);
+  assert.equal(first.totalCount, platform.shop.products.filter(({ visible }) => visible).length);
   const names = first.items.map(({ name }) => name);
   assert.deepEqual(
     names,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, memberPeer, newPeer, world } from './peer.mjs';
+import { lineOf, memberPeer, newPeer, platform } from './peer.mjs';
 
 const password = 'warm-stoneware';
 
@@ -18,12 +18,12 @@ test('logs a member in, and says what is wrong with others', async () => {
 });
 
 test('registers, verifies the e-mail and is refused the same one again', async () => {
-  world.identity.setRules({ emailVerification: true });
+  platform.identity.setRules({ emailVerification: true });
   const { auth } = newPeer();
   const email = 'peer@example.com';
   const state = await auth.register({ email, password, profile: { firstName: 'Peer' } });
   assert.equal(state.loginState, 'EMAIL_VERIFICATION_REQUIRED');
-  const verificationCode = world.identity.codeFor(email);
+  const verificationCode = platform.identity.codeFor(email);
   const done = await auth.processVerification({ verificationCode });
   assert.equal(done.loginState, 'SUCCESS');
   const again = await newPeer().auth.register({ email, password });
@@ -34,7 +34,7 @@ test('signs in with a code: session, hosted page, exchange', async () => {
   const { auth } = newPeer();
   const data = auth.generateOAuthData('https://shop.example/callback', 'https://shop.example/');
   const { authUrl } = await auth.getAuthUrl(data);
-  const { location } = world.identity.visit(authUrl, {
+  const { location } = platform.identity.visit(authUrl, {
     email: 'aksel@fennhouse.example',
     password,
   });
@@ -52,7 +52,7 @@ test('sends the e-mail for a new password, and sets it', async () => {
   const peer = newPeer();
   const email = 'aksel@fennhouse.example';
   await peer.auth.sendPasswordResetEmail(email, 'https://shop.example/reset');
-  const { secret } = world.identity.linkFor(email);
+  const { secret } = platform.identity.linkFor(email);
   await peer.recovery.recover(secret, { password: 'warmer-stoneware-2' });
   const { loginState } = await peer.auth.login({ email, password: 'warmer-stoneware-2' });
   assert.equal(loginState, 'SUCCESS');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, noon, timeOf, world } from './peer.mjs';
+import { newPeer, noon, platform, timeOf } from './peer.mjs';
 
 const { orders, wixEventsV2 } = newPeer();
 const slug = 'resonance-for-nine-strings';
@@ -19,7 +19,7 @@ const guest = {
 
 async function reserve(quantity = 1) {
   return orders.createReservation(eventId, {
-    ticketQuantities: [{ ticketDefinitionId: world.tickets.id(slug, seat), quantity }],
+    ticketQuantities: [{ ticketDefinitionId: platform.tickets.id(slug, seat), quantity }],
   });
 }
 
@@ -61,7 +61,7 @@ test('checks out, is paid, and reads the order with its tickets', async () => {
     buyer: { ...buyer, lastName: 'Holm' },
   });
   assert.equal(changed.order.lastName, 'Holm');
-  world.orders.pay(orderNumber);
+  platform.orders.pay(orderNumber);
   const order = await orders.getOrder(
     { eventId, orderNumber },
     { fieldset: ['TICKETS', 'DETAILS', 'INVOICE'] },
@@ -98,10 +98,10 @@ test('confirms an offline order, and captures and voids authorised payments', as
   assert.equal(confirmed.orders[0].orderNumber, offline.orderNumber);
   assert.equal(confirmed.orders[0].confirmed, true);
   const [captured, voided] = [await buy(1), await buy(1)];
-  for (const { orderNumber } of [captured, voided]) world.orders.pay(orderNumber, 'AUTHORIZED');
+  for (const { orderNumber } of [captured, voided]) platform.orders.pay(orderNumber, 'AUTHORIZED');
   await orders.captureAuthorizedPayment(captured.orderNumber, { eventId });
   await orders.voidAuthorizedPayment(voided.orderNumber, { eventId });
-  world.clock.advance(60_000);
+  platform.clock.advance(60_000);
   const statusOf = async ({ orderNumber }) =>
     (await orders.getOrder({ eventId, orderNumber }, { fieldset: ['DETAILS'] })).status;
   assert.equal(await statusOf(captured), 'PAID');

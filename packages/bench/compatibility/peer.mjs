@@ -14,8 +14,8 @@ const noon = Date.UTC(2026, 10, 21, 9);
 /** The one host that the SDK knows; its requests go to the server of these tests in its place. */
 const hosted = 'https://www.wixapis.com';
 
-const world = createMockPlatform({ clock: { now: () => noon }, brandPrefix: 'WIX' });
-const server = await createPlatformServer({ world, port: 0 });
+const platform = createMockPlatform({ clock: { now: () => noon }, brandPrefix: 'WIX' });
+const server = await createPlatformServer({ platform, port: 0 });
 const { fetch } = globalThis;
 globalThis.fetch = (url, init) => {
   const address = String(url);
@@ -51,7 +51,7 @@ export function newPeer(tokens) {
 
 /** The SDK's client, signed in as a member. */
 export function memberPeer(email) {
-  const grant = world.identity.tokensOf(email);
+  const grant = platform.identity.tokensOf(email);
   return newPeer({
     accessToken: {
       value: grant.access_token,
@@ -70,11 +70,11 @@ export function timeOf(date) {
 
 /** A line of a cart: the first variant of an object that can be bought. */
 export function lineOf(slug, quantity = 1) {
-  const product = world.shop.products.find((one) => one.slug === slug);
+  const product = platform.shop.products.find((one) => one.slug === slug);
   const { id: variantId } = product.variants.find(({ stock }) => stock?.inStock);
   return {
     catalogReference: {
-      appId: world.shop.appId,
+      appId: platform.shop.appId,
       catalogItemId: product.id,
       options: { variantId },
     },
@@ -82,4 +82,4 @@ export function lineOf(slug, quantity = 1) {
   };
 }
 
-export { noon, world };
+export { noon, platform };

@@ -10,7 +10,7 @@ export type Kept = Partial<Record<'compare' | 'wishes' | 'recently-viewed', read
 export interface Visit {
   shop: Awaited<ReturnType<typeof buildShop>>;
   browser: Browser;
-  world: MockPlatform;
+  platform: MockPlatform;
   /** Where the page and its files are served. */
   site: string;
   /** What the site serves as its page. */
@@ -42,14 +42,14 @@ function listen(page: Page): string[] {
 }
 
 /** Waits until the page is alive and has asked for nothing for a while. */
-async function settle(page: Page, world: MockPlatform): Promise<void> {
+async function settle(page: Page, platform: MockPlatform): Promise<void> {
   await page.waitForFunction(() => window.__markup.alive !== undefined);
   let calls = -1;
   await expect
     .poll(
       async () => {
         const before = calls;
-        calls = world.calls.length;
+        calls = platform.calls.length;
         await page.waitForLoadState('networkidle');
         return calls - before;
       },
@@ -67,13 +67,13 @@ async function settle(page: Page, world: MockPlatform): Promise<void> {
  */
 export async function openPage(
   hash: string,
-  { shop, browser, world, site, served, apiBaseUrl }: Visit,
+  { shop, browser, platform, site, served, apiBaseUrl }: Visit,
   kept: Kept = {},
 ) {
-  const first = world.calls.length;
+  const first = platform.calls.length;
   const { markup, state } = await shop.renderShop(hash, apiBaseUrl);
   served.html = documentOf(markup, { state, apiBaseUrl }, shop.styles);
-  const second = world.calls.length;
+  const second = platform.calls.length;
   const context = await browser.newContext({
     ...{ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },
     ...{ locale: 'fr-FR', timezoneId: 'Pacific/Auckland' },
@@ -87,7 +87,7 @@ export async function openPage(
       }
     }, kept);
     await page.goto(`${site}/${hash}`);
-    await settle(page, world);
+    await settle(page, platform);
     const { sent, alive, end, ...rest } = await page.evaluate(() => ({
       ...window.__markup,
       end: document.getElementById('root')?.innerHTML ?? '',
@@ -95,7 +95,7 @@ export async function openPage(
       faults: window.__faults,
       shifts: window.__shifts,
     }));
-    const calls = world.calls.map(asked);
+    const calls = platform.calls.map(asked);
     return {
       ...rest,
       ...{ markup, said },

@@ -33,8 +33,8 @@ afterEach(async () => {
 /** The login page of the shop; the platform that its address names is never asked. */
 const loginAt = (origin: string) => {
   const id = 'identity-login-page--the-steps-stand-on-a-page-too';
-  const platform = 'http://127.0.0.1:4010';
-  return `${origin}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', platform })}`;
+  const platformServer = 'http://127.0.0.1:4010';
+  return `${origin}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', platform: platformServer })}`;
 };
 
 const addFrame = (address: string) => `

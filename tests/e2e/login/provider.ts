@@ -12,7 +12,7 @@ export interface AuthorizeRequest {
 
 /** The identity provider in memory, on an origin of its own, and what a test sees of it. */
 export interface Provider extends Site, ReturnType<typeof watch> {
-  readonly world: MockPlatform;
+  readonly platform: MockPlatform;
   readonly play: MockPlatform['identity']['provider']['play'];
   readonly setRules: MockPlatform['identity']['provider']['setRules'];
   /** What the shop asked for, by state. */
@@ -35,13 +35,13 @@ let made = 0;
 /** @param name of its origin; the shop's own makes it one of the same site. */
 export async function createProvider(name = 'localhost'): Promise<Provider> {
   made += 1;
-  const world = createMockPlatform({ seed: `login-${made}` });
-  const watched = watch(world);
-  const server = await createIdentityServer({ world, port: 0, name });
-  const { play, setRules } = world.identity.provider;
+  const platform = createMockPlatform({ seed: `login-${made}` });
+  const watched = watch(platform);
+  const server = await createIdentityServer({ platform, port: 0, name });
+  const { play, setRules } = platform.identity.provider;
 
   const requests = (): AuthorizeRequest[] =>
-    world.calls
+    platform.calls
       .filter(({ name }) => name === 'redirects.createRedirectSession')
       .map(({ body }) => (body as { auth?: { authRequest: AuthorizeRequest } }).auth?.authRequest)
       .filter((request) => request !== undefined);
@@ -49,14 +49,14 @@ export async function createProvider(name = 'localhost'): Promise<Provider> {
   const provider: Provider = Object.assign(watched, {
     origin: server.url,
     close: server.close,
-    world,
+    platform,
     play,
     setRules,
     sessions: () => new Map(requests().map((request) => [request.state, request])),
-    sessionToken: () => world.identity.sessionOf(runa.email),
+    sessionToken: () => platform.identity.sessionOf(runa.email),
     returnAddress(state: string) {
       const query = new URLSearchParams({ ...provider.sessions().get(state) });
-      const outcome = world.identity.visit(`${server.url}/oauth2/authorize?${query}`, runa);
+      const outcome = platform.identity.visit(`${server.url}/oauth2/authorize?${query}`, runa);
       if (outcome.kind === 'redirect') return outcome.location;
       throw new Error(`Nobody is led back: ${JSON.stringify(outcome)}`);
     },

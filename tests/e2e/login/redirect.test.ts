@@ -39,7 +39,7 @@ test('S73 a second proof is given on the provider’s page, and the person comes
     await typeAndLogIn(page, per);
     const code = page.getByLabel('Code');
     await code.waitFor();
-    await code.fill(provider.world.identity.codeFor(per.email));
+    await code.fill(provider.platform.identity.codeFor(per.email));
     await page.getByRole('button', { name: 'Continue' }).click();
   });
   expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));

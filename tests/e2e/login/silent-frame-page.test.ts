@@ -32,7 +32,7 @@ test('S15 a cross-origin isolated shop is told at once', async () => {
     'cross-origin-embedder-policy': 'require-corp',
   });
   expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
-  expect(set.provider.world.identity.provider.visits).toEqual([]);
+  expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
 test('S16 neither keys nor speech reach the frame', async () => {

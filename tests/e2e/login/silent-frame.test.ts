@@ -117,7 +117,7 @@ test('S12 a shop whose policy forbids the frame hears so at once', async () => {
     code: 'FRAME_BLOCKED',
     message: expect.stringContaining('frame-src'),
   });
-  expect(set.provider.world.identity.provider.visits).toEqual([]);
+  expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
 test('the error of the provider is the error of the login', async () => {

@@ -25,7 +25,7 @@ test.each(cases.map(([failure, row]) => [row, failure] as const))(
   async (_, failure) => {
     const [tab] = await tabs.openExpired(1);
     if (!tab) throw new Error('No tab is open.');
-    const end = tabs.platform.world.identity.provider.failTokens(failure);
+    const end = tabs.platformServer.platform.identity.provider.failTokens(failure);
     expect(await tab.call(5)).toEqual([expect.stringMatching(/^(Token|System)Error$/)]);
     expect(await tab.role()).toBe('member');
     const foreignUrls = await tab.page.evaluate(() =>

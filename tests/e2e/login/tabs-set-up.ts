@@ -7,7 +7,7 @@ import { openTab, type Tab, type TokenAdapter } from './tabs-shop.ts';
 
 /** What the tests of a file share: tabs of one browser, and a platform that is a test's own. */
 export interface Tabs {
-  readonly platform: Provider;
+  readonly platformServer: Provider;
   readonly context: BrowserContext;
   /** The grants that were asked for, in their order. */
   grants(): string[];
@@ -19,38 +19,38 @@ export interface Tabs {
 /** Opens a browser for the tests of a file, and proves after each that no tab shows a token. */
 export function useTabs(): Tabs {
   const sites = useSites();
-  let platform: Provider;
+  let platformServer: Provider;
   let opened: Tab[] = [];
 
   beforeEach(async () => {
     opened = [];
-    platform = await createProvider();
+    platformServer = await createProvider();
   });
 
   afterEach(async () => {
     for (const tab of opened) {
-      if (!tab.page.isClosed()) await expectNothingLeft(tab, platform);
+      if (!tab.page.isClosed()) await expectNothingLeft(tab, platformServer);
     }
-    await platform.close();
+    await platformServer.close();
   });
 
   const tabs: Tabs = {
-    get platform() {
-      return platform;
+    get platformServer() {
+      return platformServer;
     },
     get context() {
       return sites.context;
     },
-    grants: () => platform.tokenRequests.map(({ grantType }) => grantType),
+    grants: () => platformServer.tokenRequests.map(({ grantType }) => grantType),
     async open(adapter) {
-      const origins = { shop: sites.shopSite.origin, apiBaseUrl: platform.origin };
+      const origins = { shop: sites.shopSite.origin, apiBaseUrl: platformServer.origin };
       const tab = await openTab(sites.context, origins, adapter);
       opened.push(tab);
       return tab;
     },
     async openExpired(count, adapter) {
       const first = await tabs.open(adapter);
-      await first.replace(platform.signIn(-60));
+      await first.replace(platformServer.signIn(-60));
       const others = [];
       for (let at = 1; at < count; at += 1) others.push(await tabs.open(adapter));
       return [first, ...others];

@@ -7,25 +7,25 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   'S51 a logout and a login in one tab are seen by the other, without a reload (%s)',
   async (adapter) => {
     const here = await tabs.open(adapter);
-    await here.replace(tabs.platform.signIn(3600));
+    await here.replace(tabs.platformServer.signIn(3600));
     const other = await tabs.open(adapter);
     expect(await other.call()).toEqual([200]);
     await here.replace(undefined);
     await eventually(async () => expect(await other.told()).toEqual(['changed']));
     await other.call();
-    expect(tabs.platform.calls.at(-1)).toMatch(/^visitor/);
-    await here.replace(tabs.platform.signIn(3600));
+    expect(tabs.platformServer.calls.at(-1)).toMatch(/^visitor/);
+    await here.replace(tabs.platformServer.signIn(3600));
     await eventually(async () =>
       expect(await other.told()).toEqual(['changed', 'started', 'changed']),
     );
     await other.call();
-    expect(tabs.platform.calls.at(-1)).toMatch(/^member/);
+    expect(tabs.platformServer.calls.at(-1)).toMatch(/^member/);
   },
 );
 
 test('S51 a tab of its own storage hears nothing of others', async () => {
   const here = await tabs.open('sessionTokens');
-  await here.replace(tabs.platform.signIn(3600));
+  await here.replace(tabs.platformServer.signIn(3600));
   const other = await tabs.open('sessionTokens');
   await other.call();
   expect(await rolesOf([here, other])).toEqual(['member', 'visitor']);
@@ -38,7 +38,7 @@ test.each([1, -1])(
   async (hours) => {
     const tab = await tabs.open();
     await tab.page.clock.install();
-    await tab.replace(tabs.platform.signIn(1800));
+    await tab.replace(tabs.platformServer.signIn(1800));
     await tab.call(20);
     await tab.page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     expect(await tab.call(20)).toEqual([200]);
@@ -54,7 +54,7 @@ test.each([1, -1])(
 test('S55 the first calls after eight hours of sleep make one renewal', async () => {
   const [here, other] = [await tabs.open(), await tabs.open()];
   for (const { page } of [here, other]) await page.clock.install();
-  await here.replace(tabs.platform.signIn(1800));
+  await here.replace(tabs.platformServer.signIn(1800));
   expect(await here.call(20)).toEqual([200]);
   expect(await other.call(20)).toEqual([200]);
   for (const { page } of [here, other]) await page.clock.fastForward('08:00:00');
@@ -82,7 +82,7 @@ test.each([
 
 test('S76 a page that comes back as it was left sees at once who is there', async () => {
   const tab = await tabs.open();
-  await tab.replace(tabs.platform.signIn(3600));
+  await tab.replace(tabs.platformServer.signIn(3600));
   const told = await tab.page.evaluate(async () => {
     window.__tab.told.length = 0;
     // What happens while a page is kept tells it nothing: the store is emptied behind its back.

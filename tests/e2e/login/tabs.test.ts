@@ -11,10 +11,10 @@ function holdFirst() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  tabs.platform.onTokenRequest = (index) => (index === 0 ? released : undefined);
+  tabs.platformServer.onTokenRequest = (index) => (index === 0 ? released : undefined);
   return {
     release,
-    asked: () => eventually(() => expect(tabs.platform.tokenRequests).toHaveLength(1)),
+    asked: () => eventually(() => expect(tabs.platformServer.tokenRequests).toHaveLength(1)),
   };
 }
 
@@ -22,17 +22,17 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   'S46 twenty calls in each of three tabs on an expired token make one renewal (%s)',
   async (adapter) => {
     const all = await tabs.openExpired(3, adapter);
-    tabs.platform.onTokenRequest = () => setTimeout(300);
+    tabs.platformServer.onTokenRequest = () => setTimeout(300);
     expect(await Promise.all(all.map((tab) => tab.call(20)))).toEqual([[200], [200], [200]]);
     expect(tabs.grants()).toEqual(['refresh_token']);
-    expect(new Set(tabs.platform.calls).size).toBe(1);
+    expect(new Set(tabs.platformServer.calls).size).toBe(1);
     expect(await rolesOf(all)).toEqual(['member', 'member', 'member']);
   },
 );
 
 test('S46 the first visit of three tabs makes one visitor', async () => {
   const all = [await tabs.open(), await tabs.open(), await tabs.open()];
-  tabs.platform.onTokenRequest = () => setTimeout(300);
+  tabs.platformServer.onTokenRequest = () => setTimeout(300);
   await Promise.all(all.map((tab) => tab.call(20)));
   expect(tabs.grants()).toEqual(['anonymous']);
   expect(await Promise.all(all.map((tab) => tab.told()))).toEqual([
@@ -69,7 +69,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   release();
   expect(await late).toEqual([200]);
   expect(tabs.grants()).toEqual(['refresh_token', 'refresh_token']);
-  expect(new Set(tabs.platform.calls).size).toBe(1);
+  expect(new Set(tabs.platformServer.calls).size).toBe(1);
   expect(await rolesOf([stuck, waiting])).toEqual(['member', 'member']);
   // Its own login is the last that it heard of.
   expect(await stuck.told()).toEqual(['changed']);
@@ -77,7 +77,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
 
 test('S48 a listener that asks for tokens, in a page that made its client twice, waits for nobody', async () => {
   const tab = await tabs.open();
-  await tab.replace(tabs.platform.signIn(-60));
+  await tab.replace(tabs.platformServer.signIn(-60));
   const visitors = await tab.page.evaluate(async () => {
     const { createClient, localTokens } = window.__vitrine;
     const { clientId, apiBaseUrl } = window.__tab.client.settings;
@@ -93,7 +93,7 @@ test('S48 a listener that asks for tokens, in a page that made its client twice,
     return Promise.all(asked);
   });
   expect(new Set(visitors).size).toBe(1);
-  expect(tabs.platform.roleOf(visitors[0] ?? '')).toBe('visitor');
+  expect(tabs.platformServer.roleOf(visitors[0] ?? '')).toBe('visitor');
   expect(tabs.grants()).toEqual(['refresh_token', 'anonymous']);
 });
 
@@ -104,7 +104,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     );
     const all = await tabs.openExpired(3, adapter);
-    tabs.platform.onTokenRequest = () => setTimeout(300);
+    tabs.platformServer.onTokenRequest = () => setTimeout(300);
     expect(await Promise.all(all.map((tab) => tab.call(20)))).toEqual([[200], [200], [200]]);
     expect(tabs.grants()).toEqual(['refresh_token']);
   },
@@ -122,7 +122,7 @@ test('S50 nothing comes back after a logout in the tab that renews', async () =>
     expect(await rolesOf([here, other])).toEqual(['visitor', 'visitor']),
   );
   await eventually(async () => expect(await other.told()).toContain('changed'));
-  expect(tabs.platform.calls.join()).not.toContain('member');
+  expect(tabs.platformServer.calls.join()).not.toContain('member');
 });
 
 test('S50 nothing comes back after a logout in another tab than the one that renews', async () => {
@@ -137,5 +137,5 @@ test('S50 nothing comes back after a logout in another tab than the one that ren
     expect(await rolesOf([renewing, here])).toEqual(['visitor', 'visitor']),
   );
   expect(await renewing.told()).toContain('changed');
-  expect(tabs.platform.calls.join()).not.toContain('member');
+  expect(tabs.platformServer.calls.join()).not.toContain('member');
 });

@@ -26,11 +26,11 @@ const grantIn = (response: Response): Promise<Grant> =>
     .catch(() => ({}));
 
 /** Keeps what a world is asked for and the tokens that it gives out: a log of the calls has neither. */
-export function watch(world: MockPlatform) {
+export function watch(platform: MockPlatform) {
   const tokenRequests: TokenRequest[] = [];
   const calls: string[] = [];
   const roles = new Map<string, 'member' | 'visitor'>();
-  const { handle } = world;
+  const { handle } = platform;
 
   function keep({ access_token, refresh_token }: Grant, role: 'member' | 'visitor'): void {
     // A scenario may well give numbers, which are no secrets.
@@ -53,7 +53,7 @@ export function watch(world: MockPlatform) {
     return response;
   }
 
-  world.handle = (request) => {
+  platform.handle = (request) => {
     if (isTokenRequest(request)) return grant(request);
     const token = request.headers.get('authorization') ?? '';
     calls.push(`${roles.get(token)} ${token}`);
@@ -61,7 +61,7 @@ export function watch(world: MockPlatform) {
   };
 
   const codes = (isMeant: (status: number | undefined) => boolean): string[] =>
-    world.calls
+    platform.calls
       .filter(({ name, status }) => name === 'auth.requestTokens' && isMeant(status))
       .flatMap(({ body }) => (body as TokenRequest).code ?? []);
 
@@ -80,12 +80,12 @@ export function watch(world: MockPlatform) {
     roleOf: (token: string) => roles.get(token),
     /** Every address that was asked for. */
     addresses: () => [
-      ...world.calls.map(({ path }) => path),
-      ...world.identity.provider.visits.map((visit) => visit.split(' ')[1] ?? ''),
+      ...platform.calls.map(({ path }) => path),
+      ...platform.identity.provider.visits.map((visit) => visit.split(' ')[1] ?? ''),
     ],
     /** Tokens of a member, whose access token lives for so many seconds. */
     signIn(lifetime: number): Tokens {
-      const given = world.identity.tokensOf(runa.email);
+      const given = platform.identity.tokensOf(runa.email);
       keep(given, 'member');
       const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
       return {

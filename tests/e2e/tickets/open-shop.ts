@@ -15,13 +15,13 @@ export async function openShop() {
   // The platform has to know its own address before it listens: that of its hosted pages.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const world = createMockPlatform({ apiBaseUrl: origin, hostedBaseUrl: origin + HOSTED_PATH });
-  const platform = await createPlatformServer({ world, port });
+  const platform = createMockPlatform({ apiBaseUrl: origin, hostedBaseUrl: origin + HOSTED_PATH });
+  const platformServer = await createPlatformServer({ platform, port });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-tickets-'));
   const html = pageDocument(
     await buildPage(join(import.meta.dirname, 'in-browser.tsx'), folder),
     `<div id="root"></div>
-<script>window.__apiBaseUrl = ${JSON.stringify(platform.url)};</script>
+<script>window.__apiBaseUrl = ${JSON.stringify(platformServer.url)};</script>
 <script type="module" src="/page.js"></script>`,
   );
   const pictures = join(import.meta.dirname, '../../../mocks/assets');
@@ -30,7 +30,7 @@ export async function openShop() {
   );
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   return {
-    world,
+    platform,
     site: site.url,
     /** A visitor's own window, at a page of the shop, and what failed in it. */
     async visit(hash: string) {
@@ -51,7 +51,7 @@ export async function openShop() {
     },
     async close() {
       await browser.close();
-      await Promise.all([platform.close(), site.close(), rm(folder, { recursive: true })]);
+      await Promise.all([platformServer.close(), site.close(), rm(folder, { recursive: true })]);
     },
   };
 }

@@ -60,7 +60,7 @@ describe('the token endpoint', () => {
   test('keeps the visitor and the cart over a renewal', async () => {
     const caller = visitNewPlatform();
     const { body: first } = await grant(caller, anonymous);
-    const { appId, products } = caller.world.shop;
+    const { appId, products } = caller.platform.shop;
     const catalogReference = { appId, catalogItemId: products[0]?.id };
     const choices = { options: { Color: 'Clay', Size: '15 cm' } };
     const added = await caller.call(
@@ -114,11 +114,11 @@ describe('access', () => {
   });
 
   test('two visitors have two carts', async () => {
-    const world = createMockPlatform();
-    const [one, other] = [visit(world), visit(world)];
+    const platform = createMockPlatform();
+    const [one, other] = [visit(platform), visit(platform)];
     const reference = {
-      appId: world.shop.appId,
-      catalogItemId: world.catalog.product('low-pitcher').id,
+      appId: platform.shop.appId,
+      catalogItemId: platform.catalog.product('low-pitcher').id,
     };
     await one.call('POST', `${CART}/add-to-cart`, { lineItems: [{ catalogReference: reference }] });
     expect((await one.call('GET', CART)).body.cart.lineItems).toHaveLength(1);
@@ -126,9 +126,9 @@ describe('access', () => {
   });
 
   test('the first visitor is the one whose cart a story prepared', async () => {
-    const world = createMockPlatform();
-    world.cart().add('low-pitcher');
-    expect((await visit(world).call('GET', CART)).body.cart.lineItems).toHaveLength(1);
-    expect((await visit(world).call('GET', CART)).status).toBe(404);
+    const platform = createMockPlatform();
+    platform.cart().add('low-pitcher');
+    expect((await visit(platform).call('GET', CART)).body.cart.lineItems).toHaveLength(1);
+    expect((await visit(platform).call('GET', CART)).status).toBe(404);
   });
 });

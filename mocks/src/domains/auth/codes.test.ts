@@ -13,7 +13,7 @@ describe('a code', () => {
     const visit = connect();
     const oauthData = await auth.generateOAuthData(back);
     const { authUrl } = await auth.getAuthUrl(visit.client, oauthData);
-    const { code } = auth.parseFromUrl(ledBack(visit.world, authUrl, runa));
+    const { code } = auth.parseFromUrl(ledBack(visit.platform, authUrl, runa));
     const exchange = (changes: Partial<auth.OAuthData> = {}) =>
       auth.getMemberTokens(visit.client, code, oauthData.state, { ...oauthData, ...changes });
     return { ...visit, exchange };
@@ -51,7 +51,7 @@ describe('membership', () => {
   test('ends when the owner blocks the member', async () => {
     const visit = connect();
     await signIn(visit);
-    visit.world.identity.block(runa.email);
+    visit.platform.identity.block(runa.email);
     await codeOf(cart.getCurrentCart(visit.client));
     expect(await auth.loggedIn(visit.client)).toBe(false);
     expect(await auth.login(visit.client, runa)).toMatchObject({
@@ -73,8 +73,8 @@ describe('membership', () => {
   });
 
   test('comes to a server by its API key', async () => {
-    const { client, world } = connect();
-    const { id = '' } = world.identity.member(runa.email);
+    const { client, platform } = connect();
+    const { id = '' } = platform.identity.member(runa.email);
     const external = (memberId: string, key: string) =>
       auth.getMemberTokensForExternalLogin(client, memberId, key);
     await auth.setTokens(client, await external(id, MEMBERS_API_KEY));

@@ -7,15 +7,15 @@ import { back, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
 describe('the hosted login', () => {
   test('signs a member in, whose cart is the visitor’s', async () => {
     const visit = connect();
-    const { client, world, add } = visit;
+    const { client, platform, add } = visit;
     const { cart: before } = await add('low-pitcher', 2);
     await signIn(visit);
     expect(await auth.loggedIn(client)).toBe(true);
     const after = await cart.getCurrentCart(client);
     expect(after.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
-    expect(after.buyerInfo).toEqual({ memberId: world.identity.member(runa.email).id });
-    expect(world.cart(before.buyerInfo?.visitorId).read()).toBeUndefined();
-    expect(world.announcements.slice(-2).map(({ name }) => name)).toEqual([
+    expect(after.buyerInfo).toEqual({ memberId: platform.identity.member(runa.email).id });
+    expect(platform.cart(before.buyerInfo?.visitorId).read()).toBeUndefined();
+    expect(platform.announcements.slice(-2).map(({ name }) => name)).toEqual([
       'cart_deleted',
       'cart_created',
     ]);
@@ -43,26 +43,26 @@ describe('the hosted login', () => {
   });
 
   test('asks again after a wrong password, and says why', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const oauthData = await auth.generateOAuthData(back);
     const { authUrl } = await auth.getAuthUrl(client, oauthData);
-    expect(world.identity.visit(authUrl)).toEqual({ kind: 'form' });
-    expect(world.identity.visit(authUrl, { ...runa, password: 'wrong' })).toEqual({
+    expect(platform.identity.visit(authUrl)).toEqual({ kind: 'form' });
+    expect(platform.identity.visit(authUrl, { ...runa, password: 'wrong' })).toEqual({
       kind: 'form',
       error: 'The e-mail and the password do not belong together.',
     });
     const nils = { ...runa, email: 'nils@fennhouse.example' };
-    expect(world.identity.visit(authUrl, nils)).toMatchObject({
+    expect(platform.identity.visit(authUrl, nils)).toMatchObject({
       kind: 'form',
       error: expect.stringContaining('REQUIRE_OWNER_APPROVAL'),
     });
   });
 
   test('gives the code back in the query when asked to', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const oauthData = await auth.generateOAuthData(`${back}?from=menu`);
     const { authUrl } = await auth.getAuthUrl(client, oauthData, { responseMode: 'query' });
-    const location = ledBack(world, authUrl, runa);
+    const location = ledBack(platform, authUrl, runa);
     expect(location).toMatch(/^https:\/\/fenn\.example\/back\?from=menu&code=.{48}&state=/);
     const returned = auth.parseFromUrl(location, 'query');
     expect(returned.state).toBe(oauthData.state);
@@ -71,20 +71,20 @@ describe('the hosted login', () => {
 
 describe('a direct login', () => {
   test('tells the code of whoever has the session token', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const result = await auth.login(client, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
     const { authUrl, oauthData } = await auth.startDirectLogin(client, result.data.sessionToken);
-    const outcome = world.identity.visit(authUrl);
+    const outcome = platform.identity.visit(authUrl);
     if (outcome.kind !== 'message') throw new Error(outcome.kind);
     await auth.completeLogin(client, outcome.message, oauthData);
     expect(await auth.loggedIn(client)).toBe(true);
   });
 
   test('is login_required without one', async () => {
-    const { client, world } = connect();
+    const { client, platform } = connect();
     const { authUrl, oauthData } = await auth.startDirectLogin(client, 'nobody’s');
-    expect(world.identity.visit(authUrl)).toEqual({
+    expect(platform.identity.visit(authUrl)).toEqual({
       kind: 'message',
       message: {
         error: 'login_required',

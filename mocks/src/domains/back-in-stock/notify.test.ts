@@ -17,11 +17,11 @@ const statusOf = async (id: string) => (await waiting.read(id)).status;
 describe('what is back in stock', () => {
   test('is told a moment later to those who asked, and not sooner', async () => {
     const id = await waiting.asked('mia@example.com');
-    waiting.world.catalog.setStock('wash-stand-set', 3);
+    waiting.platform.catalog.setStock('wash-stand-set', 3);
     expect(await statusOf(id)).toBe('RECEIVED');
-    waiting.world.clock.advance(1000);
+    waiting.platform.clock.advance(1000);
     expect(await statusOf(id)).toBe('PROCESSING');
-    waiting.world.clock.advance(2000);
+    waiting.platform.clock.advance(2000);
     expect(await waiting.read(id)).toMatchObject({
       status: 'NOTIFICATION_SENT',
       autoNotified: true,
@@ -35,22 +35,22 @@ describe('what is back in stock', () => {
 
   test('is told to nobody when it is gone again by then', async () => {
     const id = await waiting.asked('mia@example.com');
-    waiting.world.catalog.setStock('wash-stand-set', 1);
-    waiting.world.catalog.setStock('wash-stand-set', 0);
-    waiting.world.clock.advance(10_000);
+    waiting.platform.catalog.setStock('wash-stand-set', 1);
+    waiting.platform.catalog.setStock('wash-stand-set', 0);
+    waiting.platform.clock.advance(10_000);
     expect(await statusOf(id)).toBe('RECEIVED');
   });
 
   test('is told to those who asked for that variant only', async () => {
-    const { world } = waiting;
-    world.catalog.setStock('fold-throw', 0);
+    const { platform } = waiting;
+    platform.catalog.setStock('fold-throw', 0);
     const of = (Color: string) => ({
       catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Color } } },
     });
     const sage = await waiting.asked('mia@example.com', of('Sage'));
     const chalk = await waiting.asked('mia@example.com', of('Chalk'));
-    world.catalog.setStock('fold-throw', 2, { Color: 'Chalk' });
-    world.clock.advance(10_000);
+    platform.catalog.setStock('fold-throw', 2, { Color: 'Chalk' });
+    platform.clock.advance(10_000);
     expect([await statusOf(sage), await statusOf(chalk)]).toEqual([
       'RECEIVED',
       'NOTIFICATION_SENT',
@@ -65,7 +65,7 @@ describe('what is back in stock', () => {
         productOptions: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
       },
     });
-    waiting.world.clock.advance(10_000);
+    waiting.platform.clock.advance(10_000);
     expect(await statusOf(id)).toBe('NOTIFICATION_SENT');
   });
 
@@ -73,7 +73,7 @@ describe('what is back in stock', () => {
     const id = await waiting.asked('mia@nowhere.invalid');
     const tell = async () => {
       expect((await report({ requestIds: [id] })).body).toEqual({});
-      waiting.world.clock.advance(2000);
+      waiting.platform.clock.advance(2000);
       return waiting.read(id);
     };
     expect(await tell()).toMatchObject({ status: 'FAILED', autoNotified: true });
@@ -99,7 +99,7 @@ describe('a report', () => {
       status: 'PROCESSING',
       itemDetails: { ...waiting.itemDetails, price: '€80.00' },
     });
-    waiting.world.clock.advance(2000);
+    waiting.platform.clock.advance(2000);
     expect(await statusOf(second)).toBe('NOTIFICATION_SENT');
     expect(await waiting.read(first)).toMatchObject({ autoNotified: false });
   });
@@ -112,7 +112,7 @@ describe('a report', () => {
     await report({ requestIds: [marked, deleted] });
     await waiting.mark(marked);
     await waiting.call('DELETE', `${waiting.base}/${deleted}`);
-    waiting.world.clock.advance(2000);
+    waiting.platform.clock.advance(2000);
     expect(await waiting.read(marked)).toMatchObject({ autoNotified: false });
     expect(waiting.announced().at(-1)?.[0]).toBe('deleted');
   });
@@ -149,8 +149,8 @@ describe('the counts', () => {
   };
 
   test('are the people for each reference: of a variant, or of the whole product', async () => {
-    const { world } = waiting;
-    world.catalog.setStock('fold-throw', 0);
+    const { platform } = waiting;
+    platform.catalog.setStock('fold-throw', 0);
     const whole = waiting.reference('fold-throw');
     const sage = { ...whole, options: { options: { Color: 'Sage' } } };
     const chalk = { ...whole, options: { options: { Color: 'Chalk' } } };

@@ -27,9 +27,9 @@ describe('a request', () => {
   });
 
   test('is for one variant too, however it is named', async () => {
-    const { world } = waiting;
-    world.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
-    const product = world.catalog.product('fold-throw');
+    const { platform } = waiting;
+    platform.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
+    const product = platform.catalog.product('fold-throw');
     const sage = product.variants.find(({ choices }) => choices.Color === 'Sage');
     const byChoice = { ...waiting.reference('fold-throw'), options: { options: sage?.choices } };
     const byId = { ...byChoice, options: { variantId: sage?.id } };
@@ -56,7 +56,7 @@ describe('a request', () => {
     const there = await asking('low-pitcher');
     expect([there.status, codeOf(there)]).toEqual([428, 'ITEM_IN_STOCK']);
     const reference = waiting.reference();
-    waiting.world.catalog.hide('wash-stand-set');
+    waiting.platform.catalog.hide('wash-stand-set');
     const hidden = await waiting.ask('mia@example.com', { catalogReference: reference });
     expect([hidden.status, codeOf(hidden)]).toEqual([404, 'ITEM_NOT_FOUND']);
     const elsewhere = { catalogReference: { ...reference, appId: 'another-shop' } };

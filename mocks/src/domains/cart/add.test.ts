@@ -44,7 +44,7 @@ describe('adding', () => {
   });
 
   test('merges what is the same, by choices or by variant, and keeps what differs apart', async () => {
-    const variantId = shop.world.catalog
+    const variantId = shop.platform.catalog
       .product('ridge-pillar-candle')
       .variants.find(({ choices }) => choices.Color === 'Chalk' && choices.Size === '15 cm')?.id;
     await shop.add(
@@ -90,7 +90,7 @@ describe('adding', () => {
 
   test('says nothing about an object that the shop does not know', async () => {
     const unknown = {
-      catalogReference: { appId: shop.world.shop.appId, catalogItemId: 'nothing' },
+      catalogReference: { appId: shop.platform.shop.appId, catalogItemId: 'nothing' },
     };
     const foreign = {
       catalogReference: { ...shop.item('low-pitcher').catalogReference, appId: 'other' },

@@ -7,7 +7,9 @@ beforeEach(() => {
 });
 
 const announced = () =>
-  shop.world.announcements.filter(({ name }) => name.startsWith('cart_')).map(({ name }) => name);
+  shop.platform.announcements
+    .filter(({ name }) => name.startsWith('cart_'))
+    .map(({ name }) => name);
 
 test('a cart is announced when it is made, changed and deleted, as it is then', async () => {
   const { body } = await shop.add(shop.item('low-pitcher'));
@@ -16,7 +18,7 @@ test('a cart is announced when it is made, changed and deleted, as it is then', 
   await shop.estimate();
   await shop.call('DELETE', '/ecom/v1/carts/current');
   expect(announced()).toEqual(['cart_created', 'cart_updated', 'cart_deleted']);
-  const [created, updated] = shop.world.announcements;
+  const [created, updated] = shop.platform.announcements;
   expect(created?.subject).toEqual(body.cart);
   expect(updated?.subject).toMatchObject({
     appliedDiscounts: [{ coupon: { code: 'FIRSTLIGHT' } }],
@@ -32,16 +34,16 @@ test('what is refused is not announced', async () => {
 });
 
 test('a checkout that is paid takes the objects from the stock, and the cart with it', async () => {
-  expect(() => shop.world.cart().buy()).toThrow('There is no checkout to pay');
-  const stockOf = (slug: string) => shop.world.catalog.product(slug).stock?.quantity ?? 0;
+  expect(() => shop.platform.cart().buy()).toThrow('There is no checkout to pay');
+  const stockOf = (slug: string) => shop.platform.catalog.product(slug).stock?.quantity ?? 0;
   const before = [stockOf('low-pitcher'), stockOf('dipped-cup')];
-  shop.world.catalog.setStock('dipped-cup', 5);
+  shop.platform.catalog.setStock('dipped-cup', 5);
   await shop.add(
     shop.item('low-pitcher', undefined, { quantity: 2 }),
     shop.item('dipped-cup', undefined, { quantity: 5 }),
   );
   await shop.post('create-checkout', { channelType: 'WEB' });
-  shop.world.cart().buy();
+  shop.platform.cart().buy();
   expect([stockOf('low-pitcher'), stockOf('dipped-cup')]).toEqual([(before[0] ?? 0) - 2, 0]);
   expect((await shop.read()).status).toBe(404);
   expect(announced().at(-1)).toBe('cart_deleted');

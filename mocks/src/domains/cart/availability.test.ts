@@ -13,18 +13,18 @@ describe('availability', () => {
   test('tells when there are fewer than the line asks for', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 4 }));
     expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
-    shop.world.catalog.setStock('dipped-cup', 1);
+    shop.platform.catalog.setStock('dipped-cup', 1);
     expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
-    shop.world.catalog.setStock('dipped-cup', 0);
+    shop.platform.catalog.setStock('dipped-cup', 0);
     expect(await statusOf()).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
-    shop.world.catalog.setStock('dipped-cup', 4);
+    shop.platform.catalog.setStock('dipped-cup', 4);
     expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
   });
 
   test('a line keeps what was known of an object that is gone', async () => {
     await shop.add(shop.item('low-pitcher'), shop.item('arch-mirror', { Size: '60 × 40 cm' }));
-    shop.world.catalog.delete('low-pitcher');
-    shop.world.catalog.hide('arch-mirror');
+    shop.platform.catalog.delete('low-pitcher');
+    shop.platform.catalog.hide('arch-mirror');
     const { body } = await shop.read();
     expect(body.cart.lineItems).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('availability', () => {
   });
 
   test('two lines of one object share its stock', async () => {
-    shop.world.catalog.setStock('stamped-cup', 3);
+    shop.platform.catalog.setStock('stamped-cup', 3);
     const stamped = (text: string) =>
       shop.item('stamped-cup', undefined, { quantity: 2, ...stamp(text) });
     await shop.add(stamped('IDA'), stamped('OLE'));
@@ -56,7 +56,7 @@ describe('availability', () => {
 
   test('a price that changes in the shop changes in the cart', async () => {
     await shop.add(shop.item('low-pitcher', undefined, { quantity: 2 }));
-    shop.world.catalog.setPrice('low-pitcher', 80.05);
+    shop.platform.catalog.setPrice('low-pitcher', 80.05);
     expect((await shop.read()).body.cart).toMatchObject({
       subtotal: { amount: '160.10' },
       lineItems: [{ price: { amount: '80.05' } }],
@@ -64,7 +64,7 @@ describe('availability', () => {
   });
 
   test('a world that was told to refuses what goes beyond the stock, and changes nothing', async () => {
-    shop.world.cart().refuseBeyondStock();
+    shop.platform.cart().refuseBeyondStock();
     const much = await shop.add(shop.item('dipped-cup', undefined, { quantity: 3 }));
     expect([much.status, codeOf(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
     const { body } = await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
@@ -81,8 +81,8 @@ describe('availability', () => {
 
   test('such a world still takes what is there beside a line that is sold out', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
-    shop.world.cart().refuseBeyondStock();
-    shop.world.catalog.setStock('dipped-cup', 0);
+    shop.platform.cart().refuseBeyondStock();
+    shop.platform.catalog.setStock('dipped-cup', 0);
     expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
   });
 

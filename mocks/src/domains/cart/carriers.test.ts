@@ -17,7 +17,7 @@ const choose = (code: string, more: Json = {}) =>
 
 describe('carriers', () => {
   test('each offer their own ways, under their own ids', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ shippingAddress: DK });
     expect(codesOf(totals)).toEqual([
       ['standard', 'express', 'pickup'],
@@ -36,7 +36,7 @@ describe('carriers', () => {
   });
 
   test('bring in a time slot, or to a point nearby', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const van = (await choose('van-evening')).shippingInfo.selectedCarrierServiceOption.logistics;
     expect(van.deliveryTimeSlot).toEqual({
       from: '2026-11-22T16:00:00.000Z',
@@ -52,7 +52,7 @@ describe('carriers', () => {
   });
 
   test('charge for what is heavy, and the sums know', async () => {
-    shop.world.cart().add('low-pitcher', { quantity: 40 });
+    shop.platform.cart().add('low-pitcher', { quantity: 40 });
     const { shippingInfo, priceSummary } = await choose('van-morning');
     const { cost, otherCharges } = shippingInfo.selectedCarrierServiceOption;
     expect(otherCharges.map(({ type, cost: { price } }: Json) => [type, price.amount])).toEqual([
@@ -62,7 +62,7 @@ describe('carriers', () => {
   });
 
   test('that do not take the parcel are named, and the others stay', async () => {
-    shop.world.cart().add('low-pitcher', { quantity: 40 });
+    shop.platform.cart().add('low-pitcher', { quantity: 40 });
     const totals = await shop.estimate({ shippingAddress: DK });
     expect(codesOf(totals)).toHaveLength(2);
     expect(totals.calculationErrors.carrierErrors.errors).toEqual([
@@ -76,8 +76,8 @@ describe('carriers', () => {
   });
 
   test('bring for nothing with the code for it, and say what was taken off', async () => {
-    shop.world.cart().add('low-pitcher');
-    shop.world.cart().applyCoupon('POSTFREE');
+    shop.platform.cart().add('low-pitcher');
+    shop.platform.cart().applyCoupon('POSTFREE');
     const { shippingInfo, priceSummary } = await choose('express');
     expect(shippingInfo.selectedCarrierServiceOption.cost).toMatchObject({
       price: { amount: '14.00' },
@@ -99,7 +99,7 @@ describe('carriers', () => {
   });
 
   test('are not asked with an address that is none', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const estimate = (body: Json) => shop.post('estimate-totals', body);
     expect(fieldsOf(await estimate({ shippingAddress: { country: 7 } }))).toEqual([
       'shippingAddress.country',

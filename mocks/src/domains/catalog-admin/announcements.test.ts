@@ -5,7 +5,7 @@ import { newAdmin } from '../../testing/admin.ts';
 const originatedFromVersion = 'V1_CATALOG';
 
 test('a receiver reads all that the write side announces', async () => {
-  const { world, write } = newAdmin();
+  const { platform, write } = newAdmin();
   const options = [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }];
   const product = {
     name: 'Vase',
@@ -21,13 +21,13 @@ test('a receiver reads all that the write side announces', async () => {
   await write('DELETE', `/v1/collections/${collectionId}`);
   await write('DELETE', `/v1/products/${id}`);
 
-  const publicKey = await world.webhooks.publicKey();
+  const publicKey = await platform.webhooks.publicKey();
   const received = [];
-  for (const announcement of world.announcements) {
-    const body = await world.webhooks.bodyOf(announcement);
+  for (const announcement of platform.announcements) {
+    const body = await platform.webhooks.bodyOf(announcement);
     const { name, ...webhook } = await parseWebhook(body, {
       publicKey,
-      clock: world.clock,
+      clock: platform.clock,
       provider: { brandPrefix: 'BRAND' },
     });
     received.push([name, 'data' in webhook ? webhook.data : undefined]);
@@ -68,12 +68,12 @@ test('a receiver reads all that the write side announces', async () => {
 });
 
 test('what the shop changes by hand is announced too', () => {
-  const { world, announced, idOf } = newAdmin();
+  const { platform, announced, idOf } = newAdmin();
   const productId = idOf('low-pitcher');
-  world.catalog.setPrice('low-pitcher', 40);
-  world.catalog.setDiscount('low-pitcher', { percent: 10 });
-  world.catalog.hide('low-pitcher');
-  world.catalog.delete('low-pitcher');
+  platform.catalog.setPrice('low-pitcher', 40);
+  platform.catalog.setDiscount('low-pitcher', { percent: 10 });
+  platform.catalog.hide('low-pitcher');
+  platform.catalog.delete('low-pitcher');
   expect(announced('ProductChanged', 'ProductDeleted')).toMatchObject([
     ['ProductChanged', { productId, changedFields: ['priceData', 'variants'] }],
     ['ProductChanged', { productId, changedFields: ['discount', 'priceData', 'variants'] }],

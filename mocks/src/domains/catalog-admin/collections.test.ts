@@ -16,7 +16,8 @@ const read = async (id: string) => {
   const { status, body } = await admin.call('GET', `/stores-reader/v2/collections/${id}`);
   return status === 200 ? body.collection : status;
 };
-const lighting = () => admin.world.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
+const lighting = () =>
+  admin.platform.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
 
 describe('a collection', () => {
   test('is created with a slug of its own, and shown at once', async () => {

@@ -90,7 +90,7 @@ describe('media of choices', () => {
     await post('choices/media/delete', { media: [] });
     expect((await assign({ ...sage, mediaIds: ['cup.jpg'] })).body).toEqual({});
     expect(await choiceMedia(0)).toEqual(['cup.jpg']);
-    const cart = admin.world.cart();
+    const cart = admin.platform.cart();
     cart.add('fold-throw', { choices: { Color: 'Sage' } });
     expect(cart.read()?.lineItems[0]?.image?.id).toBe('cup.jpg');
   });

@@ -80,7 +80,7 @@ describe('the options of a product', () => {
 
   test('are deleted with their variants, and the stock stays', async () => {
     const { id, slug } = await create({ productOptions: [option('Size', 'S', 'M')] });
-    admin.world.catalog.setStock(slug, 3);
+    admin.platform.catalog.setStock(slug, 3);
     expect((await admin.write('DELETE', `/v1/products/${id}/options`)).body).toEqual({});
     const product = await admin.shown(id);
     expect(product).toMatchObject({ productOptions: [], stock: { quantity: 6, inStock: true } });

@@ -127,7 +127,7 @@ describe('a product that is changed', () => {
   test('shows what was given, and keeps the rest', async () => {
     const id = admin.idOf('low-pitcher');
     const before = await admin.shown(id);
-    admin.world.clock.advance(1000);
+    admin.platform.clock.advance(1000);
     const { body } = await patch(id, { name: 'Lower pitcher', priceData: { price: 40 } });
     const after = await admin.shown(id);
     expect(body.product).toMatchObject({ id, name: 'Lower pitcher' });
@@ -182,7 +182,7 @@ describe('a product that is changed', () => {
   test('is as it was when it is written back as it was read', async () => {
     const id = admin.idOf('ridge-pillar-candle');
     const before = await admin.shown(id, true);
-    admin.world.clock.advance(1000);
+    admin.platform.clock.advance(1000);
     expect((await patch(id, before)).body.product).toEqual(before);
     expect(admin.announced('ProductChanged')).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('what is taken from a product', () => {
 
 test('carts notice that a product got dearer, and that it has gone', async () => {
   const id = admin.idOf('low-pitcher');
-  const cart = admin.world.cart(admin.world.createVisitor().id);
+  const cart = admin.platform.cart(admin.platform.createVisitor().id);
   cart.add('low-pitcher');
   await patch(id, { priceData: { price: 99 } });
   expect(cart.read()?.lineItems[0]).toMatchObject({ fullPrice: { formattedAmount: '€99.00' } });

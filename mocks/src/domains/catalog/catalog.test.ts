@@ -14,13 +14,13 @@ beforeEach(() => {
   caller = visitNewPlatform();
 });
 
-const product = (slug: string) => caller.world.catalog.product(slug);
+const product = (slug: string) => caller.platform.catalog.product(slug);
 const query = async (wanted: Json = {}): Promise<Json> =>
   (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted })).body;
 const slugsOf = async (filter: Json): Promise<string[]> =>
   (await query({ filter, paging: { limit: 100 } })).products.map(({ slug }: Json) => slug);
 const collectionId = (slug: string) =>
-  caller.world.shop.collections.find((collection) => collection.slug === slug)?.id;
+  caller.platform.shop.collections.find((collection) => collection.slug === slug)?.id;
 
 describe('queryProducts', () => {
   test('answers the first 50 of all, in the shop’s order', async () => {
@@ -30,7 +30,7 @@ describe('queryProducts', () => {
     expect(metadata).toMatchObject({
       count: 50,
       offset: 0,
-      total: caller.world.shop.products.length,
+      total: caller.platform.shop.products.length,
     });
   });
 
@@ -82,7 +82,7 @@ describe('queryProducts', () => {
   });
 
   test('never shows hidden products, nor what things cost the shop', async () => {
-    caller.world.catalog.hide('ring-vase');
+    caller.platform.catalog.hide('ring-vase');
     expect(await slugsOf({ slug: 'ring-vase' })).toEqual([]);
     expect(JSON.stringify(await query())).not.toContain('itemCost');
   });
@@ -124,7 +124,7 @@ describe('getProduct', () => {
 
   test('is a 404 for a product that is unknown, hidden or deleted', async () => {
     const { id } = product('low-pitcher');
-    caller.world.catalog.hide('low-pitcher');
+    caller.platform.catalog.hide('low-pitcher');
     for (const wanted of [id, 'nothing', '%2E%2E%2Fx']) {
       const answer = await get(wanted);
       expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);

@@ -8,16 +8,16 @@ beforeEach(() => {
   caller = visitNewPlatform();
 });
 
-const product = (slug: string) => caller.world.catalog.product(slug);
+const product = (slug: string) => caller.platform.catalog.product(slug);
 
 describe('what the shop changes behind the visitor’s back', () => {
   const options = async (slug: string): Promise<Json> =>
     (await caller.call('GET', `${PREFIX}/v1/products/${product(slug).id}`)).body.product;
 
   test('stock of one combination changes the choice and the product', async () => {
-    caller.world.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
+    caller.platform.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
     expect((await options('fold-throw')).productOptions[0].choices[0].inStock).toBe(false);
-    caller.world.catalog.setStock('fold-throw', 0);
+    caller.platform.catalog.setStock('fold-throw', 0);
     expect((await options('fold-throw')).stock).toEqual({
       trackInventory: true,
       quantity: 0,
@@ -27,8 +27,8 @@ describe('what the shop changes behind the visitor’s back', () => {
   });
 
   test('a price changes with all that follows from it', async () => {
-    caller.world.catalog.setPrice('cedar-hand-wash', 30);
-    caller.world.catalog.setDiscount('cedar-hand-wash', { percent: 50 });
+    caller.platform.catalog.setPrice('cedar-hand-wash', 30);
+    caller.platform.catalog.setDiscount('cedar-hand-wash', { percent: 50 });
     expect((await options('cedar-hand-wash')).priceData).toMatchObject({
       price: 30,
       discountedPrice: 15,
@@ -39,12 +39,12 @@ describe('what the shop changes behind the visitor’s back', () => {
 
   test('a deleted product is gone, and a wrong slug or choice says so', async () => {
     const { id } = product('low-pitcher');
-    caller.world.catalog.delete('low-pitcher');
+    caller.platform.catalog.delete('low-pitcher');
     expect((await caller.call('GET', `${PREFIX}/v1/products/${id}`)).status).toBe(404);
-    expect(() => caller.world.catalog.product('low-pitcher')).toThrow(
+    expect(() => caller.platform.catalog.product('low-pitcher')).toThrow(
       'There is no product "low-pitcher"',
     );
-    expect(() => caller.world.catalog.setStock('fold-throw', 1, { Color: 'Pink' })).toThrow(
+    expect(() => caller.platform.catalog.setStock('fold-throw', 1, { Color: 'Pink' })).toThrow(
       '"fold-throw" is not made as {"Colour":"Pink"}.',
     );
   });

@@ -14,7 +14,7 @@ beforeEach(() => {
   caller = visitNewPlatform();
 });
 
-const product = (slug: string) => caller.world.catalog.product(slug);
+const product = (slug: string) => caller.platform.catalog.product(slug);
 
 describe('getProductOptionsAvailability', () => {
   const availability = async (slug: string, options: Json) =>

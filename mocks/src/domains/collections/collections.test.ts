@@ -5,7 +5,7 @@ const PREFIX = '/stores-reader';
 
 describe('collections', () => {
   const caller = visitNewPlatform();
-  const [table] = caller.world.shop.collections;
+  const [table] = caller.platform.shop.collections;
 
   test('one is got by id and by slug, in both versions, with its number of objects', async () => {
     const paths = [
@@ -26,8 +26,8 @@ describe('collections', () => {
   });
 
   test('unknown and hidden ones are a 404', async () => {
-    const { world, call } = visitNewPlatform();
-    const [hidden] = world.shop.collections;
+    const { platform, call } = visitNewPlatform();
+    const [hidden] = platform.shop.collections;
     if (hidden) hidden.visible = false;
     const paths = [
       '/v2/collections/nothing',

@@ -83,11 +83,11 @@ describe('time', () => {
   });
 
   test('of the programme itself is announced too, by the moment it came', async () => {
-    const { world, clock, query, seeded } = newOrganizer();
+    const { platform, clock, query, seeded } = newOrganizer();
     const { id } = await seeded('resonance-for-nine-strings');
     clock.time = Date.parse('2026-11-27T20:00:00Z');
     await query();
-    const occurrences = world.announcements.filter(
+    const occurrences = platform.announcements.filter(
       ({ name, subject }) => name.startsWith('event_') && subject.eventId === id,
     );
     expect(occurrences.map(({ name, time }) => [name, time])).toEqual([

@@ -3,8 +3,8 @@ import { codeOf } from '../../testing/api-caller.ts';
 import { newOrganizer } from '../../testing/organizer.ts';
 
 test('what the house changes is what visitors read, and is announced', async () => {
-  const { world, seeded, announced } = newOrganizer();
-  const { events } = world;
+  const { platform, seeded, announced } = newOrganizer();
+  const { events } = platform;
   events.cancel('tide-fair');
   const fair = await seeded('tide-fair', 'REGISTRATION');
   expect(fair).toMatchObject({
@@ -17,8 +17,8 @@ test('what the house changes is what visitors read, and is announced', async () 
 });
 
 test('registration closes by hand, and when everyone has answered', async () => {
-  const { world, seeded } = newOrganizer();
-  const { events } = world;
+  const { platform, seeded } = newOrganizer();
+  const { events } = platform;
   const status = async () =>
     (await seeded('kiln-opening', 'REGISTRATION', 'DASHBOARD')).registration.status;
   events.close('kiln-opening');
@@ -38,9 +38,9 @@ test('registration closes by hand, and when everyone has answered', async () => 
 test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
   '%s can be the first that goes, and its orders stay',
   async (slug) => {
-    const { world, query, call } = newOrganizer();
+    const { platform, query, call } = newOrganizer();
     const untouched = newOrganizer();
-    world.events.delete(slug);
+    platform.events.delete(slug);
     const { status, body } = await query({ paging: { limit: 100 } });
     expect([status, body.pagingMetadata.total]).toEqual([200, 37]);
     const orders = async (one: typeof call) => (await one('GET', '/events/v1/orders')).body.total;
@@ -49,9 +49,9 @@ test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
 );
 
 test('an event that is gone is a 404, and a slug that nobody has a TypeError', async () => {
-  const { world, seeded, get } = newOrganizer();
+  const { platform, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
-  world.events.delete('night-market');
+  platform.events.delete('night-market');
   expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');
-  expect(() => world.events.event('night-market')).toThrow(TypeError);
+  expect(() => platform.events.event('night-market')).toThrow(TypeError);
 });

@@ -170,7 +170,7 @@ describe('cloneEvent', () => {
   });
 
   test('gives each date of a recurring clone the tickets of its origin', async () => {
-    const { seeded, post, call, query, world } = newOrganizer();
+    const { seeded, post, call, query, platform } = newOrganizer();
     const { id } = await seeded('night-market');
     const dates = [50, 60].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.2) }));
     const event = { dateAndTimeSettings: { recurringEvents: { individualEventDates: dates } } };
@@ -179,7 +179,7 @@ describe('cloneEvent', () => {
     await post(`/${id}/clone`, { event });
     const { body } = await query({ filter: { title: { $startsWith: 'Night market (' } } });
     expect(body.events).toHaveLength(4);
-    const cloned = world.announcements.find(({ name }) => name === 'event_cloned');
+    const cloned = platform.announcements.find(({ name }) => name === 'event_cloned');
     expect(cloned?.subject).toMatchObject({ eventId: draft.id, derivedFromEventId: id });
     expect(Object.keys(cloned?.subject.ticketDefinitions ?? {})).toHaveLength(2);
     for (const one of body.events) {

@@ -59,7 +59,7 @@ describe('registration', () => {
 
   test('waits for the e-mail and the owner where the site asks for them', async () => {
     const person = newPerson();
-    const { identity } = person.world;
+    const { identity } = person.platform;
     identity.setRules({ emailVerification: true, approval: true });
     const { body } = await person.register(newcomer);
     expect([body.state, body.sessionToken]).toEqual(['REQUIRE_EMAIL_VERIFICATION', undefined]);
@@ -73,7 +73,7 @@ describe('registration', () => {
 
   test('asks for a captcha where the site does', async () => {
     const person = newPerson();
-    person.world.identity.setRules({ captchaOnRegistration: true });
+    person.platform.identity.setRules({ captchaOnRegistration: true });
     expect(codeOf(await person.register(newcomer))).toBe('-19971');
     expect(codeOf(await person.register(newcomer, captcha('guessed')))).toBe('-19970');
     expect((await person.register(newcomer, captcha(SOLVED_CAPTCHA))).body.state).toBe('SUCCESS');
@@ -127,7 +127,7 @@ describe('login', () => {
         stateToken: body.stateToken,
         ...data,
       });
-    const code = person.world.identity.codeFor(per);
+    const code = person.platform.identity.codeFor(per);
     expect(codeOf(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
     expect(codeOf(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
     expect(fieldsOf(await verify('EMAIL', {}))).toEqual(['emailData.code']);
@@ -164,7 +164,7 @@ describe('signing on', () => {
         emailOptions: { language: 'da', redirect: { url: 'https://fenn.example/begin' } },
       });
     expect((await activate(body.identity.id)).status).toBe(200);
-    expect(person.world.identity.linkFor(newcomer)).toMatchObject({
+    expect(person.platform.identity.linkFor(newcomer)).toMatchObject({
       kind: 'activation',
       language: 'da',
       link: expect.stringMatching(/^https:\/\/fenn\.example\/begin\?recoveryToken=/),

@@ -9,10 +9,10 @@ const session = { sessionId: 'page-1', encryptionKey: key };
 const connection = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
 
 function connect() {
-  const world = createMockPlatform();
-  const { apiBaseUrl, fetch } = world;
+  const platform = createMockPlatform();
+  const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
-  return { client, world };
+  return { client, platform };
 }
 
 const textOf = ({ body }: identity.RawHttpResponse) => new TextDecoder().decode(body);
@@ -98,7 +98,7 @@ describe('a login with another provider', () => {
 });
 
 test('what another provider vouches for makes a member, with the connection kept', async () => {
-  const { client, world } = connect();
+  const { client, platform } = connect();
   const logIn = () =>
     identity.loginWithIdpConnectionTokenParams(client, {
       idpConnectionId: IDP_CONNECTION_ID,
@@ -108,7 +108,7 @@ test('what another provider vouches for makes a member, with the connection kept
   const next = await logIn();
   expect(first.state).toBe('SUCCESS');
   expect(next.identity?._id).toBe(first.identity?._id);
-  expect(world.identity.member('liv@fenn.example')).toMatchObject({
+  expect(platform.identity.member('liv@fenn.example')).toMatchObject({
     email: { isVerified: true },
     connections: [{ idpConnection: { idpConnectionId: IDP_CONNECTION_ID } }],
   });

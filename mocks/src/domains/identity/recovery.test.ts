@@ -11,7 +11,7 @@ const signe = 'signe@fennhouse.example';
 async function waiting() {
   const person = newPerson();
   const { body } = await person.logIn(ida);
-  const { identity } = person.world;
+  const { identity } = person.platform;
   return {
     ...person,
     code: () => identity.codeFor(ida),
@@ -24,7 +24,7 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a verification code', () => {
   test('has six digits, may be pasted with spaces, and is good once', async () => {
-    const { verify, code, world } = await waiting();
+    const { verify, code, platform } = await waiting();
     expect(code()).toMatch(/^\d{6}$/);
     const spaced = code().replace(/^(...)/, ' $1 ');
     expect((await verify(spaced)).body).toMatchObject({
@@ -33,7 +33,7 @@ describe('a verification code', () => {
       identity: { status: { name: 'ACTIVE', reasons: [] } },
     });
     expect(codeOf(await verify(code()))).toBe('STATE_TOKEN_UNKNOWN');
-    expect(world.identity.member(ida).email?.isVerified).toBe(true);
+    expect(platform.identity.member(ida).email?.isVerified).toBe(true);
   });
 
   test('that is wrong leaves some tries, and then none, until another is sent', async () => {
@@ -64,11 +64,11 @@ describe('a verification code', () => {
   });
 
   test('is sent so often and no more', async () => {
-    const { resend, world } = await waiting();
+    const { resend, platform } = await waiting();
     for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
     const refused = await resend();
     expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_CODES']);
-    expect(world.identity.mails).toHaveLength(MAX_CODES);
+    expect(platform.identity.mails).toHaveLength(MAX_CODES);
   });
 
   test('belongs to one login', async () => {
@@ -81,12 +81,12 @@ describe('a verification code', () => {
 
   test('can be started for an identity', async () => {
     const person = newPerson();
-    const { id } = person.world.identity.member(ida);
+    const { id } = person.platform.identity.member(ida);
     const start = (identityId: unknown, target = 'EMAIL') =>
       person.post(`${VERIFICATION}/Start`, { identityId, target });
     const { body } = await start(id);
     expect(body.verificationId).toMatch(/^.{48}$/);
-    const code = person.world.identity.codeFor(ida);
+    const code = person.platform.identity.codeFor(ida);
     expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
     expect(codeOf(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
     expect(fieldsOf(await start(id, 'PHONE'))).toEqual(['target']);
@@ -103,7 +103,7 @@ describe('recovery', () => {
   test('leads by a link to a new password, once', async () => {
     const person = newPerson();
     await ask(person);
-    const { secret, link } = person.world.identity.linkFor(signe);
+    const { secret, link } = person.platform.identity.linkFor(signe);
     expect(link).toBe(`${url}&recoveryToken=${secret}`);
     expect(fieldsOf(await recover(person, secret, 'short'))).toEqual(['password']);
     const { body } = await recover(person, secret, 'another-glaze');
@@ -116,7 +116,7 @@ describe('recovery', () => {
   test('ends with the time of its link', async () => {
     const person = newPerson();
     await ask(person);
-    const { secret } = person.world.identity.linkFor(signe);
+    const { secret } = person.platform.identity.linkFor(signe);
     person.clock.advance(RECOVERY_TIME);
     expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
@@ -124,7 +124,7 @@ describe('recovery', () => {
   test('answers an unknown address as any other, and sends nothing', async () => {
     const person = newPerson();
     expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
-    expect(person.world.identity.mails).toEqual([]);
+    expect(person.platform.identity.mails).toEqual([]);
     expect(fieldsOf(await ask(person, 'nobody'))).toEqual(['email']);
   });
 
@@ -140,7 +140,7 @@ describe('recovery', () => {
 describe('a new password', () => {
   test('is for members who are logged in', async () => {
     const person = newPerson();
-    const { world } = person;
+    const { platform } = person;
     const change = (newPassword: string, authorization?: string) =>
       person.call(
         'POST',
@@ -149,7 +149,7 @@ describe('a new password', () => {
         authorization ? { headers: { authorization, 'content-type': 'application/json' } } : {},
       );
     const runa = 'runa@fennhouse.example';
-    const { access_token } = world.identity.tokensOf(runa);
+    const { access_token } = platform.identity.tokensOf(runa);
     expect((await change('another-glaze')).status).toBe(403);
     expect(fieldsOf(await change('short', access_token))).toEqual(['newPassword']);
     expect((await change('another-glaze', access_token)).status).toBe(200);

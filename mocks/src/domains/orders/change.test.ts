@@ -34,7 +34,7 @@ describe('an order', () => {
     expect((await read()).tags).toContain('ARCHIVED');
     await update({ fields: 'archived', archived: false });
     expect((await read()).tags).toContain('NON_ARCHIVED');
-    const told = buyer.world.announcements.filter(
+    const told = buyer.platform.announcements.filter(
       ({ name, subject }) => name === 'OrderUpdated' && subject.orderNumber === number,
     );
     expect(told.map(({ subject }) => subject.archived)).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 test('guests are let in one by one, and all of them make the order checked in', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy('night-market', 'Entry', 3);
-  const { orders } = buyer.world;
+  const { orders } = buyer.platform;
   expect(orders.checkIn(orderNumber, 1).fullyCheckedIn).toBe(false);
   const all = orders.checkIn(orderNumber);
   expect(all.fullyCheckedIn).toBe(true);
@@ -19,7 +19,7 @@ test('a cancelled order has cancelled tickets and gives its places back', async 
   const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2, {
     options: { markAsPaid: true },
   });
-  const order = buyer.world.orders.cancel(orderNumber);
+  const order = buyer.platform.orders.cancel(orderNumber);
   expect(order).toMatchObject({ status: 'CANCELED', confirmed: false });
   expect(order.tickets?.map(({ canceled }) => canceled)).toEqual([true, true]);
   expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
@@ -28,19 +28,19 @@ test('a cancelled order has cancelled tickets and gives its places back', async 
 test('a deleted order is gone, and that is announced', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
-  buyer.world.orders.delete(orderNumber);
+  buyer.platform.orders.delete(orderNumber);
   expect((await buyer.order(CONCERT, orderNumber)).status).toBe(404);
   expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
-  expect(buyer.world.announcements.at(-1)).toMatchObject({
+  expect(buyer.platform.announcements.at(-1)).toMatchObject({
     name: 'OrderDeleted',
     subject: { orderNumber },
   });
-  expect(() => buyer.world.orders.read(orderNumber)).toThrow(TypeError);
+  expect(() => buyer.platform.orders.read(orderNumber)).toThrow(TypeError);
 });
 
 test('tickets change behind the visitor’s back', async () => {
   const buyer = newBuyer();
-  const { tickets } = buyer.world;
+  const { tickets } = buyer.platform;
   const list = async () => Object.values(await buyer.stock(CONCERT));
   tickets.sellOut(CONCERT);
   expect((await list()).map(({ limitPerCheckout }) => limitPerCheckout)).toEqual(Array(6).fill(0));

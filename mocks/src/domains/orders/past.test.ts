@@ -51,7 +51,7 @@ describe('the orders of before', () => {
   test('are told to nobody, and take nothing that is not there', async () => {
     const buyer = newBuyer();
     await buyer.orders();
-    expect(buyer.world.announcements).toEqual([]);
+    expect(buyer.platform.announcements).toEqual([]);
     const context = createTestPlatform();
     createOrderScheduler(context);
     for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of context
@@ -63,10 +63,10 @@ describe('the orders of before', () => {
 
   test('go on where the clock has moved before anyone looked', async () => {
     const buyer = newBuyer();
-    buyer.world.clock.advance(60 * 60_000);
+    buyer.platform.clock.advance(60 * 60_000);
     const { body } = await buyer.orders('status=INITIATED');
     expect(body.total).toBe(0);
-    expect(buyer.world.announcements.map(({ name }) => name)).toContain('OrderUpdated');
+    expect(buyer.platform.announcements.map(({ name }) => name)).toContain('OrderUpdated');
     expect((await buyer.stock(CONCERT))['First row'].dashboard.ticketsReserved).toBe(0);
   });
 });

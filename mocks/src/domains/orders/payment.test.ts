@@ -11,7 +11,7 @@ const eventId = eventIdOf(CONCERT);
 async function authorized() {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Seat in the hall', 2);
-  buyer.world.orders.pay(orderNumber, 'AUTHORIZED');
+  buyer.platform.orders.pay(orderNumber, 'AUTHORIZED');
   const ask = (action: string) =>
     buyer.call('POST', `/events/v1/events/orders/${orderNumber}/${action}`, {
       orderNumber,
@@ -31,11 +31,11 @@ describe('an authorized payment', () => {
       scheduledAction: 'CAPTURE',
       scheduledActionExecutionDate: '2026-11-27T09:00:00.000Z',
     });
-    buyer.world.clock.advance(6 * DAY - 1);
+    buyer.platform.clock.advance(6 * DAY - 1);
     // The token of the visitor has run out by then; the story reads behind its back.
-    const status = () => buyer.world.orders.read(order.orderNumber).status;
+    const status = () => buyer.platform.orders.read(order.orderNumber).status;
     expect(status()).toBe('AUTHORIZED');
-    buyer.world.clock.advance(1);
+    buyer.platform.clock.advance(1);
     expect(status()).toBe('PAID');
   });
 
@@ -43,9 +43,9 @@ describe('an authorized payment', () => {
     const { buyer, ask, read } = await authorized();
     const answer = await ask('capture');
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    buyer.world.clock.advance(PROVIDER_RESPONSES - 1);
+    buyer.platform.clock.advance(PROVIDER_RESPONSES - 1);
     expect((await read()).status).toBe('AUTHORIZED');
-    buyer.world.clock.advance(1);
+    buyer.platform.clock.advance(1);
     const order = await read();
     expect(order).toMatchObject({ status: 'PAID', confirmed: true });
     expect(order.tickets).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('an authorized payment', () => {
     const before = await free();
     await ask('void');
     expect(await free()).toBe(before);
-    buyer.world.clock.advance(PROVIDER_RESPONSES);
+    buyer.platform.clock.advance(PROVIDER_RESPONSES);
     expect((await read()).status).toBe('VOIDED');
     expect(await free()).toBe(before + 2);
   });
@@ -67,7 +67,7 @@ describe('an authorized payment', () => {
     await ask('void');
     const second = await ask('capture');
     expect([second.status, codeOf(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
-    buyer.world.clock.advance(PROVIDER_RESPONSES);
+    buyer.platform.clock.advance(PROVIDER_RESPONSES);
     expect((await read()).status).toBe('VOIDED');
     const late = await ask('capture');
     expect(late.body.details.applicationError.data).toMatchObject({ status: 'VOIDED' });
@@ -92,25 +92,25 @@ describe('what comes of a payment', () => {
     const left = async () => (await buyer.stock(CONCERT))['Under 26'].limitPerCheckout;
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
     expect(await left()).toBe(0);
-    expect(buyer.world.orders.pay(orderNumber, 'DECLINED').status).toBe('DECLINED');
+    expect(buyer.platform.orders.pay(orderNumber, 'DECLINED').status).toBe('DECLINED');
     expect(await left()).toBe(2);
   });
 
   test('a pending one holds them as long as it takes', async () => {
     const buyer = newBuyer();
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
-    buyer.world.orders.pay(orderNumber, 'PENDING');
-    buyer.world.clock.advance(60 * 60_000);
+    buyer.platform.orders.pay(orderNumber, 'PENDING');
+    buyer.platform.clock.advance(60 * 60_000);
     expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(0);
-    expect(buyer.world.orders.pay(orderNumber).status).toBe('PAID');
+    expect(buyer.platform.orders.pay(orderNumber).status).toBe('PAID');
   });
 
   test('can’t come twice', async () => {
     const buyer = newBuyer();
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 1);
-    buyer.world.orders.pay(orderNumber, 'DECLINED');
-    const { method } = buyer.world.orders.read(orderNumber);
-    expect(() => buyer.world.orders.pay(orderNumber)).toThrow('The platform refused');
-    expect(buyer.world.orders.read(orderNumber)).toMatchObject({ status: 'DECLINED', method });
+    buyer.platform.orders.pay(orderNumber, 'DECLINED');
+    const { method } = buyer.platform.orders.read(orderNumber);
+    expect(() => buyer.platform.orders.pay(orderNumber)).toThrow('The platform refused');
+    expect(buyer.platform.orders.read(orderNumber)).toMatchObject({ status: 'DECLINED', method });
   });
 });

@@ -22,15 +22,15 @@ describe('an event', () => {
       true,
       'CLOSED_AUTOMATICALLY',
     ]);
-    owner.world.tickets.setLeft(CHOIR, 'Gallery', 2);
+    owner.platform.tickets.setLeft(CHOIR, 'Gallery', 2);
     const again = (await owner.read(CHOIR)).registration;
     expect([again.tickets.soldOut, again.status]).toEqual([false, 'OPEN_TICKETS']);
   });
 
   test('is not sold out while others only hold what is left', async () => {
     const owner = newOwner();
-    owner.world.tickets.setLeft(CHOIR, 'Gallery', 2);
-    owner.world.tickets.hold(CHOIR, 'Gallery', 2);
+    owner.platform.tickets.setLeft(CHOIR, 'Gallery', 2);
+    owner.platform.tickets.hold(CHOIR, 'Gallery', 2);
     expect((await owner.read(CHOIR)).registration.tickets.soldOut).toBe(false);
   });
 
@@ -51,7 +51,7 @@ describe('an event', () => {
       currencyLocked: true,
     });
     const order = await owner.buy('dry-dock-sessions', 'Edge', 2);
-    owner.world.orders.pay(order.orderNumber);
+    owner.platform.orders.pay(order.orderNumber);
     const after = (await owner.read('dry-dock-sessions')).summaries.tickets;
     expect(after).toMatchObject({ ticketsSold: 6, totalOrders: 2 });
   });

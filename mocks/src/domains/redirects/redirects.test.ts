@@ -5,8 +5,8 @@ const caller = visitNewPlatform({ hostedBaseUrl: 'https://pay.example/' });
 const create = (body: Json) => caller.call('POST', '/_api/redirects-api/v1/redirect-session', body);
 
 async function newCheckout(): Promise<string> {
-  const { appId } = caller.world.shop;
-  const catalogItemId = caller.world.catalog.product('low-pitcher').id;
+  const { appId } = caller.platform.shop;
+  const catalogItemId = caller.platform.catalog.product('low-pitcher').id;
   const cart = '/ecom/v1/carts/current';
   await caller.call('POST', `${cart}/add-to-cart`, {
     lineItems: [{ catalogReference: { appId, catalogItemId } }],
@@ -83,14 +83,14 @@ describe('redirect sessions', () => {
 });
 
 test('a session is announced, and is over after a day', async () => {
-  const { world, call } = visitNewPlatform();
+  const { platform, call } = visitNewPlatform();
   const { body } = await call('POST', '/_api/redirects-api/v1/redirect-session', { login: {} });
   const { sessionToken, ...announced } = body.redirectSession;
-  world.clock.advance(24 * 60 * 60 * 1000 - 1);
-  expect(world.announcements.map(({ name }) => name)).toEqual(['redirect_session_created']);
-  world.clock.advance(1);
-  const [created, deleted] = world.announcements;
+  platform.clock.advance(24 * 60 * 60 * 1000 - 1);
+  expect(platform.announcements.map(({ name }) => name)).toEqual(['redirect_session_created']);
+  platform.clock.advance(1);
+  const [created, deleted] = platform.announcements;
   expect([created?.subject, deleted?.subject]).toEqual([announced, announced]);
   expect(deleted).toMatchObject({ name: 'redirect_session_deleted', by: undefined });
-  expect(JSON.stringify(world.announcements)).not.toContain(sessionToken);
+  expect(JSON.stringify(platform.announcements)).not.toContain(sessionToken);
 });

@@ -15,27 +15,27 @@ async function withReservation() {
 
 describe('a reservation that nobody uses', () => {
   test('is over after twenty minutes to the millisecond, and its places are free at once', async () => {
-    const { world, free, state } = await withReservation();
-    world.clock.advance(20 * MINUTE - 1);
+    const { platform, free, state } = await withReservation();
+    platform.clock.advance(20 * MINUTE - 1);
     expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_PENDING', 0]);
-    world.clock.advance(1);
+    platform.clock.advance(1);
     expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_EXPIRED', 2]);
   });
 
   test('can’t become an order any more', async () => {
-    const { world, checkout, id } = await withReservation();
-    world.clock.advance(20 * MINUTE);
+    const { platform, checkout, id } = await withReservation();
+    platform.clock.advance(20 * MINUTE);
     expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_EXPIRED');
   });
 
   test('is given back by who has it, and again without harm', async () => {
-    const { returnToProvider, checkout, id, free, state, world } = await withReservation();
+    const { returnToProvider, checkout, id, free, state, platform } = await withReservation();
     const answer = await returnToProvider(CONCERT, id);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(await free()).toBe(2);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
     expect((await returnToProvider(CONCERT, id)).status).toBe(200);
-    world.clock.advance(20 * MINUTE);
+    platform.clock.advance(20 * MINUTE);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
     expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
   });
@@ -58,13 +58,13 @@ describe('what others hold', () => {
     const buyer = newBuyer();
     const left = async () => (await buyer.stock(CONCERT))['First row'].limitPerCheckout;
     expect(await left()).toBe(0);
-    buyer.world.clock.advance(12 * MINUTE);
+    buyer.platform.clock.advance(12 * MINUTE);
     expect(await left()).toBe(4);
   });
 
   test('comes back when a story lets go of it', async () => {
     const buyer = newBuyer();
-    const letGo = buyer.world.tickets.hold(CONCERT, SEAT, 2, { minutes: 5 });
+    const letGo = buyer.platform.tickets.hold(CONCERT, SEAT, 2, { minutes: 5 });
     const left = async () => (await buyer.stock(CONCERT))[SEAT].limitPerCheckout;
     expect(await left()).toBe(0);
     letGo();
@@ -78,9 +78,9 @@ test('making, giving back and running out are announced, with the counts after i
   const one = await first.reserve(CONCERT, [first.want(CONCERT, SEAT, 1)]);
   await second.reserve(CONCERT, [second.want(CONCERT, SEAT, 1)]);
   await first.returnToProvider(CONCERT, one.body.id);
-  first.world.clock.advance(20 * MINUTE);
+  first.platform.clock.advance(20 * MINUTE);
   await first.orders();
-  const told = first.world.announcements
+  const told = first.platform.announcements
     .filter(({ subject }) =>
       JSON.stringify(subject).includes(first.want(CONCERT, SEAT).ticketDefinitionId),
     )

@@ -10,17 +10,17 @@ import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
 const eventId = eventIdOf(CONCERT);
 
 function newClient() {
-  const world = createMockPlatform({ clock: createClock(), brandPrefix: 'ACME' });
+  const platform = createMockPlatform({ clock: createClock(), brandPrefix: 'ACME' });
   const client = createClient({
     clientId: 'fenn-house',
-    provider: { apiBaseUrl: world.apiBaseUrl, brandPrefix: 'ACME' },
-    fetch: world.fetch,
+    provider: { apiBaseUrl: platform.apiBaseUrl, brandPrefix: 'ACME' },
+    fetch: platform.fetch,
   });
-  return { world, client };
+  return { platform, client };
 }
 
 test('the client buys a ticket, call by call, and reads what the platform writes', async () => {
-  const { world, client } = newClient();
+  const { platform, client } = newClient();
   expect(await tickets.getCheckoutOptions(client)).toMatchObject({ acceptCoupons: true });
   const list = await tickets.listAvailableTickets(client, { eventId, limit: 2 });
   expect(list.total).toBe(5);
@@ -34,7 +34,7 @@ test('the client buys a ticket, call by call, and reads what the platform writes
   expect(items[0]?.feeConfig).toEqual({ type: 'FEE_ADDED_AT_CHECKOUT' });
 
   const ticketQuantities = [
-    { ticketDefinitionId: world.tickets.id(CONCERT, 'Seat in the hall'), quantity: 2 },
+    { ticketDefinitionId: platform.tickets.id(CONCERT, 'Seat in the hall'), quantity: 2 },
   ];
   const given = await tickets.createReservation(client, eventId, { ticketQuantities });
   expect(await tickets.cancelReservation(client, given._id, eventId)).toBeUndefined();
@@ -65,7 +65,7 @@ test('the client buys a ticket, call by call, and reads what the platform writes
 });
 
 test('the client keeps the orders, call by call', async () => {
-  const { world, client } = newClient();
+  const { platform, client } = newClient();
   const fieldset = ['DETAILS', 'TICKETS'] as const;
   const page = await orders.listOrders(client, {
     status: ['AUTHORIZED', 'OFFLINE_PENDING'],
@@ -87,7 +87,7 @@ test('the client keeps the orders, call by call', async () => {
   ).rejects.toMatchObject({
     code: 'ORDER_STATUS_NOT_AUTHORIZED',
   });
-  world.clock.advance(3000);
+  platform.clock.advance(3000);
   const captured = await orders.getOrder(client, { eventId, orderNumber }, { fieldset });
   expect(captured).toMatchObject({ status: 'PAID', created: expect.any(Date) });
 
@@ -113,9 +113,9 @@ test('the client keeps the orders, call by call', async () => {
 });
 
 test('a refused answer comes to the client with its place and its question', async () => {
-  const { world, client } = newClient();
+  const { platform, client } = newClient();
   const ticketQuantities = [
-    { ticketDefinitionId: world.tickets.id(CONCERT, 'Under 26'), quantity: 1 },
+    { ticketDefinitionId: platform.tickets.id(CONCERT, 'Under 26'), quantity: 1 },
   ];
   const { _id: reservationId } = await tickets.createReservation(client, eventId, {
     ticketQuantities,

@@ -107,26 +107,26 @@ describe('a world with an address for webhooks', () => {
 
   test('posts what its calls announce, and lets no call wait for it', async () => {
     const never = vi.fn(() => new Promise<Response>(() => {}));
-    const { world, call } = visitNewPlatform({ webhooks: { url, fetch: never } });
+    const { platform, call } = visitNewPlatform({ webhooks: { url, fetch: never } });
     const { status } = await call('POST', '/stores/v1/products', { product: item });
     expect(status).toBe(200);
-    expect(world.announcements.map(({ name }) => name)).toEqual(['ProductCreated']);
+    expect(platform.announcements.map(({ name }) => name)).toEqual(['ProductCreated']);
     await vi.waitFor(() => expect(never).toHaveBeenCalledTimes(1));
-    expect(world.webhooks.posted).toMatchObject([{ attempts: 1, status: 0 }]);
-    expect(world.webhooks.posted[0]).not.toHaveProperty('taken');
+    expect(platform.webhooks.posted).toMatchObject([{ attempts: 1, status: 0 }]);
+    expect(platform.webhooks.posted[0]).not.toHaveProperty('taken');
   });
 
   test('has posted all when it is settled', async () => {
     const fetch = vi.fn(async () => new Response());
-    const { world, call } = visitNewPlatform({ webhooks: { url, fetch } });
+    const { platform, call } = visitNewPlatform({ webhooks: { url, fetch } });
     await call('POST', '/stores/v1/products', { product: item });
-    await world.webhooks.settled();
-    expect(world.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
+    await platform.webhooks.settled();
+    expect(platform.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
   });
 
   test('without one, posts nothing', async () => {
-    const { world } = visitNewPlatform();
-    await world.webhooks.settled();
-    expect(world.webhooks.posted).toEqual([]);
+    const { platform } = visitNewPlatform();
+    await platform.webhooks.settled();
+    expect(platform.webhooks.posted).toEqual([]);
   });
 });

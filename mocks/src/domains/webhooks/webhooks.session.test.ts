@@ -19,16 +19,18 @@ const provider = { apiBaseUrl: 'https://platform.example', brandPrefix: 'BRAND' 
 
 /** Plays a session with the real client, and reads what a receiver of its webhooks would get. */
 async function heard(
-  play: (client: Client, world: MockPlatform) => Promise<unknown>,
+  play: (client: Client, platform: MockPlatform) => Promise<unknown>,
 ): Promise<Webhook[]> {
   const clock = createClock();
-  const world = createMockPlatform({ clock, brandPrefix: provider.brandPrefix });
-  const client = createClient({ clientId: 'session', provider, fetch: world.fetch, clock });
-  await play(client, world);
-  const publicKey = await world.webhooks.publicKey();
-  const options = { publicKey, provider, clock: world.clock };
+  const platform = createMockPlatform({ clock, brandPrefix: provider.brandPrefix });
+  const client = createClient({ clientId: 'session', provider, fetch: platform.fetch, clock });
+  await play(client, platform);
+  const publicKey = await platform.webhooks.publicKey();
+  const options = { publicKey, provider, clock: platform.clock };
   return Promise.all(
-    world.announcements.map(async (one) => parseWebhook(await world.webhooks.bodyOf(one), options)),
+    platform.announcements.map(async (one) =>
+      parseWebhook(await platform.webhooks.bodyOf(one), options),
+    ),
   );
 }
 
@@ -45,8 +47,8 @@ function find<Name extends WebhookName>(webhooks: Webhook[], name: Name) {
 
 describe('what a receiver hears', () => {
   test('of a cart and its checkout', async () => {
-    const webhooks = await heard(async (client, world) => {
-      const catalogItemId = world.catalog.product('low-pitcher').id;
+    const webhooks = await heard(async (client, platform) => {
+      const catalogItemId = platform.catalog.product('low-pitcher').id;
       const catalogReference = { appId: STORES_APP_ID, catalogItemId };
       await cart.addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 1 }] });
       await cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' });
@@ -76,9 +78,9 @@ describe('what a receiver hears', () => {
   });
 
   test('of requests for what is sold out', async () => {
-    const webhooks = await heard(async (client, world) => {
-      world.catalog.setStock('low-pitcher', 0);
-      const catalogItemId = world.catalog.product('low-pitcher').id;
+    const webhooks = await heard(async (client, platform) => {
+      platform.catalog.setStock('low-pitcher', 0);
+      const catalogItemId = platform.catalog.product('low-pitcher').id;
       const request = {
         catalogReference: { appId: STORES_APP_ID, catalogItemId },
         email: ASTRID.email,
@@ -128,15 +130,15 @@ describe('what a receiver hears', () => {
   });
 
   test('of an event, from its draft to its end', async () => {
-    const webhooks = await heard(async (client, world) => {
+    const webhooks = await heard(async (client, platform) => {
       const event = await events.createEvent(
         client,
         {
           title: 'Winter swim',
           location: { type: 'VENUE', name: 'The pier' },
           dateAndTimeSettings: {
-            startDate: new Date(world.clock.now() + 60 * HOUR),
-            endDate: new Date(world.clock.now() + 62 * HOUR),
+            startDate: new Date(platform.clock.now() + 60 * HOUR),
+            endDate: new Date(platform.clock.now() + 62 * HOUR),
             timeZoneId: 'Europe/Copenhagen',
           },
           registration: { initialType: 'RSVP' },
@@ -148,7 +150,7 @@ describe('what a receiver hears', () => {
       const clone = await events.cloneEvent(client, event._id);
       await events.cancelEvent(client, clone.event._id);
       await events.deleteEvent(client, clone.event._id);
-      world.clock.advance(64 * HOUR);
+      platform.clock.advance(64 * HOUR);
     });
     const ofEvents = namesOf(webhooks).filter((name) => name.startsWith('event_'));
     expect(new Set(ofEvents)).toEqual(
@@ -170,7 +172,7 @@ describe('what a receiver hears', () => {
 
   test('of tickets, from their reservation to the door', async () => {
     const eventId = eventIdOf(CONCERT);
-    const webhooks = await heard(async (client, world) => {
+    const webhooks = await heard(async (client, platform) => {
       const reservation = await tickets.createReservation(client, eventId, {
         ticketQuantities: [
           { ticketDefinitionId: ticketIdOf(CONCERT, 'Seat in the hall'), quantity: 2 },
@@ -188,7 +190,7 @@ describe('what a receiver hears', () => {
         fields: ['archived'],
         archived: true,
       });
-      world.orders.delete(orderNumber);
+      platform.orders.delete(orderNumber);
     });
     expect(new Set(namesOf(webhooks))).toEqual(
       new Set([

@@ -9,26 +9,26 @@ const MINUTE = 60 * 1000;
  *
  * @returns whether it was so much that tokens are over.
  */
-export function changeState(world: MockPlatform, chance: RandomSource, pool: Pool): boolean {
+export function changeState(platform: MockPlatform, chance: RandomSource, pool: Pool): boolean {
   const isLong = chance.percent(5);
-  world.clock.advance(chance.below(isLong ? 48 * 60 * MINUTE : 2 * MINUTE));
-  const { products } = world.shop;
+  platform.clock.advance(chance.below(isLong ? 48 * 60 * MINUTE : 2 * MINUTE));
+  const { products } = platform.shop;
   if (products.length > 0) {
     const { slug, id } = chance.pick(products);
-    if (slug) world.catalog.setStock(slug, 0);
+    if (slug) platform.catalog.setStock(slug, 0);
     pool.harvest({ soldOut: { id } }, undefined);
     const other = chance.pick(products);
-    if (other.slug) world.catalog.setStock(other.slug, chance.below(20));
+    if (other.slug) platform.catalog.setStock(other.slug, chance.below(20));
   }
-  const waiting = world.orders.all().filter(({ status }) => status === 'INITIATED');
+  const waiting = platform.orders.all().filter(({ status }) => status === 'INITIATED');
   const outcomes = ['PAID', 'PENDING', 'AUTHORIZED', 'DECLINED'] as const;
   const number = waiting.length > 0 ? chance.pick(waiting).orderNumber : undefined;
-  if (number) world.orders.pay(number, chance.pick(outcomes));
+  if (number) platform.orders.pay(number, chance.pick(outcomes));
   const member = chance.pick(['runa@fennhouse.example', 'aksel@fennhouse.example']);
   pool.harvest(
     {
-      ...world.identity.tokensOf(member),
-      mails: world.identity.mails.slice(-10),
+      ...platform.identity.tokensOf(member),
+      mails: platform.identity.mails.slice(-10),
       fresh: { email: `guest-${chance.below(1e6)}@example.com` },
     },
     undefined,

@@ -14,11 +14,11 @@ if (!Number.isInteger(count) || count < 1 || Number.isNaN(seed)) {
 }
 
 async function round(requests: number, name: string): Promise<FuzzReport> {
-  const world = createMockPlatform({ clock: createClock(), seed: name });
-  const server = await createPlatformServer({ world, port: 0 });
+  const platform = createMockPlatform({ clock: createClock(), seed: name });
+  const server = await createPlatformServer({ platform, port: 0 });
   const send = sendToServer(server.url);
   const begun = performance.now();
-  const report = await fuzz({ world, send, count: requests, seed: name, lookEvery: 1000 });
+  const report = await fuzz({ platform, send, count: requests, seed: name, lookEvery: 1000 });
   const seconds = (performance.now() - begun) / 1000;
   send.close();
   await server.close();

@@ -29,7 +29,7 @@ export interface FuzzReport {
 }
 
 export interface FuzzOptions {
-  world: MockPlatform;
+  platform: MockPlatform;
   send: Send;
   count: number;
   seed: string;
@@ -48,7 +48,7 @@ const ENDS = /\.(delete|remove|bulkDelete|bulkCancel|cancel)/;
 
 /** Sends so many random requests, and tells what was answered that should not be. */
 export async function fuzz({
-  world,
+  platform,
   send,
   count,
   seed,
@@ -85,9 +85,9 @@ export async function fuzz({
 
   /** Lets something happen, and lets new visitors come where the tokens of the others are over. */
   function stir(): void {
-    const isOver = changeState(world, chance, pool);
+    const isOver = changeState(platform, chance, pool);
     if (!isOver && visitors.length > 0) return;
-    visitors = Array.from({ length: VISITORS }, () => world.createVisitor().accessToken);
+    visitors = Array.from({ length: VISITORS }, () => platform.createVisitor().accessToken);
   }
 
   /** Keeps the things of an answer, and under the call's own name the whole with what was sent. */

@@ -4,14 +4,14 @@ import type { Send } from './invariants.ts';
 
 /** Brings requests to a world directly. */
 export const sendToPlatform =
-  (world: MockPlatform): Send =>
+  (platform: MockPlatform): Send =>
   async ({ method, path, headers, body }) => {
-    const request = new Request(world.apiBaseUrl + path, {
+    const request = new Request(platform.apiBaseUrl + path, {
       method,
       headers,
       ...(body !== undefined && { body }),
     });
-    const response = await world.handle(request);
+    const response = await platform.handle(request);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 

@@ -17,9 +17,12 @@ const itemDetails = { name: 'Wash stand set' };
 
 /** A shop where people wait for something, and who looks at the list of them. */
 async function open(...emails: string[]) {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
-  const catalogReference = referenceTo(world.shop.appId, world.catalog.product('wash-stand-set'));
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
+  const catalogReference = referenceTo(
+    platform.shop.appId,
+    platform.catalog.product('wash-stand-set'),
+  );
   const ask = (email: string) =>
     store.set(createBackInStockRequestAtom, { request: { catalogReference, email }, itemDetails });
   const ids: string[] = [];
@@ -39,7 +42,7 @@ async function open(...emails: string[]) {
     });
   await settled();
   return {
-    world,
+    platform,
     store,
     ids,
     ask,
@@ -55,7 +58,7 @@ async function open(...emails: string[]) {
 
 describe('back-in-stock requests', () => {
   it('are made once by a double click, listed and counted', async () => {
-    const { world, ask, waiting, count, settled } = await open();
+    const { platform, ask, waiting, count, settled } = await open();
     const [first, second] = await Promise.all([ask('mia@example.com'), ask('mia@example.com')]);
     expect(second).toBe(first);
     expect(first).toMatchObject({ status: 'RECEIVED', email: 'mia@example.com' });
@@ -63,12 +66,15 @@ describe('back-in-stock requests', () => {
     await settled();
     await vi.waitFor(() => expect([waiting(), count()]).toEqual([['mia@example.com'], 1]));
     const name = 'back-in-stock.createBackInStockNotificationRequest';
-    expect(world.calls.filter((call) => call.name === name)).toHaveLength(1);
+    expect(platform.calls.filter((call) => call.name === name)).toHaveLength(1);
   });
 
   it('are refused for what is in stock', async () => {
-    const { world, store } = await open();
-    const catalogReference = referenceTo(world.shop.appId, world.catalog.product('low-pitcher'));
+    const { platform, store } = await open();
+    const catalogReference = referenceTo(
+      platform.shop.appId,
+      platform.catalog.product('low-pitcher'),
+    );
     const request = { catalogReference, email: 'mia@example.com' };
     await expect(
       store.set(createBackInStockRequestAtom, { request, itemDetails }),
@@ -83,8 +89,8 @@ describe('back-in-stock requests', () => {
   });
 
   it('are marked as sent at once, and leave the list of those who wait', async () => {
-    const { world, store, ids, waiting, status, settled } = await open('a@example.com');
-    const release = world.hold('back-in-stock.markAsNotificationSent');
+    const { platform, store, ids, waiting, status, settled } = await open('a@example.com');
+    const release = platform.hold('back-in-stock.markAsNotificationSent');
     const done = store.set(markAsNotificationSentAtom, String(ids[0]));
     expect([waiting(), status()]).toEqual([[], 'NOTIFICATION_SENT']);
     release();
@@ -94,8 +100,8 @@ describe('back-in-stock requests', () => {
   });
 
   it('are as they were where that is refused', async () => {
-    const { world, store, ids, waiting, status } = await open('a@example.com');
-    world.fail('back-in-stock.*', 'forbidden');
+    const { platform, store, ids, waiting, status } = await open('a@example.com');
+    platform.fail('back-in-stock.*', 'forbidden');
     const [id] = ids.map(String);
     const marked = store.set(markAsNotificationSentAtom, String(id));
     const deleted = store.set(deleteBackInStockRequestAtom, String(id));
@@ -118,10 +124,10 @@ describe('back-in-stock requests', () => {
   });
 
   it('are answered when items are reported back', async () => {
-    const { world, store, catalogReference, oneAtom, status } = await open('a@example.com');
+    const { platform, store, catalogReference, oneAtom, status } = await open('a@example.com');
     await store.set(reportItemsBackInStockAtom, { itemDetails, catalogReference });
     await vi.waitFor(() => expect(status()).toBe('PROCESSING'));
-    world.clock.advance(2000);
+    platform.clock.advance(2000);
     await store.set(oneAtom);
     expect(status()).toBe('NOTIFICATION_SENT');
   });

@@ -8,21 +8,24 @@ const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
 
 /** A shop with a candle that is gone in one size, and how far asking for it has come. */
 function open() {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
-  const reference = referenceTo(world.shop.appId, world.catalog.product('ridge-pillar-candle'));
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
+  const reference = referenceTo(
+    platform.shop.appId,
+    platform.catalog.product('ridge-pillar-candle'),
+  );
   const of = (Size: string) => ({ ...reference, options: { options: { Colour: 'Chalk', Size } } });
   const askAtom = backInStockFormAtom(of('20 cm'));
   const ask = (email: string, requestedAtom = askAtom) =>
     store.set(requestedAtom, { email, itemDetails });
-  const calls = () => world.calls.filter(({ name }) => name === CALL);
-  return { world, store, reference, of, askAtom, ask, calls, now: () => store.get(askAtom) };
+  const calls = () => platform.calls.filter(({ name }) => name === CALL);
+  return { platform, store, reference, of, askAtom, ask, calls, now: () => store.get(askAtom) };
 }
 
 describe('backInStockAskAtom', () => {
   it('says that it is sending, and then that it was received', async () => {
-    const { world, ask, now, calls } = open();
-    const release = world.hold(CALL);
+    const { platform, ask, now, calls } = open();
+    const release = platform.hold(CALL);
     const sent = ask(' mia@example.com ');
     expect(now()).toEqual({ step: 'sending', email: 'mia@example.com' });
     await ask('another@example.com');
@@ -53,13 +56,13 @@ describe('backInStockAskAtom', () => {
   });
 
   it('tells apart why it was refused, and works again', async () => {
-    const { world, store, ask, now, reference } = open();
+    const { platform, store, ask, now, reference } = open();
     await ask('mia@');
     expect(now()).toEqual({ step: 'refused', email: 'mia@', reason: 'email' });
-    world.fail(CALL, 'offline', { times: 1 });
+    platform.fail(CALL, 'offline', { times: 1 });
     await ask('mia@example.com');
     expect(now()).toMatchObject({ step: 'refused', reason: 'offline' });
-    world.fail(CALL, 'unavailable', { times: 1 });
+    platform.fail(CALL, 'unavailable', { times: 1 });
     await ask('mia@example.com');
     expect(now()).toMatchObject({ step: 'refused', reason: 'failed' });
     await ask('mia@example.com');

@@ -14,12 +14,12 @@ const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 
 /** An owner who looks at the queue of a shop in which people asked for these. */
 async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
-  const world = createMockPlatform();
-  const { store } = createFrozenStorefront(world);
+  const platform = createMockPlatform();
+  const { store } = createFrozenStorefront(platform);
   const ids: string[] = [];
   for (const [email, slug] of asks) {
-    world.clock.advance(1000);
-    const catalogReference = referenceTo(world.shop.appId, world.catalog.product(slug));
+    platform.clock.advance(1000);
+    const catalogReference = referenceTo(platform.shop.appId, platform.catalog.product(slug));
     const request = { catalogReference, email };
     const wish = { request, itemDetails: { name: slug } };
     ids.push((await store.set(createBackInStockRequestAtom, wish))._id);
@@ -36,9 +36,9 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
       expect(isPending || items.some(({ count }) => count === 'pending')).toBe(false);
     });
   await settled();
-  const called = (name: string) => world.calls.filter((call) => call.name === name).length;
+  const called = (name: string) => platform.calls.filter((call) => call.name === name).length;
   return {
-    ...{ world, store, ids, location, queue, settled, called },
+    ...{ platform, store, ids, location, queue, settled, called },
     emails: () => store.get(queue.resultAtom).items.map(({ email }) => email),
     statuses: () => store.get(queue.resultAtom).items.map(({ status }) => status),
     awaited: () => store.get(missedAtom).items.map((item) => item.isWaiting),
@@ -64,18 +64,21 @@ describe('a queue of back-in-stock requests', () => {
   });
 
   it('has those of one status under its tab', async () => {
-    const { store, queue, ids, emails, settled, world } = await open(asks);
+    const { store, queue, ids, emails, settled, platform } = await open(asks);
     const requestIds = ids.slice(3);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds });
-    world.clock.advance(2000);
+    platform.clock.advance(2000);
     store.set(queue.stateAtom, { tab: 'failed' });
     await settled();
     expect(emails()).toEqual(['d@nowhere.invalid']);
   });
 
   it('may be about one item only', async () => {
-    const { store, world, queue } = await open(asks);
-    const { catalogItemId } = referenceTo(world.shop.appId, world.catalog.product('ring-vase'));
+    const { store, platform, queue } = await open(asks);
+    const { catalogItemId } = referenceTo(
+      platform.shop.appId,
+      platform.catalog.product('ring-vase'),
+    );
     const own = createBackInStockQueue({
       filter: { 'catalogReference.catalogItemId': catalogItemId },
     });
@@ -106,9 +109,12 @@ describe('the items of a queue', () => {
   });
 
   it('stand as they came, without a number, where they cannot be counted', async () => {
-    const { world, store, queue, missed, settled } = await open([]);
-    world.fail(COUNT, 'refused');
-    const catalogReference = referenceTo(world.shop.appId, world.catalog.product('ring-vase'));
+    const { platform, store, queue, missed, settled } = await open([]);
+    platform.fail(COUNT, 'refused');
+    const catalogReference = referenceTo(
+      platform.shop.appId,
+      platform.catalog.product('ring-vase'),
+    );
     const request = { catalogReference, email: 'a@example.com' };
     await store.set(createBackInStockRequestAtom, { request, itemDetails: { name: 'Vase' } });
     await vi.waitFor(() => expect(store.get(queue.resultAtom).items).toHaveLength(1));

@@ -13,21 +13,21 @@ const originalUrl = 'https://fenn.example/';
 /** A member who looks at a cart with one line. */
 async function member() {
   const visit = someone();
-  const { store, world } = visit;
+  const { store, platform } = visit;
   store.sub(cartLinesAtom, () => {});
   await signIn(visit);
-  await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+  await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
   await vi.waitFor(() => expect(store.get(cartLinesAtom)).toHaveLength(1));
   return visit;
 }
 
 it('what comes late for the cart of who has left is shown to nobody', async () => {
   const visit = await member();
-  const { store, world } = visit;
-  const release = world.hold('cart.addToCurrentCart', { at: 'answer' });
-  const under = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
-  await vi.waitFor(() => expect(world.calls.at(-1)?.name).toBe('cart.addToCurrentCart'));
-  const waiting = store.set(addToCartAtom, { lineItems: [lineFor(world, 'serving-bowl')] });
+  const { store, platform } = visit;
+  const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
+  const under = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 2)] });
+  await vi.waitFor(() => expect(platform.calls.at(-1)?.name).toBe('cart.addToCurrentCart'));
+  const waiting = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'serving-bowl')] });
   await store.set(logOutAtom, { originalUrl });
   await signIn(visit, aksel);
   await vi.waitFor(() => expect(store.get(cartAtom).data).toBeNull());
@@ -37,7 +37,7 @@ it('what comes late for the cart of who has left is shown to nobody', async () =
   await expect(waiting).rejects.toThrow('somebody who has left');
   expect(store.get(cartAtom).data).toBeNull();
   expect(store.get(cartErrorAtom)).toBeNull();
-  expect(world.cart(world.identity.member(aksel.email).id).read()).toBeUndefined();
+  expect(platform.cart(platform.identity.member(aksel.email).id).read()).toBeUndefined();
 });
 
 it('nobody puts back what somebody else has removed', async () => {

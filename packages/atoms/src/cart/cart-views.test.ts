@@ -38,16 +38,16 @@ describe('a change of one line', () => {
 
 describe('cartStateAtom', () => {
   it('tells loading, failed, empty and filled apart', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     expect(store.get(cartStateAtom)).toMatchObject({ phase: 'filled', currency: 'EUR' });
-    const other = createTestStorefront(world);
-    const release = world.hold('cart.getCurrentCart', { times: 1 });
+    const other = createTestStorefront(platform);
+    const release = platform.hold('cart.getCurrentCart', { times: 1 });
     other.store.sub(cartStateAtom, () => {});
     expect(other.store.get(cartStateAtom)).toMatchObject({ phase: 'loading', hasLines: false });
     release();
     await vi.waitFor(() => expect(other.store.get(cartStateAtom).phase).toBe('empty'));
-    const third = createTestStorefront(world);
-    world.fail('cart.getCurrentCart', 'broken');
+    const third = createTestStorefront(platform);
+    platform.fail('cart.getCurrentCart', 'broken');
     third.store.sub(cartStateAtom, () => {});
     await vi.waitFor(() => expect(third.store.get(cartStateAtom).phase).toBe('failed'));
   });

@@ -21,8 +21,8 @@ describe('cartAtom', () => {
   });
 
   it('keeps the last good cart beside the typed error of a malformed answer', async () => {
-    const { world, store, ids } = await visit(['low-pitcher']);
-    world.fail('cart.getCurrentCart', () => Response.json({ basket: {} }));
+    const { platform, store, ids } = await visit(['low-pitcher']);
+    platform.fail('cart.getCurrentCart', () => Response.json({ basket: {} }));
     await store.set(cartAtom);
     expect(store.get(cartAtom)).toMatchObject({ status: 'error', isRefetchError: true });
     expect(store.get(cartAtom).error).toMatchObject({ code: 'MALFORMED_ANSWER' });
@@ -30,10 +30,10 @@ describe('cartAtom', () => {
   });
 
   it('shows nobody the cart of another storefront', async () => {
-    const world = createMockPlatform();
-    const current = createTestStorefront(world);
-    const memberItems = createTestStorefront(world);
-    await current.store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    const platform = createMockPlatform();
+    const current = createTestStorefront(platform);
+    const memberItems = createTestStorefront(platform);
+    await current.store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await Promise.all([current.store.set(cartAtom), memberItems.store.set(cartAtom)]);
     expect(current.store.get(cartCountAtom)).toBe(1);
     expect(memberItems.store.get(cartAtom).data).toBeNull();
@@ -42,12 +42,12 @@ describe('cartAtom', () => {
 
 describe('a fetch of the cart', () => {
   it('that began before a change never shows over its answer', async () => {
-    const { world, storefront, store, ids } = await visit(['low-pitcher']);
+    const { platform, storefront, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    const release = world.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
+    const release = platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
     const { seen } = watch(storefront, cartLineAtom(lineId));
     const old = store.set(cartAtom);
-    await vi.waitFor(() => expect(world.calls.at(-1)?.name).toBe('cart.getCurrentCart'));
+    await vi.waitFor(() => expect(platform.calls.at(-1)?.name).toBe('cart.getCurrentCart'));
     await store.set(setQuantityAtom, { lineId, quantity: 5 });
     release();
     await old;
@@ -57,10 +57,10 @@ describe('a fetch of the cart', () => {
   });
 
   it('waits for the changes on their way', async () => {
-    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const fetched = timesCalled('cart.getCurrentCart');
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     const setting = store.set(setQuantityAtom, { lineId, quantity: 5 });
     await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1));
     const refetched = store.set(cartAtom);
@@ -75,9 +75,9 @@ describe('a fetch of the cart', () => {
 
 describe('addToCartAtom', () => {
   it('makes the cart, counts its pieces and needs no further fetch', async () => {
-    const { world, store, timesCalled } = await visit();
+    const { platform, store, timesCalled } = await visit();
     const fetched = timesCalled('cart.getCurrentCart');
-    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 3)] });
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 3)] });
     expect(store.get(cartPendingAtom)).toMatchObject({ isPending: true, isAdding: true });
     expect((await adding).shortfalls).toEqual([]);
     expect(store.get(cartCountAtom)).toBe(3);
@@ -86,20 +86,20 @@ describe('addToCartAtom', () => {
   });
 
   it('tells what the platform dropped without a word', async () => {
-    const { world, store } = await visit();
-    const gone = lineFor(world, 'low-pitcher', 2);
-    world.catalog.delete('low-pitcher');
+    const { platform, store } = await visit();
+    const gone = lineFor(platform, 'low-pitcher', 2);
+    platform.catalog.delete('low-pitcher');
     const { shortfalls } = await store.set(addToCartAtom, {
-      lineItems: [lineFor(world, 'rack-plates'), gone],
+      lineItems: [lineFor(platform, 'rack-plates'), gone],
     });
     const { catalogReference } = gone;
     expect(shortfalls).toEqual([{ catalogReference, requested: 2, added: 0 }]);
   });
 
   it('tells why it failed until it is dismissed', async () => {
-    const { world, store } = await visit();
-    world.fail('cart.addToCurrentCart', 'refused', { times: 1 });
-    const lineItems = [lineFor(world, 'low-pitcher')];
+    const { platform, store } = await visit();
+    platform.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    const lineItems = [lineFor(platform, 'low-pitcher')];
     await expect(store.set(addToCartAtom, { lineItems })).rejects.toMatchObject({ status: 428 });
     expect(store.get(cartErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
     store.set(cartErrorAtom);

@@ -10,9 +10,9 @@ const CALL = 'cart.updateCurrentCartLineItemQuantity';
 
 describe('setQuantityAtom', () => {
   it('shows the quantity at once, and no other amount than the one of the server', async () => {
-    const { world, store, ids } = await visit(['low-pitcher']);
+    const { platform, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    const release = world.hold(CALL);
+    const release = platform.hold(CALL);
     const before = store.get(cartAtom).data;
     const setting = store.set(setQuantityAtom, { lineId, quantity: 4 });
     expect(store.get(cartLineAtom(lineId))?.quantity).toBe(4);
@@ -25,9 +25,9 @@ describe('setQuantityAtom', () => {
   });
 
   it('lets fifty quick clicks leave in two calls and never shows an older quantity', async () => {
-    const { world, storefront, store, ids, timesCalled, held } = await visit(['low-pitcher']);
+    const { platform, storefront, store, ids, timesCalled, held } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    const release = world.hold(CALL, { times: 1 });
+    const release = platform.hold(CALL, { times: 1 });
     const { seen } = watch(storefront, cartLineAtom(lineId));
     const clicks = [store.set(setQuantityAtom, { lineId, quantity: 2 })];
     await vi.waitFor(() => expect(timesCalled(CALL)).toBe(1));
@@ -37,7 +37,7 @@ describe('setQuantityAtom', () => {
     release();
     await Promise.all(clicks);
     expect(timesCalled(CALL)).toBe(2);
-    expect(world.calls.at(-1)?.body).toEqual({ lineItems: [{ id: lineId, quantity: 51 }] });
+    expect(platform.calls.at(-1)?.body).toEqual({ lineItems: [{ id: lineId, quantity: 51 }] });
     expect(held()).toEqual([51]);
     const shown = seen.map((line) => line?.quantity ?? 0);
     expect(shown).toEqual([...shown].sort((left, right) => left - right));
@@ -58,8 +58,8 @@ describe('setQuantityAtom', () => {
   });
 
   it('takes back only the line that was refused and says why beside it', async () => {
-    const { world, store, ids, quantities } = await visit(['low-pitcher', 'rack-plates']);
-    world.cart().refuseBeyondStock();
+    const { platform, store, ids, quantities } = await visit(['low-pitcher', 'rack-plates']);
+    platform.cart().refuseBeyondStock();
     const [pitcher = '', plates = ''] = ids;
     const ends = await Promise.allSettled([
       store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 }),
@@ -74,10 +74,10 @@ describe('setQuantityAtom', () => {
   });
 
   it('keeps quiet about a refusal when a newer quantity is on its way', async () => {
-    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    world.fail(CALL, 'refused', { times: 1 });
-    const release = world.hold(CALL, { times: 1 });
+    platform.fail(CALL, 'refused', { times: 1 });
+    const release = platform.hold(CALL, { times: 1 });
     const refused = store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(CALL)).toBe(1));
     const newer = store.set(setQuantityAtom, { lineId, quantity: 3 });
@@ -90,10 +90,10 @@ describe('setQuantityAtom', () => {
   });
 
   it('forgets the error of a line when it is changed again or dismissed', async () => {
-    const { world, store, ids } = await visit(['low-pitcher']);
+    const { platform, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const fail = () => {
-      world.fail(CALL, 'unavailable', { times: 1 });
+      platform.fail(CALL, 'unavailable', { times: 1 });
       return store.set(setQuantityAtom, { lineId, quantity: 2 }).catch(() => {});
     };
     await fail();
@@ -107,11 +107,11 @@ describe('setQuantityAtom', () => {
   });
 
   it('reads the cart anew when the answer was lost, for the change may have arrived', async () => {
-    const world = createMockPlatform();
+    const platform = createMockPlatform();
     const { store, ids, held } = await visit(['low-pitcher'], {
-      world,
+      platform,
       fetch: async (input, init) => {
-        const response = await world.fetch(input, init);
+        const response = await platform.fetch(input, init);
         if (String(input).includes('quantity')) throw new TypeError('Failed to fetch');
         return response;
       },

@@ -32,9 +32,9 @@ describe('a collection', () => {
   });
 
   it('comes back where its end is refused', async () => {
-    const { world, store, collectionId, shelvesAtom } = await open();
+    const { platform, store, collectionId, shelvesAtom } = await open();
     const total = store.get(shelvesAtom).total;
-    world.fail('catalog-admin.deleteCollection', 'forbidden', { times: 1 });
+    platform.fail('catalog-admin.deleteCollection', 'forbidden', { times: 1 });
     const done = store.set(deleteCollectionAtom, collectionId);
     expect(store.get(shelvesAtom).items.map(({ _id }) => _id)).not.toContain(collectionId);
     await expect(done).rejects.toMatchObject({ status: 403 });
@@ -45,11 +45,11 @@ describe('a collection', () => {
 
 describe('the products of a collection', () => {
   it('leave it at once, also from the list of it that is on show', async () => {
-    const { world, store, id, collectionId, shown, listAtom, settled } = await open();
+    const { platform, store, id, collectionId, shown, listAtom, settled } = await open();
     const total = Number(store.get(listAtom).total);
     const isMember = () => shown(({ collectionIds }) => collectionIds.includes(collectionId));
     expect(isMember()).toEqual([true, true, true]);
-    const release = world.hold('catalog-admin.removeProductsFromCollection');
+    const release = platform.hold('catalog-admin.removeProductsFromCollection');
     const done = store.set(removeProductsFromCollectionAtom, { collectionId, productIds: [id] });
     expect(isMember()).toEqual([false, false, null]);
     expect(store.get(listAtom).total).toBe(total - 1);
@@ -61,9 +61,9 @@ describe('the products of a collection', () => {
   });
 
   it('are back where the platform refuses', async () => {
-    const { world, store, id, collectionId, shown, listAtom } = await open();
+    const { platform, store, id, collectionId, shown, listAtom } = await open();
     const total = store.get(listAtom).total;
-    world.fail('catalog-admin.removeProductsFromCollection', 'unavailable', { times: 1 });
+    platform.fail('catalog-admin.removeProductsFromCollection', 'unavailable', { times: 1 });
     const done = store.set(removeProductsFromCollectionAtom, { collectionId, productIds: [id] });
     expect(shown(() => 1)).toEqual([1, 1, null]);
     await expect(done).rejects.toMatchObject({ status: 503 });
@@ -76,10 +76,10 @@ describe('the products of a collection', () => {
   });
 
   it('come in at once on the product, and are in the list when it is read anew', async () => {
-    const { world, store, id, collectionId, shown, settled, listed } = await open();
+    const { platform, store, id, collectionId, shown, settled, listed } = await open();
     await store.set(removeProductsFromCollectionAtom, { collectionId, productIds: [id] });
     await settled();
-    const release = world.hold('catalog-admin.addProductsToCollection');
+    const release = platform.hold('catalog-admin.addProductsToCollection');
     const done = store.set(addProductsToCollectionAtom, { collectionId, productIds: [id] });
     expect(shown(({ collectionIds }) => collectionIds.includes(collectionId))).toEqual([
       true,
@@ -93,9 +93,9 @@ describe('the products of a collection', () => {
   });
 
   it('end as the last word says, however quickly they come and go', async () => {
-    const { world, store, id, collectionId, held } = await open();
+    const { platform, store, id, collectionId, held } = await open();
     const members = { collectionId, productIds: [id] };
-    const release = world.hold('catalog-admin.removeProductsFromCollection');
+    const release = platform.hold('catalog-admin.removeProductsFromCollection');
     const done = [
       store.set(removeProductsFromCollectionAtom, members),
       store.set(addProductsToCollectionAtom, members),

@@ -21,10 +21,10 @@ const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
 describe('the order of a product’s media', () => {
   it('shows at once, is what the platform has then, and choices keep theirs', async () => {
-    const { world, store, id, shown, held, settled } = await open();
+    const { platform, store, id, shown, held, settled } = await open();
     const before = await held();
     const mediaIds = idsOf(before).toReversed();
-    const release = world.hold('catalog-admin.removeProductMedia');
+    const release = platform.hold('catalog-admin.removeProductMedia');
     const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
     expect(shown(idsOf)).toEqual([mediaIds, mediaIds, mediaIds]);
     expect(shown(({ media }) => media?.mainMedia?._id)[0]).toBe(mediaIds[0]);
@@ -38,13 +38,14 @@ describe('the order of a product’s media', () => {
   });
 
   it('moves only what is out of place, and nothing where nothing is', async () => {
-    const { world, store, id, held } = await open();
+    const { platform, store, id, held } = await open();
     const [first, second, third, ...rest] = idsOf(await held());
     const mediaIds = [first, third, second, ...rest].map(String);
     await store.set(orderProductMediaAtom, { productId: id, mediaIds });
-    const moved = world.calls.find(({ name }) => name === 'catalog-admin.removeProductMedia');
+    const moved = platform.calls.find(({ name }) => name === 'catalog-admin.removeProductMedia');
     expect(moved?.body).toMatchObject({ mediaIds: mediaIds.slice(1) });
-    const writes = () => world.calls.filter(({ name }) => name?.startsWith('catalog-admin')).length;
+    const writes = () =>
+      platform.calls.filter(({ name }) => name?.startsWith('catalog-admin')).length;
     const before = writes();
     await store.set(orderProductMediaAtom, { productId: id, mediaIds: mediaIds.slice(0, 2) });
     expect(writes()).toBe(before);
@@ -53,9 +54,9 @@ describe('the order of a product’s media', () => {
   it.each(['catalog-admin.addProductMedia', 'catalog-admin.addProductMediaToChoices'] as const)(
     'is as it was where %s fails on the way',
     async (call) => {
-      const { world, store, id, shown, held, settled } = await open();
+      const { platform, store, id, shown, held, settled } = await open();
       const before = await held();
-      world.fail(call, 'broken', { times: 1 });
+      platform.fail(call, 'broken', { times: 1 });
       const mediaIds = idsOf(before).toReversed();
       const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
       expect(shown(idsOf)[0]).toEqual(mediaIds);
@@ -82,10 +83,10 @@ describe('the order of a product’s media', () => {
 
 describe('media of a product', () => {
   it('go at once, and come back where the platform refuses', async () => {
-    const { world, store, id, shown, settled } = await open();
+    const { platform, store, id, shown, settled } = await open();
     const ids = shown(idsOf)[0] ?? [];
     const removal = { productId: id, mediaIds: ids.slice(0, 1) };
-    world.fail('catalog-admin.removeProductMedia', 'conflict', { times: 1 });
+    platform.fail('catalog-admin.removeProductMedia', 'conflict', { times: 1 });
     const refused = store.set(removeProductMediaAtom, removal);
     expect(shown(idsOf)).toEqual(Array(3).fill(ids.slice(1)));
     await expect(refused).rejects.toMatchObject({ status: 409 });
@@ -96,7 +97,7 @@ describe('media of a product', () => {
   });
 
   it('are added, and given to choices and taken from them', async () => {
-    const { world, store, id, shown, settled, held } = await open();
+    const { platform, store, id, shown, settled, held } = await open();
     const url = 'https://pictures.example/1.jpg';
     await store.set(addProductMediaAtom, { productId: id, media: [{ url }] });
     await settled();
@@ -115,7 +116,7 @@ describe('media of a product', () => {
         ?.flat()
         .includes(mediaId);
     expect(isThere()).toBe(true);
-    const release = world.hold('catalog-admin.removeProductMediaFromChoices');
+    const release = platform.hold('catalog-admin.removeProductMediaFromChoices');
     const done = store.set(removeProductMediaFromChoicesAtom, {
       productId: id,
       media: [{ ...names, mediaIds: [mediaId] }],

@@ -12,13 +12,13 @@ import {
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
 it('creates a product, and lists are read anew', async () => {
-  const { world, store, settled } = await open();
-  const before = world.calls.length;
+  const { platform, store, settled } = await open();
+  const before = platform.calls.length;
   const product = await store.set(createProductAtom, { name: 'Vase', priceData: { price: 12 } });
   expect(product).toMatchObject({ name: 'Vase', slug: 'vase', priceData: { price: 12 } });
   expect(product.createdDate).toBeInstanceOf(Date);
   await settled();
-  const names = world.calls.slice(before).map(({ name }) => name);
+  const names = platform.calls.slice(before).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
       'catalog-admin.createProduct',
@@ -49,9 +49,9 @@ it('changes a product, which every reader then sees', async () => {
 });
 
 it('deletes a product at once on the page, and brings it back where that is refused', async () => {
-  const { world, store, id, shown, settled, listAtom } = await open();
+  const { platform, store, id, shown, settled, listAtom } = await open();
   const total = Number(store.get(listAtom).total);
-  world.fail('catalog-admin.deleteProduct', 'refused', { times: 1 });
+  platform.fail('catalog-admin.deleteProduct', 'refused', { times: 1 });
   const refused = store.set(deleteProductAtom, id);
   expect(shown(({ slug }) => slug)).toEqual([null, null, null]);
   expect(store.get(listAtom).total).toBe(total - 1);
@@ -64,12 +64,12 @@ it('deletes a product at once on the page, and brings it back where that is refu
 });
 
 it('takes ribbon and brand off at once', async () => {
-  const { world, store, id, shown, held } = await open();
+  const { platform, store, id, shown, held } = await open();
   await store.set(updateProductAtom, { productId: id, product: { ribbon: 'New', brand: 'Fenn' } });
   await held();
   const words = () => shown(({ ribbon, ribbons, brand }) => [ribbon, ribbons, brand])[0];
   expect(words()).toEqual(['New', [{ text: 'New' }], 'Fenn']);
-  const release = world.hold('catalog-admin.*');
+  const release = platform.hold('catalog-admin.*');
   const done = [store.set(removeRibbonAtom, id), store.set(removeBrandAtom, id)];
   expect(words()).toEqual([undefined, [], undefined]);
   release();

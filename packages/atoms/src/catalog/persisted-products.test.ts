@@ -10,10 +10,10 @@ import { createRecentlyViewed, relatedQuery } from './recently-viewed.ts';
 import { createWishlist } from './wishlist.ts';
 
 const shop = () => {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
-  const idOf = (slug: string) => world.catalog.product(slug).id;
-  return { world, store, idOf };
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
+  const idOf = (slug: string) => platform.catalog.product(slug).id;
+  return { platform, store, idOf };
 };
 
 describe('a comparison (G15)', () => {
@@ -32,21 +32,21 @@ describe('a comparison (G15)', () => {
   });
 
   it('reads all its products with one request, and says which is gone (G20)', async () => {
-    const { world, store, idOf } = shop();
+    const { platform, store, idOf } = shop();
     const { productsAtom: persistedAtom, toggleAtom } = createComparison({
       storage: memoryStorage(),
     });
     for (const slug of ['ring-vase', 'dipped-cup', 'storage-jar']) {
       store.set(toggleAtom, idOf(slug));
     }
-    world.catalog.hide('dipped-cup');
+    platform.catalog.hide('dipped-cup');
     store.sub(persistedAtom, () => {});
     await vi.waitFor(() =>
       expect(
         store.get(persistedAtom).map(({ product }) => (product ? product.slug : product)),
       ).toEqual(['ring-vase', null, 'storage-jar']),
     );
-    expect(world.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
+    expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   });
 });
 
@@ -59,8 +59,8 @@ describe('what was looked at (G18)', () => {
   });
 
   it('relates a product to others of its collections, and one without to none', async () => {
-    const { world, store } = shop();
-    const { id: _id, collectionIds } = world.catalog.product('ring-vase');
+    const { platform, store } = shop();
+    const { id: _id, collectionIds } = platform.catalog.product('ring-vase');
     const query = relatedQuery({ _id, collectionIds }, 3);
     const listAtom = productsAtom(query ?? {});
     await store.set(listAtom);
@@ -77,8 +77,8 @@ describe('what was looked at (G18)', () => {
 describe('a wishlist (G16)', () => {
   /** A shop whose members' wishes are kept somewhere, and somebody who can become one. */
   function wishing(memberItems: readonly string[] = []) {
-    const { world } = shop();
-    const { store, client } = createTestStorefront(world);
+    const { platform } = shop();
+    const { store, client } = createTestStorefront(platform);
     const storage = memoryStorage();
     const saved = { ids: memberItems, isAway: false, saves: 0 };
     const member = {

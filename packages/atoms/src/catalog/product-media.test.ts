@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** Looks at the media of the first variant of an object. */
 async function look(slug: string) {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
-  const product = world.catalog.product(slug);
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
+  const product = platform.catalog.product(slug);
   const mediaAtom = variantMediaAtom(`${product.id}-${product.variants[0]?.id}`);
   store.sub(mediaAtom, () => {});
   await vi.waitFor(() => expect(store.get(mediaAtom).isPending).toBe(false));
@@ -20,7 +20,7 @@ async function look(slug: string) {
     store,
     mediaAtom,
     address: () => store.get(mediaAtom).media?.items[1]?.video?.files[0]?.url,
-    timesRead: () => world.calls.filter(({ name }) => name === 'catalog.getStoreVariant').length,
+    timesRead: () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant').length,
   };
 }
 

@@ -15,10 +15,10 @@ import {
 import { createVariantSelection } from './selection/variant-selection.ts';
 
 function enter() {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
-  const idOf = (slug: string) => world.catalog.product(slug).id;
-  return { world, storefront, store: storefront.store, idOf };
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
+  const idOf = (slug: string) => platform.catalog.product(slug).id;
+  return { platform, storefront, store: storefront.store, idOf };
 }
 
 describe('a product', () => {
@@ -38,19 +38,19 @@ describe('a product', () => {
   });
 
   it('is a failure, and not null, when the platform is away', async () => {
-    const { world, store, idOf } = enter();
-    world.fail('catalog.getProduct', 'unavailable');
+    const { platform, store, idOf } = enter();
+    platform.fail('catalog.getProduct', 'unavailable');
     const result = await store.set(productAtom(idOf('low-pitcher')));
     expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
   });
 
   it('is not asked for again when the platform refused', async () => {
-    const world = createMockPlatform();
-    const { store } = createTestStorefront(world, {});
-    world.fail('catalog.getProduct', 'forbidden');
-    const result = await store.set(productAtom(world.catalog.product('low-pitcher').id));
+    const platform = createMockPlatform();
+    const { store } = createTestStorefront(platform, {});
+    platform.fail('catalog.getProduct', 'forbidden');
+    const result = await store.set(productAtom(platform.catalog.product('low-pitcher').id));
     expect(result).toMatchObject({ status: 'error', failureCount: 1, error: { status: 403 } });
-    expect(world.calls.filter(({ name }) => name === 'catalog.getProduct')).toHaveLength(1);
+    expect(platform.calls.filter(({ name }) => name === 'catalog.getProduct')).toHaveLength(1);
   });
 
   it('is one atom for one id', () => {
@@ -59,17 +59,17 @@ describe('a product', () => {
   });
 
   it('renders in the browser what the server loaded, dates included, with no call', async () => {
-    const { world, storefront, idOf } = enter();
+    const { platform, storefront, idOf } = enter();
     const id = idOf('low-pitcher');
     const { data } = await storefront.store.set(productAtom(id));
     const text = JSON.stringify(dehydrateStorefront(storefront));
-    const calls = world.calls.length;
-    const browser = createTestStorefront(world, { staleTime: 60_000 });
+    const calls = platform.calls.length;
+    const browser = createTestStorefront(platform, { staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(productAtom(id), () => {});
     expect(browser.store.get(productAtom(id)).data).toEqual(data);
     expect(data?.lastUpdated).toBeInstanceOf(Date);
-    expect(world.calls).toHaveLength(calls);
+    expect(platform.calls).toHaveLength(calls);
   });
 });
 
@@ -122,10 +122,12 @@ describe('productsAtom', () => {
   });
 
   it('has fifty products on a page unless told otherwise', async () => {
-    const { world, store } = enter();
+    const { platform, store } = enter();
     await store.set(productsAtom());
     expect(store.get(productsAtom()).items).toHaveLength(50);
-    expect(world.calls.at(-1)?.body).toMatchObject({ query: { paging: { limit: 50, offset: 0 } } });
+    expect(platform.calls.at(-1)?.body).toMatchObject({
+      query: { paging: { limit: 50, offset: 0 } },
+    });
   });
 });
 

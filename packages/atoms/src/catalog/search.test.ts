@@ -5,18 +5,18 @@ import { createTestStorefront } from '../testing/storefronts.ts';
 import { createProductSearch, type ProductSearchOptions } from './search.ts';
 
 function searching(options: ProductSearchOptions = {}) {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
   const search = createProductSearch({ pause: 5, storage: memoryStorage(), ...options });
   store.sub(search.resultAtom, () => {});
   const type = (text: string) => store.set(search.textAtom, text);
   const result = () => store.get(search.resultAtom);
   const until = (status: string) => vi.waitFor(() => expect(result().status).toBe(status));
   const asked = () =>
-    world.calls
+    platform.calls
       .filter(({ name }) => name === 'catalog.queryProducts')
       .map(({ body }) => JSON.stringify(body));
-  return { world, store, search, type, result, until, asked };
+  return { platform, store, search, type, result, until, asked };
 }
 
 describe('a search as you type (G17)', () => {
@@ -59,11 +59,11 @@ describe('a search as you type (G17)', () => {
   });
 
   it('shows the findings of before until those of new words are there, and no late ones', async () => {
-    const { world, type, until, result, asked } = searching();
+    const { platform, type, until, result, asked } = searching();
     type('candle');
     await until('success');
     const before = result().results;
-    const release = world.hold('catalog.queryProducts', { times: 1 });
+    const release = platform.hold('catalog.queryProducts', { times: 1 });
     type('vase');
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     expect(result()).toMatchObject({ status: 'pending', isStale: true, results: before });
@@ -77,8 +77,8 @@ describe('a search as you type (G17)', () => {
   });
 
   it('fails aloud, and asks again', async () => {
-    const { world, store, search, type, until } = searching();
-    const mend = world.fail('catalog.queryProducts', 'unavailable');
+    const { platform, store, search, type, until } = searching();
+    const mend = platform.fail('catalog.queryProducts', 'unavailable');
     type('candle');
     await until('error');
     mend();

@@ -12,12 +12,12 @@ const concerts = { 'categories.name': 'Concerts' };
 const listAtom = eventsAtom({ filter: { ...concerts, status: 'UPCOMING' } });
 
 async function open() {
-  const world = createMockPlatform();
-  const storefront = createFrozenStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createFrozenStorefront(platform);
   const { store } = storefront;
   store.sub(listAtom, () => {});
   await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
-  return { world, storefront, store };
+  return { platform, storefront, store };
 }
 
 describe('a bulk change', () => {
@@ -43,17 +43,17 @@ describe('a bulk change', () => {
   });
 
   it('is late where it does not come, and asking has an end', async () => {
-    const { world, store } = await open();
-    world.fail('events.countEventsByStatus', 'unavailable');
+    const { platform, store } = await open();
+    platform.fail('events.countEventsByStatus', 'unavailable');
     await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
     await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('late'));
-    const asked = world.calls.filter(({ name }) => name === 'events.countEventsByStatus');
+    const asked = platform.calls.filter(({ name }) => name === 'events.countEventsByStatus');
     expect(asked.length).toBeGreaterThan(5);
   });
 
   it('ends with a failure that does not pass', async () => {
-    const { world, store } = await open();
-    world.fail('events.countEventsByStatus', 'forbidden');
+    const { platform, store } = await open();
+    platform.fail('events.countEventsByStatus', 'forbidden');
     await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
     await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('error'));
     expect(store.get(bulkEventsAtom).error).toMatchObject({ status: 403 });

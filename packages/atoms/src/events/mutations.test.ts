@@ -17,7 +17,7 @@ const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 
 /** An organiser who looks at lists, numbers and one event. */
 async function open(slug: string) {
-  const { world, store, idOf } = createOrganizer();
+  const { platform, store, idOf } = createOrganizer();
   const eventId = idOf(slug);
   const oneAtom = eventAtom({ eventId, fields: ['REGISTRATION'] });
   const bySlugAtom = eventBySlugAtom({ slug });
@@ -36,7 +36,7 @@ async function open(slug: string) {
   await settled();
   const has = (list: typeof allAtom) => store.get(list).items.some(({ _id }) => _id === eventId);
   return {
-    world,
+    platform,
     store,
     eventId,
     settled,
@@ -55,9 +55,9 @@ async function open(slug: string) {
 describe('publishDraftEventAtom', () => {
   it('shows a draft published at once, and so it stays', async () => {
     const page = await open('small-press-evening');
-    const { world, store, eventId } = page;
+    const { platform, store, eventId } = page;
     expect([page.shown(), page.bySlug()]).toEqual([['DRAFT', undefined, 'DRAFT'], null]);
-    const release = world.hold('events.publishDraftEvent');
+    const release = platform.hold('events.publishDraftEvent');
     const done = store.set(publishDraftEventAtom, { eventId });
     expect(page.shown()).toEqual(['UPCOMING', undefined, 'UPCOMING']);
     expect(page.isListed()).toEqual({ draft: false, upcoming: false });
@@ -72,8 +72,8 @@ describe('publishDraftEventAtom', () => {
 
   it('takes it back where the platform refuses, and says why', async () => {
     const page = await open('small-press-evening');
-    const { world, store, eventId } = page;
-    world.fail('events.publishDraftEvent', 'refused', { times: 1 });
+    const { platform, store, eventId } = page;
+    platform.fail('events.publishDraftEvent', 'refused', { times: 1 });
     const done = store.set(publishDraftEventAtom, { eventId });
     expect(page.shown()).toEqual(['UPCOMING', undefined, 'UPCOMING']);
     await expect(done).rejects.toMatchObject({ status: 428 });
@@ -89,8 +89,8 @@ describe('publishDraftEventAtom', () => {
 describe('cancelEventAtom', () => {
   it('shows an event cancelled at once, and closes its registration when the platform has', async () => {
     const page = await open('kiln-opening');
-    const { world, store, eventId } = page;
-    const release = world.hold('events.cancelEvent');
+    const { platform, store, eventId } = page;
+    const release = platform.hold('events.cancelEvent');
     const done = store.set(cancelEventAtom, { eventId, fields: ['REGISTRATION'] });
     expect(page.shown()).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
     expect(page.isListed().upcoming).toBe(false);
@@ -114,9 +114,9 @@ describe('cancelEventAtom', () => {
 describe('deleteEventAtom', () => {
   it('takes an event out at once, and brings it back where the platform refuses', async () => {
     const page = await open('kiln-opening');
-    const { world, store, eventId } = page;
+    const { platform, store, eventId } = page;
     const total = Number(store.get(allAtom).total);
-    world.fail('events.deleteEvent', 'forbidden', { times: 1 });
+    platform.fail('events.deleteEvent', 'forbidden', { times: 1 });
     const refused = store.set(deleteEventAtom, { eventId });
     expect([page.bySlug(), page.isListed().upcoming]).toEqual([null, false]);
     expect(store.get(allAtom).total).toBe(total - 1);

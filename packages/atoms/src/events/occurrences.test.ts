@@ -6,7 +6,7 @@ import { getOccurrences, nextBookable, occurrencesQuery } from './occurrences.ts
 import { eventAtom, eventsAtom } from './queries.ts';
 
 async function datesOf(slug: string) {
-  const { world, store, idOf } = createOrganizer();
+  const { platform, store, idOf } = createOrganizer();
   const read = async (one: string) => {
     const eventId = idOf(one);
     const { data } = await store.set(eventAtom({ eventId, fields: ['REGISTRATION'] }));
@@ -18,7 +18,7 @@ async function datesOf(slug: string) {
     const listAtom = eventsAtom(query);
     await store.set(listAtom);
     const { items } = store.get(listAtom);
-    return getOccurrences(items, { now: world.clock.now(), shown });
+    return getOccurrences(items, { now: platform.clock.now(), shown });
   };
   return { store, read, load, shown: await read(slug) };
 }

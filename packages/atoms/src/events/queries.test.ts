@@ -24,11 +24,11 @@ describe('an event', () => {
   });
 
   it('is null, and no failure, when there is none', async () => {
-    const { world, store } = createOrganizer();
+    const { platform, store } = createOrganizer();
     const nothing = eventBySlugAtom({ slug: 'nothing' });
     expect(await store.set(nothing)).toMatchObject({ status: 'success', data: null });
     expect(await store.set(eventAtom({ eventId: 'nothing' }))).toMatchObject({ data: null });
-    world.fail('events.getEvent', 'unavailable');
+    platform.fail('events.getEvent', 'unavailable');
     expect(await store.set(eventAtom({ eventId: 'other' }))).toMatchObject({ status: 'error' });
   });
 
@@ -44,16 +44,16 @@ describe('an event', () => {
   });
 
   it('renders in the browser what the server loaded, dates included, with no call', async () => {
-    const { world, storefront, store, idOf } = createOrganizer();
+    const { platform, storefront, store, idOf } = createOrganizer();
     const shownAtom = eventAtom({ eventId: idOf('mending-circle') });
     const { data } = await store.set(shownAtom);
     const text = JSON.stringify(dehydrateStorefront(storefront));
-    const calls = world.calls.length;
-    const browser = createTestStorefront(world, { staleTime: 60_000 });
+    const calls = platform.calls.length;
+    const browser = createTestStorefront(platform, { staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(shownAtom, () => {});
     expect(browser.store.get(shownAtom).data).toEqual(data);
-    expect(world.calls).toHaveLength(calls);
+    expect(platform.calls).toHaveLength(calls);
   });
 });
 
@@ -80,16 +80,16 @@ describe('eventsAtom', () => {
   });
 
   it('keeps the page before until the next one is in, and takes no late answer for it', async () => {
-    const { world, store } = createOrganizer();
+    const { platform, store } = createOrganizer();
     const listAtom = eventsAtom(query);
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     const first = store.get(listAtom).items;
-    const release = world.hold('events.queryEvents', { at: 'answer', times: 1 });
+    const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });
     const late = store.set(listAtom, { page: 2 });
     expect(store.get(listAtom)).toMatchObject({ items: first, isPlaceholderData: true, first: 2 });
     const isReserved = { body: { query: { paging: { offset: 5 } } }, status: undefined };
-    await vi.waitFor(() => expect(world.calls.at(-1)).toMatchObject(isReserved));
+    await vi.waitFor(() => expect(platform.calls.at(-1)).toMatchObject(isReserved));
     await store.set(listAtom, { page: 3 });
     const third = store.get(listAtom).items;
     expect(third).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('eventsAtom', () => {
   });
 
   it('asks for drafts and field sets, which are part of which list it is', async () => {
-    const { world, store } = createOrganizer();
+    const { platform, store } = createOrganizer();
     const drafts = { filter: { status: 'DRAFT' }, fields: ['DETAILS' as const] };
     await store.set(eventsAtom(drafts));
     expect(store.get(eventsAtom(drafts)).items).toEqual([]);
@@ -108,7 +108,7 @@ describe('eventsAtom', () => {
     expect(store.get(withDrafts).items).toMatchObject([
       { slug: 'small-press-evening', shortDescription: expect.any(String) },
     ]);
-    expect(world.calls.at(-1)?.body).toEqual({
+    expect(platform.calls.at(-1)?.body).toEqual({
       query: { filter: { status: 'DRAFT' }, paging: { limit: 50, offset: 0 } },
       fields: ['DETAILS'],
       includeDrafts: true,

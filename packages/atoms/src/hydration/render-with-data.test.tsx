@@ -37,17 +37,19 @@ const listed = (...items: string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 it('renders with what was asked for, and with what the answers led to, each asked for once', async () => {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
   const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', '11 variants', 'cart pending'));
-  const names = world.calls.map(({ name }) => name).filter((name) => name?.startsWith('catalog'));
+  const names = platform.calls
+    .map(({ name }) => name)
+    .filter((name) => name?.startsWith('catalog'));
   expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
 });
 
 it('reads what is about the person only where there is one', async () => {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
   // The first call brings the visitor's tokens.
   await storefront.store.set(productBySlugAtom('ring-vase'));
   const page = await renderWithData(storefront, render(storefront));
@@ -55,16 +57,16 @@ it('reads what is about the person only where there is one', async () => {
 });
 
 it('leaves what fails as it was awaited, so that the browser asks for it', async () => {
-  const world = createMockPlatform();
-  world.fail('catalog.queryProductVariants', 'unavailable');
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  platform.fail('catalog.queryProductVariants', 'unavailable');
+  const storefront = createTestStorefront(platform);
   const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', 'pending', 'cart pending'));
 });
 
 it('ends where every rendering asks for more', async () => {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
   let rounds = 0;
   await renderWithData(storefront, () => {
     rounds += 1;

@@ -33,10 +33,10 @@ describe('a password', () => {
   });
 
   it('is set anew by the link of an e-mail, which signs nobody in', async () => {
-    const { store, world } = someone();
+    const { store, platform } = someone();
     const redirect = { url: 'https://fenn.example/reset' };
     await store.set(sendRecoveryEmailAtom, { email, redirect });
-    const { secret: recoveryToken } = world.identity.linkFor(email);
+    const { secret: recoveryToken } = platform.identity.linkFor(email);
     const { password } = another;
     const answer = await store.set(recoverPasswordAtom, { recoveryToken, password });
     expect(answer.identity?.email?.address).toBe(email);
@@ -47,16 +47,16 @@ describe('a password', () => {
 
 describe('calls for servers and other providers', () => {
   it('sign on, and send codes and links to an identity', async () => {
-    const { store, world } = someone();
+    const { store, platform } = someone();
     const { identity, sessionToken } = await store.set(signOnAtom, { email, verifyEmail: true });
     expect(sessionToken).toHaveLength(48);
     const identityId = identity?._id ?? '';
     await store.set(sendActivationEmailAtom, { identityId });
-    expect(world.identity.linkFor(email).kind).toBe('activation');
+    expect(platform.identity.linkFor(email).kind).toBe('activation');
     const target = 'EMAIL' as const;
     const started = await store.set(startVerificationAtom, { identityId, target });
     expect(started.verificationId).toHaveLength(48);
-    expect(world.identity.codeFor(email)).toMatch(/^\d{6}$/);
+    expect(platform.identity.codeFor(email)).toMatch(/^\d{6}$/);
   });
 
   it('begin and end a login with another provider, and end the provider’s session', async () => {

@@ -12,11 +12,12 @@ const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
 /** Somebody who has to show to be a person, with a port that gives this token. */
 async function suspect(solve: () => Promise<string>, captcha: typeof both | object = both) {
   const visit = someone(captcha);
-  visit.world.identity.setRules({ captchaOnRegistration: true });
+  visit.platform.identity.setRules({ captchaOnRegistration: true });
   for (let attempt = 0; attempt < 3; attempt += 1) await visit.store.set(logInAtom, wrong);
   const solveSilently = vi.fn<CaptchaPort['solveSilently']>(solve);
   visit.store.set(captchaPortAtom, { solveSilently, show: () => Promise.reject(new Error()) });
-  const sent = () => visit.world.calls.filter(({ name }) => name === 'identity.loginV2').length - 3;
+  const sent = () =>
+    visit.platform.calls.filter(({ name }) => name === 'identity.loginV2').length - 3;
   return { ...visit, solveSilently, sent };
 }
 

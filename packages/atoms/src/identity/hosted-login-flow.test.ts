@@ -34,8 +34,8 @@ function presser() {
   vi.stubGlobal('addEventListener', () => {});
   const answer = async () => {
     const [address] = addresses;
-    page.href = returnFromProvider(visit.world, address ?? '', runa);
-    const { apiBaseUrl, fetch } = visit.world;
+    page.href = returnFromProvider(visit.platform, address ?? '', runa);
+    const { apiBaseUrl, fetch } = visit.platform;
     const { client } = createTestStorefront({ apiBaseUrl, fetch }, undefined, { clock: quick });
     return finishPopupLogin(client);
   };

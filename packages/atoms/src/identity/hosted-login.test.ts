@@ -35,13 +35,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the hosted login', () => {
   it('waits in the tab, and tells nothing that proves it', async () => {
-    const { world, store, page } = visitor();
+    const { platform, store, page } = visitor();
     expect(store.get(pendingReturnsAtom)).toEqual([]);
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri, returnTo: '/cart' });
     expect(store.get(pendingReturnsAtom)).toEqual([
       { returnTo: '/cart', startedAt: expect.any(Date) },
     ]);
-    page.href = returnFromProvider(world, authUrl, runa);
+    page.href = returnFromProvider(platform, authUrl, runa);
     expect(await store.set(completeHostedLoginAtom)).toEqual({
       method: 'redirect',
       returnTo: '/cart',
@@ -52,10 +52,10 @@ describe('the hosted login', () => {
   });
 
   it('outlives the page that began it', async () => {
-    const { world, store, page } = visitor();
+    const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    page.href = returnFromProvider(world, authUrl, runa);
-    const { fetch, apiBaseUrl } = world;
+    page.href = returnFromProvider(platform, authUrl, runa);
+    const { fetch, apiBaseUrl } = platform;
     const next = createTestStorefront({ fetch, apiBaseUrl }, undefined, {
       clock: withShortTimeout,
     });
@@ -66,15 +66,15 @@ describe('the hosted login', () => {
   });
 
   it('ends once: the same return again is refused, and nobody is signed out by it', async () => {
-    const { world, store, page } = visitor();
+    const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    const address = returnFromProvider(world, authUrl, runa);
+    const address = returnFromProvider(platform, authUrl, runa);
     page.href = address;
     await store.set(completeHostedLoginAtom);
     page.href = address;
-    const before = world.calls.length;
+    const before = platform.calls.length;
     await expect(store.set(completeHostedLoginAtom)).rejects.toThrow('Invalid _state');
-    expect(world.calls).toHaveLength(before);
+    expect(platform.calls).toHaveLength(before);
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('the hosted login', () => {
   });
 
   it('asks nothing of who has logged in already', async () => {
-    const { world, store, page } = visitor();
+    const { platform, store, page } = visitor();
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
     const responseMode = 'query' as const;
@@ -103,7 +103,7 @@ describe('the hosted login', () => {
       ...result.data,
     });
     expect(JSON.stringify(store.get(beginHostedLoginAtom).variables)).toBeUndefined();
-    page.href = returnFromProvider(world, authUrl);
+    page.href = returnFromProvider(platform, authUrl);
     await store.set(completeHostedLoginAtom, { responseMode });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
     expect(store.get(loginAtom).result).toEqual({ loginState: 'INITIAL' });
@@ -152,21 +152,21 @@ describe('who is there', () => {
 
   it('is nobody’s member any more when the owner blocks them', async () => {
     const visit = someone();
-    const { store, world } = visit;
+    const { store, platform } = visit;
     await signIn(visit);
     store.sub(sessionAtom, () => {});
     await vi.waitFor(() => expect(store.get(sessionAtom).loggedIn).toBe(true));
-    world.identity.block(runa.email);
+    platform.identity.block(runa.email);
     await store.set(cartAtom);
     await vi.waitFor(() => expect(store.get(sessionAtom).role).toBe('visitor'));
   });
 
   it('has a cart that the next person never sees', async () => {
     const visit = someone();
-    const { store, world } = visit;
+    const { store, platform } = visit;
     store.sub(cartLinesAtom, () => {});
     await signIn(visit);
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await vi.waitFor(() => expect(store.get(cartLinesAtom)).toHaveLength(1));
     await store.set(logOutAtom, { originalUrl });
     expect(store.get(cartLinesAtom)).toEqual([]);
@@ -178,8 +178,8 @@ describe('who is there', () => {
   });
 
   it('may be signed in by a server, whose key is nowhere in the state', async () => {
-    const { store, world } = someone();
-    const memberId = world.identity.member(runa.email).id ?? '';
+    const { store, platform } = someone();
+    const memberId = platform.identity.member(runa.email).id ?? '';
     const role = await store.set(logInExternallyAtom, { memberId, apiKey: MEMBERS_API_KEY });
     expect(role).toBe('member');
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
@@ -198,9 +198,9 @@ describe('logging out', () => {
 
   it('forgets them here also when the provider can’t be reached', async () => {
     const visit = someone();
-    const { store, world } = visit;
+    const { store, platform } = visit;
     await signIn(visit);
-    world.fail('redirects.createRedirectSession', 'offline');
+    platform.fail('redirects.createRedirectSession', 'offline');
     await expect(store.set(logOutAtom, { originalUrl })).rejects.toThrow('System error occurred');
     expect(store.get(logOutAtom).status).toBe('error');
     expect((await store.set(sessionAtom)).role).toBe('none');

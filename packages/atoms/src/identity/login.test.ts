@@ -54,8 +54,8 @@ describe('logging in', () => {
   });
 
   it('that can’t reach anybody fails, may be tried again, and blames no e-mail', async () => {
-    const { world, store } = someone();
-    world.fail('identity.loginV2', 'offline', { times: 1 });
+    const { platform, store } = someone();
+    platform.fail('identity.loginV2', 'offline', { times: 1 });
     const result = await store.set(logInAtom, runa);
     expect(result).toEqual({ loginState: 'FAILURE', error: 'System error occurred' });
     expect(store.get(loginAtom).problem).toMatchObject({ retryable: true });
@@ -63,17 +63,17 @@ describe('logging in', () => {
   });
 
   it('twice at once is one request', async () => {
-    const { world, store } = someone();
+    const { platform, store } = someone();
     const results = await Promise.all([store.set(logInAtom, runa), store.set(logInAtom, runa)]);
     expect(results[0]).toBe(results[1]);
-    expect(world.calls.filter(({ name }) => name === 'identity.loginV2')).toHaveLength(1);
+    expect(platform.calls.filter(({ name }) => name === 'identity.loginV2')).toHaveLength(1);
   });
 
   it('ends as the newest try does, however late the older one comes', async () => {
-    const { world, store } = someone();
-    const release = world.hold('identity.loginV2', { at: 'answer', times: 1 });
+    const { platform, store } = someone();
+    const release = platform.hold('identity.loginV2', { at: 'answer', times: 1 });
     const older = store.set(logInAtom, runa);
-    await expect.poll(() => world.calls.at(-1)?.name).toBe('identity.loginV2');
+    await expect.poll(() => platform.calls.at(-1)?.name).toBe('identity.loginV2');
     await store.set(logInAtom, wrong);
     release();
     expect(stateOf(await older)).toBe('SUCCESS');
@@ -117,13 +117,13 @@ describe('registering', () => {
   });
 
   it('goes on with the code of the e-mail, and then waits for the owner', async () => {
-    const { world, store } = someone();
-    world.identity.setRules({ emailVerification: true, approval: true });
+    const { platform, store } = someone();
+    platform.identity.setRules({ emailVerification: true, approval: true });
     const profile = { firstName: 'Liv' };
     expect(stateOf(await store.set(registerAtom, { ...liv, profile }))).toBe(
       'EMAIL_VERIFICATION_REQUIRED',
     );
-    const result = await store.set(verifyEmailAtom, ` ${world.identity.codeFor(liv.email)} `);
+    const result = await store.set(verifyEmailAtom, ` ${platform.identity.codeFor(liv.email)} `);
     expect(stateOf(result)).toBe('OWNER_APPROVAL_REQUIRED');
     expect(store.get(loginAtom).identity?.identityProfile?.firstName).toBe('Liv');
   });
@@ -143,9 +143,9 @@ describe('registering', () => {
 
 describe('verifying the e-mail', () => {
   it('stays with the person when the code is wrong, and takes the right one after', async () => {
-    const { world, store } = someone();
+    const { platform, store } = someone();
     await store.set(logInAtom, ida);
-    const code = world.identity.codeFor(ida.email);
+    const code = platform.identity.codeFor(ida.email);
     expect(stateOf(await store.set(verifyEmailAtom, otherThan(code)))).toBe(
       'EMAIL_VERIFICATION_REQUIRED',
     );
@@ -158,44 +158,44 @@ describe('verifying the e-mail', () => {
   });
 
   it('takes another code when it has been sent, until there are no more', async () => {
-    const { world, store } = someone();
+    const { platform, store } = someone();
     await store.set(logInAtom, ida);
-    const first = world.identity.codeFor(ida.email);
+    const first = platform.identity.codeFor(ida.email);
     expect(stateOf(await store.set(resendCodeAtom))).toBe('EMAIL_VERIFICATION_REQUIRED');
-    const second = world.identity.codeFor(ida.email);
+    const second = platform.identity.codeFor(ida.email);
     expect(second).not.toBe(first);
     for (let sent = 2; sent < 6; sent += 1) await store.set(resendCodeAtom);
     expect(store.get(loginAtom).problem).toMatchObject({ code: 'TOO_MANY_CODES' });
-    const last = world.identity.codeFor(ida.email);
+    const last = platform.identity.codeFor(ida.email);
     expect(stateOf(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
   });
 
   it('S71 that nobody waits for fails without a request', async () => {
-    const { world, store } = someone();
+    const { platform, store } = someone();
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
     expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);
     expect(await store.set(resendCodeAtom)).toEqual(unknown);
     expect(await store.set(verifyFactorAtom, { factorType: 'EMAIL' })).toEqual(unknown);
-    expect(world.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('never uses the token of the login before', async () => {
-    const { world, store } = someone();
+    const { platform, store } = someone();
     await store.set(logInAtom, ida);
-    const code = world.identity.codeFor(ida.email);
+    const code = platform.identity.codeFor(ida.email);
     await store.set(logInAtom, wrong);
     expect(await store.set(verifyEmailAtom, code)).toMatchObject({ error: 'Unknown _state' });
   });
 });
 
 it('proves another factor by the challenge that the provider gave', async () => {
-  const { world, store } = someone();
+  const { platform, store } = someone();
   const per = { ...runa, email: 'per@fennhouse.example' };
   expect(await store.set(logInAtom, per)).toMatchObject({ error: 'Unknown _state' });
   expect(store.get(loginAtom).challenge).toMatchObject({ factorType: 'EMAIL' });
   const verify = (code: string) =>
     store.set(verifyFactorAtom, { factorType: 'EMAIL', emailData: { code } });
-  const code = world.identity.codeFor(per.email);
+  const code = platform.identity.codeFor(per.email);
   await verify(otherThan(code));
   expect(store.get(loginAtom).problem).toMatchObject({ code: 'CODE_INVALID' });
   expect(stateOf(await verify(code))).toBe('SUCCESS');

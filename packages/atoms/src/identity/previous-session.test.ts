@@ -29,15 +29,15 @@ function heldBy({ store, storefront }: Visit): string {
 
 it('S53 nothing of a person is left in any atom when another one signs in', async () => {
   const visit = someone();
-  const { store, world } = visit;
+  const { store, platform } = visit;
   await signIn(visit);
-  const identity = world.identity.member(runa.email);
+  const identity = platform.identity.member(runa.email);
   store.set(atoms.profilePortAtom, { read: async () => ({ _id: identity.id ?? '' }) });
   for (const shown of [atoms.cartLinesAtom, atoms.profileAtom, atoms.sessionAtom]) {
     store.sub(shown as Atom<unknown>, () => {});
   }
-  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
-  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(world, 'serving-bowl')] });
+  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
+  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(platform, 'serving-bowl')] });
   const [line] = store.get(atoms.cartLinesAtom);
   await store.set(atoms.removeLineAtom, line?._id ?? '');
   await store.set(atoms.updateCartAtom, { cartInfo: { buyerNote: 'For Runa alone' } });

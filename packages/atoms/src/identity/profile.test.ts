@@ -28,14 +28,18 @@ async function member(read: () => Promise<Identity> = async () => of('Runa')) {
 describe('who is there', () => {
   it('is known by the answer of the login, until another one comes', async () => {
     const visit = someone();
-    const { store, world, storefront } = visit;
+    const { store, platform, storefront } = visit;
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
     expect(store.get(identityAtom)).toBeNull();
     const { sessionToken } = result.data;
     const login = await generateOAuthData(redirectUri);
     const { authUrl } = await getAuthUrl(storefront.client, login, { sessionToken });
-    await completeLogin(storefront.client, parseFromUrl(returnFromProvider(world, authUrl)), login);
+    await completeLogin(
+      storefront.client,
+      parseFromUrl(returnFromProvider(platform, authUrl)),
+      login,
+    );
     store.set(adoptIdentityAtom, sessionToken);
     expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
     expect(store.get(profileAtom)).toMatchObject({ status: 'success', canSave: false });

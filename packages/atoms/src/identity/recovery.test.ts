@@ -14,9 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** Somebody who has pressed the link of the e-mail. */
 async function linkOpened() {
   const visit = someone();
-  const { store, world } = visit;
+  const { store, platform } = visit;
   await store.set(sendRecoveryEmailAtom, { email: runa.email, redirect: { url: resetUrl } });
-  const { secret, link = '' } = world.identity.linkFor(runa.email);
+  const { secret, link = '' } = platform.identity.linkFor(runa.email);
   const page = loginPage(link);
   store.set(readRecoveryLinkAtom);
   return { ...visit, page, secret };
@@ -44,13 +44,13 @@ describe('S75 the link of the e-mail', () => {
   });
 
   it('stays good when the password breaks a rule or nobody can be reached', async () => {
-    const { store, world } = await linkOpened();
+    const { store, platform } = await linkOpened();
     await store.set(resetPasswordAtom, 'short');
     expect(store.get(recoveryAtom)).toMatchObject({
       status: 'ready',
       problem: { violations: [{ field: 'password', violatedRule: 'MIN_LENGTH' }] },
     });
-    world.fail('identity.recover', 'offline', { times: 1 });
+    platform.fail('identity.recover', 'offline', { times: 1 });
     await store.set(resetPasswordAtom, password);
     expect(store.get(recoveryAtom)).toMatchObject({
       status: 'ready',
@@ -61,29 +61,29 @@ describe('S75 the link of the e-mail', () => {
   });
 
   it('has ended when it is refused, and asks the platform no more', async () => {
-    const { store, world } = await linkOpened();
-    world.clock.advance(24 * 60 * 60_000);
+    const { store, platform } = await linkOpened();
+    platform.clock.advance(24 * 60 * 60_000);
     await store.set(resetPasswordAtom, password);
     expect(store.get(recoveryAtom).status).toBe('ended');
-    const { length } = world.calls;
+    const { length } = platform.calls;
     await store.set(resetPasswordAtom, password);
-    expect(world.calls).toHaveLength(length);
+    expect(platform.calls).toHaveLength(length);
   });
 
   it('sends one request for two presses', async () => {
-    const { store, world } = await linkOpened();
+    const { store, platform } = await linkOpened();
     await Promise.all([store.set(resetPasswordAtom, password), store.set(resetPasswordAtom, 'x')]);
-    expect(world.calls.filter(({ name }) => name === 'identity.recover')).toHaveLength(1);
+    expect(platform.calls.filter(({ name }) => name === 'identity.recover')).toHaveLength(1);
     expect(store.get(recoveryAtom).status).toBe('done');
   });
 
   it('is missing where the address has none, and asks nobody', async () => {
-    const { store, world } = someone();
+    const { store, platform } = someone();
     loginPage(resetUrl);
     expect(store.get(recoveryAtom).status).toBe('unread');
     expect(store.set(readRecoveryLinkAtom).status).toBe('missing');
     await store.set(resetPasswordAtom, password);
-    expect(world.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('goes with the person', async () => {

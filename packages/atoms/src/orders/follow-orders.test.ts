@@ -12,8 +12,8 @@ import { orderAtom, ordersAtom } from './queries.ts';
 
 /** A seller who looks at an order in this status, on a platform whose time passes with waiting. */
 async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () => 0.5) {
-  const world = createMockPlatform();
-  const storefront = createFrozenStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createFrozenStorefront(platform);
   const { store } = storefront;
   store.set(randomAtom, { random });
   const { eventId, orderNumber } = await orderIn(storefront.client, status);
@@ -22,14 +22,14 @@ async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () =
   store.sub(shownAtom, () => {});
   await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe(status));
   return {
-    world,
+    platform,
     storefront,
     store,
     name,
     status: () => store.get(shownAtom).data?.status,
     settlement: () => store.get(orderSettlementAtom(name)),
     /** How often the order was asked for since. */
-    asked: () => world.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
+    asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
   };
 }
 
@@ -54,11 +54,13 @@ describe('an authorized payment', () => {
   });
 
   it('is captured once by a double click', async () => {
-    const { store, world, name, settlement } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement } = await openOrder('AUTHORIZED');
     const both = [1, 2].map(() => store.set(captureAuthorizedPaymentAtom, { ...name }));
     expect(await Promise.all(both)).toEqual([{}, {}]);
     await vi.waitFor(() => expect(settlement().status).toBe('settled'));
-    const captures = world.calls.filter((call) => call.name === 'orders.captureAuthorizedPayment');
+    const captures = platform.calls.filter(
+      (call) => call.name === 'orders.captureAuthorizedPayment',
+    );
     expect(captures).toHaveLength(1);
   });
 
@@ -74,7 +76,7 @@ describe('an authorized payment', () => {
 
 describe('confirmOrderAtom', () => {
   it('shows the order as paid, alone and in the lists, without asking for what the answer said', async () => {
-    const { store, name, status, settlement, world } = await openOrder('OFFLINE_PENDING');
+    const { store, name, status, settlement, platform } = await openOrder('OFFLINE_PENDING');
     const unpaidAtom = ordersAtom({ status: ['OFFLINE_PENDING'] });
     store.sub(unpaidAtom, () => {});
     await vi.waitFor(() => expect(store.get(unpaidAtom).items).toHaveLength(1));
@@ -83,7 +85,7 @@ describe('confirmOrderAtom', () => {
     expect(settlement()).toMatchObject({ status: 'settled', order: { status: 'PAID' } });
     await vi.waitFor(() => expect(status()).toBe('PAID'));
     await vi.waitFor(() => expect(store.get(unpaidAtom).items).toEqual([]));
-    expect(world.calls.filter((call) => call.name === 'orders.getOrder')).toHaveLength(2);
+    expect(platform.calls.filter((call) => call.name === 'orders.getOrder')).toHaveLength(2);
   });
 });
 
@@ -91,63 +93,67 @@ describe('followOrdersAtom', () => {
   const leaves = ['AUTHORIZED'] as const;
 
   it('comes to an end where the change does not come, and says so', async () => {
-    const { store, world, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
-    const start = world.clock.now();
+    const start = platform.clock.now();
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     expect(settlement()).toEqual({ status: 'late', order: null, error: null });
     expect(asked()).toBe(8);
-    expect(world.clock.now() - start).toBe(31_500);
+    expect(platform.clock.now() - start).toBe(31_500);
   });
 
   it.each([
     [0, 25_200],
     [0.999999, 37_800],
   ])('spreads its questions by chance: with %d over %d ms', async (chance, length) => {
-    const { store, world, name, asked } = await openOrder('AUTHORIZED', () => chance);
+    const { store, platform, name, asked } = await openOrder('AUTHORIZED', () => chance);
     const { eventId, orderNumber } = name;
-    const start = world.clock.now();
+    const start = platform.clock.now();
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
-    expect([asked(), world.clock.now() - start]).toEqual([8, length]);
+    expect([asked(), platform.clock.now() - start]).toEqual([8, length]);
   });
 
   it('takes another chance for each question', async () => {
     let draws = 0;
     const either = () => (draws++ % 2 === 0 ? 0 : 0.999999);
-    const { store, world, name } = await openOrder('AUTHORIZED', either);
+    const { store, platform, name } = await openOrder('AUTHORIZED', either);
     const { eventId, orderNumber } = name;
-    const start = world.clock.now();
+    const start = platform.clock.now();
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     // A fifth shorter and a fifth longer in turn.
-    expect([draws, world.clock.now() - start]).toEqual([8, 32_000]);
+    expect([draws, platform.clock.now() - start]).toEqual([8, 32_000]);
   });
 
   it('asks nothing while nobody sees the page, and at once when it is seen', async () => {
-    const { store, world, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const page = new EventTarget();
     const document = { visibilityState: 'hidden' };
     vi.stubGlobal('document', document);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    const start = world.clock.now();
+    const start = platform.clock.now();
     const end = store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     const turn = () => page.dispatchEvent(new Event('visibilitychange'));
     // It changes, and is still not seen.
     turn();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([asked(), settlement().status, world.clock.now() - start]).toEqual([0, 'waiting', 500]);
+    expect([asked(), settlement().status, platform.clock.now() - start]).toEqual([
+      0,
+      'waiting',
+      500,
+    ]);
     document.visibilityState = 'visible';
     turn();
     await end;
     expect([asked(), settlement().status]).toEqual([8, 'late']);
-    expect(world.clock.now() - start).toBe(31_500);
+    expect(platform.clock.now() - start).toBe(31_500);
   });
 
   it('goes on after a failure that passes, and ends with one that does not', async () => {
-    const { store, world, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
-    world.fail('orders.getOrder', 'unavailable', { times: 2 });
+    platform.fail('orders.getOrder', 'unavailable', { times: 2 });
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     expect([settlement().status, asked()]).toEqual(['late', 8]);
     await store.set(followOrdersAtom, { eventId, orderNumber: ['none'], leaves });
@@ -159,12 +165,12 @@ describe('followOrdersAtom', () => {
   });
 
   it('asks for several orders at once', async () => {
-    const { store, world, name } = await openOrder('AUTHORIZED');
+    const { store, platform, name } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
-    const before = world.calls.length;
+    const before = platform.calls.length;
     const names = [orderNumber, 'none'];
     await store.set(followOrdersAtom, { eventId, orderNumber: names, leaves: ['PAID'] });
-    const since = world.calls.slice(before).map((call) => call.name);
+    const since = platform.calls.slice(before).map((call) => call.name);
     expect(since.slice(0, 2)).toEqual(['orders.listOrders', 'orders.getOrder']);
     expect(store.get(orderSettlementAtom(name)).status).toBe('settled');
   });
@@ -182,9 +188,9 @@ describe('followOrdersAtom', () => {
   });
 
   it('keeps the error of a platform that says nothing it can read', async () => {
-    const { store, world, name, settlement } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
-    world.fail('orders.getOrder', () => new Response('not JSON', { status: 200 }), { times: 1 });
+    platform.fail('orders.getOrder', () => new Response('not JSON', { status: 200 }), { times: 1 });
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     expect(settlement()).toMatchObject({ status: 'error', error: expect.any(SystemError) });
   });

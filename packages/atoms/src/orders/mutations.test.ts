@@ -10,8 +10,8 @@ const allAtom = ordersAtom();
 
 /** A seller who looks at the open orders, at all of them, and at one that is paid. */
 async function openOrders() {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
   const { store } = storefront;
   const { eventId, orderNumber } = await orderIn(storefront.client, 'PAID');
   const oneAtom = orderAtom({ eventId, orderNumber });
@@ -22,7 +22,7 @@ async function openOrders() {
     expect(store.get(oneAtom).data).toBeTruthy();
   });
   return {
-    world,
+    platform,
     store,
     eventId,
     orderNumber,
@@ -42,8 +42,8 @@ const archive = { fields: ['archived'], archived: true };
 
 describe('updateOrderAtom', () => {
   it('shows an order archived at once, alone and in the lists, and so it stays', async () => {
-    const { world, store, eventId, orderNumber, total, shown, held } = await openOrders();
-    const release = world.hold('orders.updateOrder');
+    const { platform, store, eventId, orderNumber, total, shown, held } = await openOrders();
+    const release = platform.hold('orders.updateOrder');
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
     expect(shown()).toEqual([true, true, true]);
     expect(store.get(openAtom).total).toBe(total - 1);
@@ -57,8 +57,8 @@ describe('updateOrderAtom', () => {
   });
 
   it('takes it back where the platform refuses', async () => {
-    const { world, store, eventId, orderNumber, total, shown } = await openOrders();
-    world.fail('orders.updateOrder', 'refused', { times: 1 });
+    const { platform, store, eventId, orderNumber, total, shown } = await openOrders();
+    platform.fail('orders.updateOrder', 'refused', { times: 1 });
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
     expect(shown()).toEqual([true, true, true]);
     await expect(done).rejects.toMatchObject({ status: 428 });
@@ -68,8 +68,8 @@ describe('updateOrderAtom', () => {
   });
 
   it('shows nothing of an archived that the mask does not name', async () => {
-    const { world, store, eventId, orderNumber, shown } = await openOrders();
-    const release = world.hold('orders.updateOrder');
+    const { platform, store, eventId, orderNumber, shown } = await openOrders();
+    const release = platform.hold('orders.updateOrder');
     const form = { inputValues: [{ inputName: 'firstName', value: 'Åse' }] };
     const change = { fields: ['checkoutForm'], archived: true, checkoutForm: form };
     void store.set(updateOrderAtom, { eventId, orderNumber, ...change });

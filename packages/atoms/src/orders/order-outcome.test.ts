@@ -18,20 +18,20 @@ const order = (status?: OrderStatus, ticketsPdf?: string) => ({
 
 /** A buyer on the way to pay, on a platform whose time passes with waiting. */
 async function onTheWayToPay() {
-  const { world, eventId, request } = await createTicketStorefront();
-  const { store } = createFrozenStorefront(world);
+  const { platform, eventId, request } = await createTicketStorefront();
+  const { store } = createFrozenStorefront(platform);
   await store.set(reserveTicketsAtom, request(2));
   const flow = await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
   const orderNumber = (flow.status === 'done' && flow.orderNumber) || '';
   const name = { eventId, orderNumber };
   return {
-    world,
+    platform,
     store,
     name,
     orderNumber,
     wait: () => store.set(awaitOrderAtom, name),
     settlement: () => store.get(orderSettlementAtom(name)),
-    asked: () => world.calls.filter((call) => call.name === 'orders.getOrder').length,
+    asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length,
   };
 }
 
@@ -72,39 +72,39 @@ describe('awaitOrderAtom', () => {
     ['DECLINED', 'declined'],
     ['AUTHORIZED', 'reserved-on-card'],
   ] as const)('R15 R40 tells what came of a payment: %s', async (outcome, kind) => {
-    const { world, orderNumber, wait, settlement } = await onTheWayToPay();
+    const { platform, orderNumber, wait, settlement } = await onTheWayToPay();
     const done = wait();
     expect(settlement().status).toBe('waiting');
-    world.orders.pay(orderNumber, outcome);
+    platform.orders.pay(orderNumber, outcome);
     await done;
     const { order: settled } = settlement();
     expect(settled && getOrderOutcome(settled).kind).toBe(kind);
   });
 
   it('R40 comes to an end where nothing changes, and asks again when it is told to', async () => {
-    const { world, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
     await wait();
     expect([settlement().status, asked()]).toEqual(['late', 8]);
-    world.orders.pay(orderNumber);
+    platform.orders.pay(orderNumber);
     await wait();
     expect([settlement().status, asked()]).toEqual(['settled', 9]);
   });
 
   it('R40 shows what the payment has come to on the way', async () => {
-    const { world, store, name, orderNumber, wait } = await onTheWayToPay();
+    const { platform, store, name, orderNumber, wait } = await onTheWayToPay();
     const shownAtom = orderAtom(name);
     store.sub(shownAtom, () => {});
     await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('INITIATED'));
     const done = wait();
-    world.orders.pay(orderNumber, 'PENDING');
+    platform.orders.pay(orderNumber, 'PENDING');
     await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('PENDING'));
     await done;
   });
 
   it('R41 goes on while the tickets of a paid order are made', async () => {
-    const { world, orderNumber, wait, settlement, asked } = await onTheWayToPay();
-    const { ticketsPdf: _none, ...paid } = world.orders.pay(orderNumber);
-    world.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });
+    const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    const { ticketsPdf: _none, ...paid } = platform.orders.pay(orderNumber);
+    platform.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });
     await wait();
     expect(settlement()).toMatchObject({ status: 'settled', order: { status: 'PAID' } });
     expect([settlement().order?.ticketsPdf === undefined, asked()]).toEqual([false, 3]);

@@ -19,27 +19,27 @@ async function ordered() {
 
 describe('payOrderAtom', () => {
   it('gives the hosted address of the order’s reservation, once for a double click', async () => {
-    const { store, reservationId, timesCalled, world } = await ordered();
+    const { store, reservationId, timesCalled, platform } = await ordered();
     const callbacks = { postFlowUrl: 'https://fenn.example/order' };
     const pay = () => store.set(payOrderAtom, { eventSlug: CONCERT, reservationId, callbacks });
     const [first, second] = await Promise.all([pay(), pay()]);
     expect(first).toBe(second);
     expect(first).toMatch(/^https:\/\/.*reservationId=/);
     expect(timesCalled('redirects.createRedirectSession')).toBe(1);
-    const session = world.calls.find(({ name }) => name === 'redirects.createRedirectSession');
+    const session = platform.calls.find(({ name }) => name === 'redirects.createRedirectSession');
     expect(session?.body).toMatchObject({ callbacks });
   });
 });
 
 describe('orderPayByAtom', () => {
   it('R39 tells until when an order can be paid, and nothing of one that is paid', async () => {
-    const { storefront, store, world, eventId, orderNumber } = await ordered();
+    const { storefront, store, platform, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };
     watch(storefront, paymentDeadlineAtom(name));
     await vi.waitFor(() =>
-      expect(store.get(paymentDeadlineAtom(name))?.getTime()).toBeGreaterThan(world.clock.now()),
+      expect(store.get(paymentDeadlineAtom(name))?.getTime()).toBeGreaterThan(platform.clock.now()),
     );
-    world.orders.pay(orderNumber);
+    platform.orders.pay(orderNumber);
     await store.set(orderAtom(name));
     expect(store.get(paymentDeadlineAtom(name))).toBeNull();
   });

@@ -22,35 +22,39 @@ export function someone(
   options: MockPlatformOptions = {},
   clientOptions: Partial<ClientOptions> = {},
 ) {
-  const world = createMockPlatform(options);
-  const { apiBaseUrl, fetch } = world;
+  const platform = createMockPlatform(options);
+  const { apiBaseUrl, fetch } = platform;
   const provider = { apiBaseUrl, captcha };
   const storefront = createTestStorefront(
-    world,
+    platform,
     { retry: false },
     { provider, fetch, ...clientOptions },
   );
-  return { world, storefront, store: storefront.store };
+  return { platform, storefront, store: storefront.store };
 }
 
 /** The address that a visit to the hosted page leads back to. */
 export function returnFromProvider(
-  world: MockPlatform,
+  platform: MockPlatform,
   authUrl: string,
   credentials?: typeof runa,
 ): string {
-  const outcome = world.identity.visit(authUrl, credentials);
+  const outcome = platform.identity.visit(authUrl, credentials);
   if (outcome.kind === 'redirect') return outcome.location;
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
 /** Signs somebody in by the hosted page. */
 export async function signIn(
-  { world, store }: Pick<ReturnType<typeof someone>, 'world' | 'store'>,
+  { platform, store }: Pick<ReturnType<typeof someone>, 'platform' | 'store'>,
   credentials = runa,
 ): Promise<void> {
   const client = store.get(clientAtom);
   const login = await generateOAuthData(redirectUri);
   const { authUrl } = await getAuthUrl(client, login);
-  await completeLogin(client, parseFromUrl(returnFromProvider(world, authUrl, credentials)), login);
+  await completeLogin(
+    client,
+    parseFromUrl(returnFromProvider(platform, authUrl, credentials)),
+    login,
+  );
 }

@@ -5,40 +5,40 @@ import { addToCartAtom } from '../cart/lines/set-quantity.ts';
 import { createTestStorefront } from './storefronts.ts';
 
 /** What adds an object of the shop to a cart. */
-export const lineFor = (world: MockPlatform, slug: string, quantity = 1) => ({
-  catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
+export const lineFor = (platform: MockPlatform, slug: string, quantity = 1) => ({
+  catalogReference: referenceTo(platform.shop.appId, platform.catalog.product(slug)),
   quantity,
 });
 
 /** The platform of a visit, and what stands between the visitor and it. */
 interface VisitOptions {
-  world?: MockPlatform;
+  platform?: MockPlatform;
   fetch?: typeof globalThis.fetch;
 }
 
 /** A visitor who has put one each of these into the cart and looks at it. */
 export async function visit(slugs: readonly string[] = [], options: VisitOptions = {}) {
-  const { world = createMockPlatform(), fetch = world.fetch } = options;
-  const storefront = createTestStorefront({ apiBaseUrl: world.apiBaseUrl, fetch });
+  const { platform = createMockPlatform(), fetch = platform.fetch } = options;
+  const storefront = createTestStorefront({ apiBaseUrl: platform.apiBaseUrl, fetch });
   const { store } = storefront;
   if (slugs.length > 0) {
-    await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });
+    await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(platform, slug)) });
   }
   store.sub(cartLinesAtom, () => {});
   await vi.waitFor(() => expect(store.get(cartAtom)).toMatchObject({ isFetching: false }));
   return {
-    world,
+    platform,
     storefront,
     store,
     /** Ids of the lines, in the order in which they were put in. */
     ids: store.get(cartLinesAtom).map(({ _id }) => _id),
     /** How often a call has arrived. */
-    timesCalled: (name: CallName) => world.calls.filter((call) => call.name === name).length,
+    timesCalled: (name: CallName) => platform.calls.filter((call) => call.name === name).length,
     /** What the page shows: the quantity of each line. */
     quantities: () => store.get(cartLinesAtom).map(({ quantity }) => quantity),
     /** What the platform holds: the quantity of each line. */
     held: () =>
-      world
+      platform
         .cart()
         .read()
         ?.lineItems.map(({ quantity }) => quantity),

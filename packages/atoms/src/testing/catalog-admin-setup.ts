@@ -7,12 +7,12 @@ import { createTestStorefront } from './storefronts.ts';
 
 /** A merchant who looks at a product, at a list of a collection it is in, and at the collections. */
 export async function openCatalog(slug: string, collectionSlug: string) {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
   const { store } = storefront;
   const { data: collection } = await store.set(collectionBySlugAtom(collectionSlug));
   const collectionId = collection?._id ?? '';
-  const id = world.catalog.product(slug).id;
+  const id = platform.catalog.product(slug).id;
   const oneAtom = productAtom(id);
   const bySlugAtom = productBySlugAtom(slug);
   const listAtom = productsAtom({ filter: { collectionIds: { $hasSome: [collectionId] } } });
@@ -25,7 +25,7 @@ export async function openCatalog(slug: string, collectionSlug: string) {
   });
   const listed = () => store.get(listAtom).items.find(({ _id }) => _id === id);
   return {
-    world,
+    platform,
     storefront,
     store,
     id,

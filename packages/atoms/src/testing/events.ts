@@ -6,9 +6,9 @@ const DAY = 86_400_000;
 
 /** An organiser of a world's programme. */
 export function createOrganizer() {
-  const world = createMockPlatform();
-  const storefront = createTestStorefront(world);
-  return { world, storefront, store: storefront.store, idOf: eventIdOf };
+  const platform = createMockPlatform();
+  const storefront = createTestStorefront(platform);
+  return { platform, storefront, store: storefront.store, idOf: eventIdOf };
 }
 
 /** An event that can be published, three days from now. */

@@ -33,10 +33,10 @@ export async function shopper(slugs: readonly string[], options: Parameters<type
 /** The same in front of a host with a storage. */
 export async function persistingShopper(slugs: readonly string[]) {
   const shopping = await shopper([]);
-  const { store, world } = shopping;
+  const { store, platform } = shopping;
   const storage = memoryStorage();
   store.set(cartStorageAtom, storage);
-  await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });
+  await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(platform, slug)) });
   store.set(recordSeenPricesAtom);
   return { ...shopping, storage };
 }
@@ -61,14 +61,14 @@ interface WireCart {
 
 /** A platform that writes carts otherwise than the demo does. */
 export function otherwise(change: (cart: WireCart) => void) {
-  const world = createMockPlatform();
+  const platform = createMockPlatform();
   const fetch: typeof globalThis.fetch = async (...call) => {
-    const response = await world.fetch(...call);
+    const response = await platform.fetch(...call);
     const text = await response.clone().text();
     const body = (text.startsWith('{') ? JSON.parse(text) : {}) as { cart?: WireCart };
     if (!body.cart) return response;
     change(body.cart);
     return Response.json(body);
   };
-  return { world, fetch };
+  return { platform, fetch };
 }

@@ -31,9 +31,9 @@ export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
 }
 
 /** A storefront beside a world whose time passes as the client waits, and with nothing else. */
-export const createFrozenStorefront = (world: MockPlatform): Storefront => {
-  world.clock.freeze();
-  const { now } = world.clock;
-  const sleep = async (milliseconds: number) => world.clock.advance(milliseconds);
-  return createTestStorefront(world, undefined, { clock: { now, sleep } });
+export const createFrozenStorefront = (platform: MockPlatform): Storefront => {
+  platform.clock.freeze();
+  const { now } = platform.clock;
+  const sleep = async (milliseconds: number) => platform.clock.advance(milliseconds);
+  return createTestStorefront(platform, undefined, { clock: { now, sleep } });
 };

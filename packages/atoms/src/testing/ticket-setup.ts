@@ -9,9 +9,9 @@ export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid
 
 /** A visitor at the box office of a concert, on a platform whose clock may be ahead. */
 export async function createTicketStorefront({ ahead = 0 } = {}) {
-  const world = createMockPlatform();
-  world.clock.advance(ahead);
-  const storefront = createTestStorefront(world);
+  const platform = createMockPlatform();
+  platform.clock.advance(ahead);
+  const storefront = createTestStorefront(platform);
   const { store } = storefront;
   const ticketDefinitionId = ticketIdOf(CONCERT, SEAT);
   const stockAtom = ticketDefinitionsAtom({
@@ -25,7 +25,7 @@ export async function createTicketStorefront({ ahead = 0 } = {}) {
     ticketQuantities: [{ ticketDefinitionId, quantity }],
   });
   return {
-    world,
+    platform,
     storefront,
     store,
     eventId,
@@ -39,6 +39,6 @@ export async function createTicketStorefront({ ahead = 0 } = {}) {
       return store.get(stockAtom).items[0]?.dashboard?.ticketsReserved ?? 0;
     },
     /** How often a call has arrived. */
-    timesCalled: (name: CallName) => world.calls.filter((call) => call.name === name).length,
+    timesCalled: (name: CallName) => platform.calls.filter((call) => call.name === name).length,
   };
 }

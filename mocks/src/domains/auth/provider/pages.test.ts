@@ -37,9 +37,9 @@ describe('the provider’s own session', () => {
   });
 
   test('is over for a member whom the owner shuts out', async () => {
-    const { world, visit, authorizeUrl } = connectProvider();
+    const { platform, visit, authorizeUrl } = connectProvider();
     await visit((await authorizeUrl()).authUrl, runa);
-    world.identity.block(runa.email);
+    platform.identity.block(runa.email);
     const { authUrl } = await authorizeUrl({ prompt: 'none' });
     expect(returnedBy(await visit(authUrl))).toMatchObject({ error: 'login_required' });
   });
@@ -57,9 +57,9 @@ describe('the provider’s own session', () => {
   });
 
   test('may be needed beside a session token', async () => {
-    const { world, provider, visit, authorizeUrl } = connectProvider();
+    const { platform, provider, visit, authorizeUrl } = connectProvider();
     provider.setRules({ tokenNeedsCookie: true });
-    const sessionToken = world.identity.sessionOf(runa.email);
+    const sessionToken = platform.identity.sessionOf(runa.email);
     const silent = async () => {
       const { authUrl } = await authorizeUrl({ prompt: 'none', sessionToken });
       return returnedBy(await visit(authUrl));
@@ -87,13 +87,16 @@ describe('a second step', () => {
   test.each(['per', 'ida'])(
     'asks %s for the code of an e-mail, and for another try',
     async (name) => {
-      const { world, client, visit, authorizeUrl } = connectProvider();
+      const { platform, client, visit, authorizeUrl } = connectProvider();
       const person = { ...runa, email: `${name}@fennhouse.example` };
       const { authUrl, oauthData } = await authorizeUrl();
       const stateToken = await stateTokenIn(await visit(authUrl, person));
       const slip = await visit(authUrl, { stateToken, code: '000' });
       expect(await slip.text()).toContain('<p role="alert">The code is not right.</p>');
-      const led = await visit(authUrl, { stateToken, code: world.identity.codeFor(person.email) });
+      const led = await visit(authUrl, {
+        stateToken,
+        code: platform.identity.codeFor(person.email),
+      });
       await auth.completeLogin(client, returnedBy(led), oauthData);
       expect(await auth.loggedIn(client)).toBe(true);
     },

@@ -101,16 +101,16 @@ describe('a failure of the token endpoint', () => {
     ['error-as-success', 'MALFORMED_TOKENS'],
     ['offline', 'SYSTEM_ERROR'],
   ])('%s is a typed error, and the member keeps what they had', async (failure, code) => {
-    const world = createMockPlatform();
-    const { apiBaseUrl, fetch } = world;
+    const platform = createMockPlatform();
+    const { apiBaseUrl, fetch } = platform;
     const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
-    const { access_token: value, refresh_token } = world.identity.tokensOf(runa.email);
+    const { access_token: value, refresh_token } = platform.identity.tokensOf(runa.email);
     const tokens = {
       accessToken: { value, expiresAt: 1 },
       refreshToken: { value: refresh_token, role: 'member' as const },
     };
     await auth.setTokens(client, tokens);
-    world.identity.provider.failTokens(failure);
+    platform.identity.provider.failTokens(failure);
     await expect(auth.renewToken(client, tokens.refreshToken)).rejects.toMatchObject({ code });
     expect(await auth.getTokens(client)).toEqual(tokens);
   });

@@ -11,7 +11,7 @@ describe('codes', () => {
   const discountOf = async () => (await shop.estimate()).priceSummary.discount.amount;
 
   test('take off a percentage, or an amount, but never more than the goods cost', async () => {
-    shop.world.cart().add('clay-soap-bar');
+    shop.platform.cart().add('clay-soap-bar');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     expect(await discountOf()).toBe('0.95');
     await shop.patch({ couponCode: 'WARMROOM' });
@@ -20,7 +20,7 @@ describe('codes', () => {
   });
 
   test('make the delivery free, once there is one', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'POSTFREE' });
     expect((await shop.estimate()).priceSummary.shipping).toBeUndefined();
     const totals = await shop.estimate({ shippingAddress: { country: 'DE' } });
@@ -29,8 +29,8 @@ describe('codes', () => {
   });
 
   test('count only the objects they are for', async () => {
-    shop.world.cart().add('low-pitcher');
-    shop.world.cart().add('ember-ridge-candle');
+    shop.platform.cart().add('low-pitcher');
+    shop.platform.cart().add('ember-ridge-candle');
     await shop.patch({ couponCode: 'CANDLENIGHT' });
     const { appliedDiscounts, cart: after } = await shop.estimate();
     expect(appliedDiscounts).toMatchObject([
@@ -43,7 +43,7 @@ describe('codes', () => {
   });
 
   test('are written in any case, and one replaces the other', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: ' firstlight ' });
     const { body } = await shop.patch({ couponCode: 'warmroom' });
     expect(body.cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'WARMROOM' } }]);
@@ -51,13 +51,13 @@ describe('codes', () => {
   });
 
   test('that are for once are refused after they were bought with', async () => {
-    const { world } = shop;
-    world.cart().add('low-pitcher');
+    const { platform } = shop;
+    platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'NEWHERE' });
     expect(await discountOf()).toBe('5.00');
     await shop.post('create-checkout', { channelType: 'WEB' });
-    world.cart().buy();
-    world.cart().add('low-pitcher');
+    platform.cart().buy();
+    platform.cart().add('low-pitcher');
     expect(codeOf(await shop.patch({ couponCode: 'NEWHERE' }))).toBe(
       'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
     );
@@ -75,7 +75,7 @@ describe('codes', () => {
     ['SNOWDROP', 'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The code SNOWDROP has not begun yet.'],
     ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY', 'The code HOUSEFRIEND is for members.'],
   ])('%s is refused, and the cart keeps the code it had', async (code, expected, description) => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const answer = await shop.patch({ couponCode: code });
     expect([answer.status, codeOf(answer)]).toEqual([428, expected]);
@@ -86,7 +86,7 @@ describe('codes', () => {
   test('a code ends at its time, not before', async () => {
     const clock = createClock(Date.UTC(2026, 5, 24) - 1);
     shop = newShopper({ clock });
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     expect((await shop.patch({ couponCode: 'MIDSUMMER' })).status).toBe(200);
     clock.advance(1);
     expect((await shop.patch({ couponCode: 'MIDSUMMER' })).status).toBe(428);
@@ -98,10 +98,10 @@ describe('codes', () => {
   });
 
   test('a code whose minimum is not reached any more says so and takes nothing', async () => {
-    shop.world.cart().add('hall-mirror');
+    shop.platform.cart().add('hall-mirror');
     await shop.patch({ couponCode: 'LATESUPPER' });
     expect(await discountOf()).toBe('40.00');
-    shop.world.catalog.setPrice('hall-mirror', 200);
+    shop.platform.catalog.setPrice('hall-mirror', 200);
     const totals = await shop.estimate();
     expect(totals.priceSummary.discount.amount).toBe('0.00');
     expect(totals.calculationErrors.couponCalculationError.applicationError.code).toBe(
@@ -110,7 +110,7 @@ describe('codes', () => {
   });
 
   test('a code is removed, also when there is none', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const removed = await shop.call('POST', `${CART}/remove-coupon`, {});
     expect(removed.body.cart.appliedDiscounts).toEqual([]);
@@ -120,8 +120,8 @@ describe('codes', () => {
 
 describe('reductions of the merchant', () => {
   test('come before the code, for some lines or for all', async () => {
-    shop.world.cart().add('low-pitcher');
-    const [line] = shop.world.cart().add('ember-ridge-candle').lineItems;
+    shop.platform.cart().add('low-pitcher');
+    const [line] = shop.platform.cart().add('ember-ridge-candle').lineItems;
     await shop.call('PATCH', CART, {
       merchantDiscounts: [{ amount: '8.00', lineItemIds: [line?.id] }, { amount: '6.00' }],
       couponCode: 'FIRSTLIGHT',
@@ -136,8 +136,8 @@ describe('reductions of the merchant', () => {
   });
 
   test('leave nothing for the code to take from a line that is free already', async () => {
-    const [line] = shop.world.cart().add('low-pitcher').lineItems;
-    shop.world.cart().add('ember-ridge-candle');
+    const [line] = shop.platform.cart().add('low-pitcher').lineItems;
+    shop.platform.cart().add('ember-ridge-candle');
     await shop.patch({
       merchantDiscounts: [{ amount: '78.00', lineItemIds: [line?.id] }],
       couponCode: 'FIRSTLIGHT',
@@ -150,7 +150,7 @@ describe('reductions of the merchant', () => {
   });
 
   test('are refused for lines that are not there', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const { body } = await shop.call('PATCH', CART, {
       merchantDiscounts: [{ amount: '1.00', lineItemIds: ['x'] }],
     });

@@ -6,13 +6,13 @@ let shop: Shopper;
 let lineIds: string[];
 beforeEach(() => {
   shop = newShopper();
-  const cart = shop.world.cart();
+  const cart = shop.platform.cart();
   cart.add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
   cart.add('low-pitcher');
   lineIds = cart.read()?.lineItems.map(({ id }) => id) ?? [];
 });
 
-const appId = () => shop.world.shop.plansAppId;
+const appId = () => shop.platform.shop.plansAppId;
 const select = (id: string, ...lineItemIds: (string | undefined)[]) =>
   shop.estimate({ selectedMemberships: { memberships: [{ id, appId: appId(), lineItemIds }] } });
 const errorOf = ({ calculationErrors }: Json) =>
@@ -20,7 +20,7 @@ const errorOf = ({ calculationErrors }: Json) =>
 
 describe('memberships', () => {
   test('are offered for the objects of their plan, with credits and end', async () => {
-    const id = shop.world.cart().grant('Winter light');
+    const id = shop.platform.cart().grant('Winter light');
     const { membershipOptions } = await shop.estimate();
     expect(membershipOptions).toEqual({
       eligibleMemberships: [
@@ -39,7 +39,7 @@ describe('memberships', () => {
   });
 
   test('say why they pay for nothing', async () => {
-    const cart = shop.world.cart();
+    const cart = shop.platform.cart();
     cart.grant('Winter light', { expiresAt: NOON });
     cart.grant('Winter light', { remaining: 0 });
     cart.grant('A year of paper');
@@ -53,7 +53,7 @@ describe('memberships', () => {
   });
 
   test('pay for the lines that they are selected for', async () => {
-    const id = shop.world.cart().grant('Winter light');
+    const id = shop.platform.cart().grant('Winter light');
     const totals = await select(id, lineIds[0]);
     expect(totals.membershipOptions.selectedMemberships).toEqual([
       { id, appId: appId(), lineItemIds: [lineIds[0]] },
@@ -70,7 +70,7 @@ describe('memberships', () => {
   });
 
   test('pay for lines that were added with them', async () => {
-    const id = shop.world.cart().grant('Winter light');
+    const id = shop.platform.cart().grant('Winter light');
     const candle = shop.item('ridge-pillar-candle', { Color: 'Moss', Size: '15 cm' });
     await shop.add({ ...candle, selectedMembership: { id, appId: appId() } });
     const { calculatedLineItems } = await shop.estimate();
@@ -82,7 +82,7 @@ describe('memberships', () => {
   });
 
   test('do not pay for other objects, beyond their credits, or twice, and the rest is right', async () => {
-    const cart = shop.world.cart();
+    const cart = shop.platform.cart();
     const id = cart.grant('Winter light');
     expect(errorOf(await select(id, lineIds[1]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
     expect(errorOf(await select('nobody', lineIds[0]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
@@ -103,7 +103,7 @@ describe('memberships', () => {
   });
 
   test('are of plans that exist', () => {
-    expect(() => shop.world.cart().grant('Gold')).toThrow(
+    expect(() => shop.platform.cart().grant('Gold')).toThrow(
       'There is no plan "Gold". Use one of: Winter light, A year of paper.',
     );
   });

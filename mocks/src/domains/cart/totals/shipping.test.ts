@@ -15,7 +15,7 @@ describe('delivery', () => {
     ]);
 
   test('is worked out by country and weight', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const near = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect(options(near)).toEqual([
       ['standard', '5.00'],
@@ -23,7 +23,7 @@ describe('delivery', () => {
       ['pickup', '0.00'],
     ]);
     expect(near.shippingInfo.region.name).toBe('Denmark');
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const heavier = await shop.estimate({ shippingAddress: { country: 'DE' } });
     expect(options(heavier)).toEqual([
       ['standard', '19.00'],
@@ -38,7 +38,7 @@ describe('delivery', () => {
   test('counts grams: four half-litre bottles are two kilograms, five are more', async () => {
     const priceOf = async (quantity: number) => {
       shop = newShopper();
-      shop.world.cart().add('pine-dish-soap', { quantity });
+      shop.platform.cart().add('pine-dish-soap', { quantity });
       const { priceSummary } = await shop.estimate({ shippingAddress: { country: 'DK' } });
       return priceSummary.shipping.amount;
     };
@@ -46,7 +46,7 @@ describe('delivery', () => {
   });
 
   test('takes the option that is chosen, and the first where there is no such option', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const chosen = async (code: string) => {
       const body = { shippingAddress: { country: 'DK' }, selectedShippingOption: { code } };
       const { code: taken, requestedShippingOption } = (await shop.estimate(body)).shippingInfo
@@ -58,7 +58,7 @@ describe('delivery', () => {
   });
 
   test('takes the address of the cart when none is given', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     await shop.call('PATCH', CART, { cartInfo: { contactInfo: { address: { country: 'JP' } } } });
     expect((await shop.estimate()).priceSummary.shipping.amount).toBe('24.00');
     expect(
@@ -69,7 +69,7 @@ describe('delivery', () => {
   test('can be fetched in a time slot: today, or tomorrow after closing', async () => {
     const slotAt = async (now: number) => {
       shop = newShopper({ clock: createClock(now) });
-      shop.world.cart().add('low-pitcher');
+      shop.platform.cart().add('low-pitcher');
       const body = {
         shippingAddress: { country: 'DK' },
         selectedShippingOption: { code: 'pickup' },
@@ -94,7 +94,7 @@ describe('delivery', () => {
   });
 
   test('says where the shop does not deliver, and keeps the rest of the totals', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const errorFor = async (shippingAddress: Json) => {
       const { calculationErrors, priceSummary } = await shop.estimate({ shippingAddress });
       expect(priceSummary.total.amount).toBe('78.00');
@@ -105,7 +105,7 @@ describe('delivery', () => {
   });
 
   test('is not needed for what comes by e-mail', async () => {
-    shop.world.cart().add('gift-voucher', { choices: { Amount: '€50' } });
+    shop.platform.cart().add('gift-voucher', { choices: { Amount: '€50' } });
     const totals = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect(totals.shippingInfo).toBeUndefined();
     expect(totals.cart.lineItems[0].itemType.preset).toBe('DIGITAL');

@@ -5,7 +5,7 @@ import { newShopper, type Shopper } from '../../../testing/shopper.ts';
 let shop: Shopper;
 beforeEach(() => {
   shop = newShopper();
-  shop.world.cart().add('low-pitcher');
+  shop.platform.cart().add('low-pitcher');
 });
 
 const taxOf = async (body?: Json) => {

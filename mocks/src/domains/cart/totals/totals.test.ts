@@ -17,12 +17,12 @@ const sum = (values: Json[], pick: (value: Json) => string) =>
 
 /** The cart of the reference picture: two candles, four cups of which one is left, a hand wash. */
 function fillPicture() {
-  shop.world.catalog.setStock('dipped-cup', 1);
-  shop.world
+  shop.platform.catalog.setStock('dipped-cup', 1);
+  shop.platform
     .cart()
     .add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
-  shop.world.cart().add('dipped-cup', { quantity: 4 });
-  shop.world.cart().add('cedar-hand-wash');
+  shop.platform.cart().add('dipped-cup', { quantity: 4 });
+  shop.platform.cart().add('cedar-hand-wash');
 }
 
 describe('totals', () => {
@@ -51,10 +51,10 @@ describe('totals', () => {
   });
 
   test('name lines that cannot be bought as errors, with their fix', async () => {
-    shop.world.cart().add('low-pitcher');
-    shop.world.cart().add('rack-plates');
-    shop.world.catalog.setStock('low-pitcher', 0);
-    shop.world.catalog.delete('rack-plates');
+    shop.platform.cart().add('low-pitcher');
+    shop.platform.cart().add('rack-plates');
+    shop.platform.catalog.setStock('low-pitcher', 0);
+    shop.platform.catalog.delete('rack-plates');
     const { violations } = await shop.estimate();
     expect(violations).toMatchObject([
       {
@@ -71,7 +71,7 @@ describe('totals', () => {
   });
 
   test('leave tax out when they are told to', async () => {
-    shop.world.cart().add('low-pitcher');
+    shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ calculateTax: false });
     expect(totals.priceSummary.tax).toBeUndefined();
     expect(totals.taxSummary).toBeUndefined();
@@ -99,7 +99,7 @@ describe('totals', () => {
           shop = newShopper();
           for (const [slug, quantity] of items) {
             const choices = slug === 'cane-teapot' ? { Color: 'Sage' } : undefined;
-            shop.world.cart().add(slug, { quantity, choices });
+            shop.platform.cart().add(slug, { quantity, choices });
           }
           await shop.patch({ couponCode: code });
           const totals = await shop.estimate(country && { shippingAddress: { country } });

@@ -42,7 +42,7 @@ describe('a checkout', () => {
 
   test('leaves ten minutes to pay, however late it came', async () => {
     const { buyer, id } = await reserved();
-    buyer.world.clock.advance(19 * MINUTE);
+    buyer.platform.clock.advance(19 * MINUTE);
     expect((await buyer.checkout(CONCERT, id)).body.expires).toBe('2026-11-21T09:29:00.000Z');
   });
 
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     const free = async () => (await buyer.stock(CONCERT))[SEAT].dashboard.unsold;
     const before = await free();
     const { order } = (await buyer.checkout(CONCERT, id)).body;
-    buyer.world.clock.advance(20 * MINUTE);
+    buyer.platform.clock.advance(20 * MINUTE);
     const { body } = await buyer.order(CONCERT, order.orderNumber);
     expect(body.order.status).toBe('CANCELED');
     expect((await buyer.invoice(CONCERT, id)).body.reservationStatus).toBe('RESERVATION_CANCELED');
@@ -62,8 +62,8 @@ describe('a checkout', () => {
   test('is paid on the hosted page: the order is sure and has its tickets', async () => {
     const { buyer, id } = await reserved(2);
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
-    buyer.world.orders.pay(orderNumber);
-    buyer.world.clock.advance(60 * MINUTE);
+    buyer.platform.orders.pay(orderNumber);
+    buyer.platform.clock.advance(60 * MINUTE);
     const { order } = (await buyer.order(CONCERT, orderNumber)).body;
     expect(order).toMatchObject({
       status: 'PAID',
@@ -105,7 +105,7 @@ describe('a checkout', () => {
   test('of a member is the member’s', async () => {
     const member = memberBuyer(newBuyer());
     const order = await member.buy(CONCERT, SEAT);
-    expect(order.memberId).toBe(member.world.identity.member('runa@fennhouse.example').id);
+    expect(order.memberId).toBe(member.platform.identity.member('runa@fennhouse.example').id);
     expect(order.tags).toContain('MEMBER');
   });
 
@@ -122,8 +122,8 @@ describe('a checkout', () => {
   test('is announced: initiated, and confirmed once it is paid', async () => {
     const { buyer, id } = await reserved();
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
-    buyer.world.orders.pay(orderNumber);
-    const told = buyer.world.announcements.filter(
+    buyer.platform.orders.pay(orderNumber);
+    const told = buyer.platform.announcements.filter(
       ({ subject }) => subject.orderNumber === orderNumber,
     );
     expect(told.map(({ name, subject }) => [name, subject.status])).toEqual([

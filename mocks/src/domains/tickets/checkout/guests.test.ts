@@ -58,7 +58,7 @@ describe('answers to a form', () => {
     const { send, buyer } = await camp();
     const { order } = (await send(ANSWERS)).body;
     expect(order.checkoutForm.inputValues).toEqual(ANSWERS);
-    buyer.world.orders.pay(order.orderNumber);
+    buyer.platform.orders.pay(order.orderNumber);
     const read = (await buyer.order(CAMP, order.orderNumber)).body.order;
     expect(read.checkoutForm.inputValues).toEqual(ANSWERS);
   });

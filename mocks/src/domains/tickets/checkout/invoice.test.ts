@@ -88,7 +88,7 @@ describe('the invoice of a reservation', () => {
 
   test('keeps the price of the reservation when the ticket’s changes', async () => {
     const { buyer, invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
-    buyer.world.tickets.setPrice(CONCERT, 'Seat in the hall', 40);
+    buyer.platform.tickets.setPrice(CONCERT, 'Seat in the hall', 40);
     expect((await invoice()).invoice.grandTotal.value).toBe('32.00');
     const again = await reserved(CONCERT, 'Seat in the hall', 1, buyer);
     expect((await again.invoice()).invoice.grandTotal.value).toBe('40.00');
@@ -209,13 +209,13 @@ describe('a member’s benefit', () => {
     const member = memberBuyer(newBuyer());
     const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
     expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');
-    member.world.tickets.endPlan('Friend of the house');
+    member.platform.tickets.endPlan('Friend of the house');
     const answer = await invoice(benefit(FRIEND));
     expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
     expect(answer.invoice.grandTotal.value).toBe('64.00');
     const refused = await member.checkout(CONCERT, id, benefit(FRIEND));
     expect(codeOf(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
     expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');
-    expect(() => member.world.tickets.endPlan('Nobody')).toThrow('Friend of the house');
+    expect(() => member.platform.tickets.endPlan('Nobody')).toThrow('Friend of the house');
   });
 });

@@ -102,7 +102,7 @@ test('a new buyer leaves the guests who they are', async () => {
     guests: [guest('Ib'), guest('Ub')],
     options: { payInPerson: true },
   });
-  buyer.world.orders.checkIn(order.orderNumber, 1);
+  buyer.platform.orders.checkIn(order.orderNumber, 1);
   const { body } = await buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
     eventId: order.eventId,
     buyer: MADS,
@@ -120,7 +120,7 @@ test('a new buyer leaves the guests who they are', async () => {
 
 test('an order that is paid, or not there, can’t be changed', async () => {
   const { change, buyer, order } = await ordered();
-  buyer.world.orders.pay(order.orderNumber);
+  buyer.platform.orders.pay(order.orderNumber);
   const late = await change({ buyer: MADS });
   expect([late.status, codeOf(late)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
   expect(late.body.details.applicationError.data).toMatchObject({ status: 'PAID' });

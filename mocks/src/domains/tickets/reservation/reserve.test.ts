@@ -103,7 +103,7 @@ describe('a reservation', () => {
       codeOf(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
     expect(await code('Early seat')).toBe(RESERVATION_ERRORS.over);
     expect(await code('At the door')).toBe(RESERVATION_ERRORS.notYet);
-    buyer.world.clock.advance(5 * 86_400_000);
+    buyer.platform.clock.advance(5 * 86_400_000);
     expect(await code('At the door')).toBe(undefined);
   });
 

@@ -40,7 +40,7 @@ interface Made {
 }
 
 async function take(buyer: TicketBuyer, made: Made[], next: Step): Promise<Json> {
-  if (next.do === 'wait') return buyer.world.clock.advance(next.minutes * 60_000);
+  if (next.do === 'wait') return buyer.platform.clock.advance(next.minutes * 60_000);
   if (next.do === 'reserve') {
     const [slug, name] = KINDS[next.kind] ?? KINDS[0];
     const { ignoreLimits, quantity } = next;
@@ -62,8 +62,8 @@ async function take(buyer: TicketBuyer, made: Made[], next: Step): Promise<Json>
     one.orderNumber ??= body.order?.orderNumber;
     return body.order?.invoice;
   }
-  if (one.orderNumber && buyer.world.orders.read(one.orderNumber).status === 'INITIATED') {
-    buyer.world.orders.pay(one.orderNumber, next.do === 'pay' ? 'PAID' : 'DECLINED');
+  if (one.orderNumber && buyer.platform.orders.read(one.orderNumber).status === 'INITIATED') {
+    buyer.platform.orders.pay(one.orderNumber, next.do === 'pay' ? 'PAID' : 'DECLINED');
   }
 }
 
@@ -111,7 +111,7 @@ test('whatever is reserved, given back, left, bought or declined: sold, held and
         await checkStock(buyer, ignored);
       }
       // When all that was only held has run out, what is left is sold or free.
-      buyer.world.clock.advance(31 * 60_000);
+      buyer.platform.clock.advance(31 * 60_000);
       for (const [slug, name] of KINDS) {
         expect((await buyer.stock(slug))[name].dashboard.ticketsReserved).toBe(0);
       }

@@ -8,10 +8,10 @@ const SAVE = 'cart.updateCurrentCart';
 
 describe('cartNoteAtom', () => {
   it('is written at once and saved when asked for', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring twice');
     expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice', isChanged: true });
-    const release = world.hold(SAVE);
+    const release = platform.hold(SAVE);
     const saving = store.set(saveNoteAtom);
     expect(store.get(cartNoteAtom).isSaving).toBe(true);
     expect(store.get(cartPendingAtom).isSavingNote).toBe(true);
@@ -24,13 +24,13 @@ describe('cartNoteAtom', () => {
       isSent: false,
       isChanged: false,
     });
-    expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
   });
 
   it('keeps what is written while an earlier note is saved', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring');
-    const release = world.hold(SAVE);
+    const release = platform.hold(SAVE);
     const saving = store.set(saveNoteAtom);
     store.set(cartNoteAtom, 'Ring twice, pl');
     release();
@@ -39,8 +39,8 @@ describe('cartNoteAtom', () => {
   });
 
   it('lets the newest note win, also where that is the one from before', async () => {
-    const { world, store, timesCalled } = await visit(['low-pitcher']);
-    const release = world.hold(SAVE);
+    const { platform, store, timesCalled } = await visit(['low-pitcher']);
+    const release = platform.hold(SAVE);
     store.set(cartNoteAtom, 'Ring');
     const notes = [store.set(saveNoteAtom)];
     store.set(cartNoteAtom, '');
@@ -50,7 +50,7 @@ describe('cartNoteAtom', () => {
     release();
     await Promise.all(notes);
     expect(timesCalled(SAVE)).toBe(2);
-    expect(world.cart().read()?.buyerNote ?? '').toBe('');
+    expect(platform.cart().read()?.buyerNote ?? '').toBe('');
   });
 
   it('sends nothing when nothing has changed', async () => {
@@ -63,18 +63,18 @@ describe('cartNoteAtom', () => {
   });
 
   it('is taken off the cart when it is emptied', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring');
     await store.set(saveNoteAtom);
     store.set(cartNoteAtom, '');
     await store.set(saveNoteAtom);
-    expect(world.cart().read()?.buyerNote ?? '').toBe('');
+    expect(platform.cart().read()?.buyerNote ?? '').toBe('');
     expect(store.get(cartNoteAtom)).toMatchObject({ text: '', isChanged: false });
   });
 
   it('loses no word to a refusal, and says why beside it', async () => {
-    const { world, store } = await visit(['low-pitcher']);
-    world.fail(SAVE, 'offline', { times: 1 });
+    const { platform, store } = await visit(['low-pitcher']);
+    platform.fail(SAVE, 'offline', { times: 1 });
     store.set(cartNoteAtom, 'Ring twice');
     await expect(store.set(saveNoteAtom)).rejects.toThrow();
     expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice', saved: '' });

@@ -85,12 +85,12 @@ describe('problemsOf', () => {
 describe('applyFixAtom', () => {
   async function visitWithProblems() {
     const visited = await visit(['low-pitcher', 'rack-plates', 'side-plate']);
-    const { world, store, ids } = visited;
+    const { platform, store, ids } = visited;
     const [pitcher = '', plates = '', side = ''] = ids;
     await store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 });
-    world.catalog.setStock('low-pitcher', 2);
-    world.catalog.setStock('rack-plates', 0);
-    world.catalog.delete('side-plate');
+    platform.catalog.setStock('low-pitcher', 2);
+    platform.catalog.setStock('rack-plates', 0);
+    platform.catalog.delete('side-plate');
     store.sub(cartProblemsAtom, () => {});
     await store.set(cartAtom);
     await vi.waitFor(() => expect(store.get(totalsPendingAtom)).toBe(false));

@@ -30,7 +30,7 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 
 describe('checkoutReturnAtom', () => {
   it('says that it was ordered, and what, once the platform has taken the cart', async () => {
-    const { status, handedOver } = await comeBack('after', ({ world }) => world.cart().buy());
+    const { status, handedOver } = await comeBack('after', ({ platform }) => platform.cart().buy());
     expect(status).toBe('ordered');
     expect(handedOver?.lines.map(({ productName }) => productName?.original)).toEqual([
       'Low pitcher',
@@ -49,14 +49,14 @@ describe('checkoutReturnAtom', () => {
   });
 
   it('knows less where nothing was remembered', async () => {
-    const bought = ({ world }: Visited) => world.cart().buy();
+    const bought = ({ platform }: Visited) => platform.cart().buy();
     expect(await comeBack('after', bought, false)).toEqual({ status: 'unknown', handedOver: null });
     expect(await comeBack('thankYou', bought, false)).toMatchObject({ status: 'ordered' });
   });
 
   it('says when the cart could not be read', async () => {
-    const { status } = await comeBack('after', ({ world }) => {
-      world.fail('cart.getCurrentCart', 'unavailable');
+    const { status } = await comeBack('after', ({ platform }) => {
+      platform.fail('cart.getCurrentCart', 'unavailable');
     });
     expect(status).toBe('failed');
   });

@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('checkoutAtom', () => {
   it('creates the checkout, then the redirect session, and yields its address', async () => {
-    const { world, storefront, store } = await visit(['low-pitcher']);
+    const { platform, storefront, store } = await visit(['low-pitcher']);
     const { seen } = watch(storefront, checkoutAtom);
     const url = await store.set(checkoutAtom, { callbacks });
     expect(new URL(url).searchParams.get('checkoutId')).toBeTruthy();
@@ -28,14 +28,14 @@ describe('checkoutAtom', () => {
       'redirecting',
       'ready',
     ]);
-    const sent = (name: string) => world.calls.find((call) => call.name === name)?.body;
+    const sent = (name: string) => platform.calls.find((call) => call.name === name)?.body;
     expect(sent(CREATE)).toEqual({ channelType: 'WEB' });
     expect(sent(REDIRECT)).toMatchObject({ callbacks });
   });
 
   it('waits for the edits on their way', async () => {
-    const { world, store, ids, held, timesCalled } = await visit(['low-pitcher']);
-    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const { platform, store, ids, held, timesCalled } = await visit(['low-pitcher']);
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
     const handOff = store.set(checkoutAtom, { callbacks });
     expect(store.get(checkoutAtom).status).toBe('waiting');
@@ -48,9 +48,9 @@ describe('checkoutAtom', () => {
   });
 
   it('makes no checkout of a cart that is not what the visitor saw', async () => {
-    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    world.fail('cart.updateCurrentCartLineItemQuantity', 'refused');
+    platform.fail('cart.updateCurrentCartLineItemQuantity', 'refused');
     void store.set(setQuantityAtom, { lineId, quantity: 3 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
     expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', error: { code: 'REFUSED' } });
@@ -59,18 +59,18 @@ describe('checkoutAtom', () => {
   });
 
   it('E13: saves a note that is written first, and makes another checkout of another note', async () => {
-    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, timesCalled } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring twice');
     const first = await store.set(checkoutAtom, { callbacks });
-    expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
     expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
     store.set(cartNoteAtom, 'Ring once');
-    world.fail('cart.updateCurrentCart', 'refused', { times: 1 });
+    platform.fail('cart.updateCurrentCart', 'refused', { times: 1 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
     expect(store.get(noteErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
     expect(timesCalled(CREATE)).toBe(1);
     expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
-    expect(world.cart().read()?.buyerNote).toBe('Ring once');
+    expect(platform.cart().read()?.buyerNote).toBe('Ring once');
   });
 
   it('makes one checkout of a double click, and of one that comes a little later', async () => {
@@ -94,33 +94,33 @@ describe('checkoutAtom', () => {
   });
 
   it('tells why the platform refused, reads the cart anew, and can be tried again', async () => {
-    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
-    world.catalog.setStock('low-pitcher', 0);
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
+    platform.catalog.setStock('low-pitcher', 0);
     const fetched = timesCalled('cart.getCurrentCart');
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({
       name: 'ApplicationError',
     });
     expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', url: null, lineIds: ids });
     await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1));
-    world.catalog.setStock('low-pitcher', 9);
+    platform.catalog.setStock('low-pitcher', 9);
     await expect(store.set(checkoutAtom, { callbacks })).resolves.toContain('checkoutId');
   });
 
   it('tells when the redirect session fails', async () => {
-    const { world, store } = await visit(['low-pitcher']);
-    world.fail(REDIRECT, 'unavailable', { times: 1 });
+    const { platform, store } = await visit(['low-pitcher']);
+    platform.fail(REDIRECT, 'unavailable', { times: 1 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 503 });
     store.set(resetCheckoutAtom);
     expect(store.get(checkoutAtom)).toEqual({ status: 'idle', url: null, error: null });
   });
 
   it('is made for the address and the delivery of the estimate', async () => {
-    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, timesCalled } = await visit(['low-pitcher']);
     const shippingAddress = { country: 'DK', postalCode: '9000' };
     const selectedShippingOption = { code: 'express' };
     store.set(estimateOptionsAtom, { shippingAddress, selectedShippingOption });
     await store.set(checkoutAtom, { callbacks });
-    const sent = () => world.calls.findLast(({ name }) => name === CREATE)?.body;
+    const sent = () => platform.calls.findLast(({ name }) => name === CREATE)?.body;
     expect(sent()).toEqual({ channelType: 'WEB', shippingAddress, selectedShippingOption });
     store.set(estimateOptionsAtom, { shippingAddress });
     await store.set(checkoutAtom, { callbacks });
@@ -129,9 +129,9 @@ describe('checkoutAtom', () => {
   });
 
   it('begins anew, with a fresh cart, on the page that it returns to', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     await store.set(checkoutAtom, { callbacks });
-    world.cart().buy();
+    platform.cart().buy();
     await store.set(returnFromCheckoutAtom);
     expect(store.get(checkoutAtom).status).toBe('idle');
     expect(store.get(cartLinesAtom)).toEqual([]);

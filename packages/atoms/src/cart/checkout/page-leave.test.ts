@@ -20,13 +20,13 @@ async function visitPage() {
     listening.delete(name);
     page.removeEventListener(name, listener);
   });
-  const world = createMockPlatform();
+  const platform = createMockPlatform();
   const lasting: boolean[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
     if (init?.method !== 'GET') lasting.push(init?.keepalive ?? false);
-    return world.fetch(url, init);
+    return platform.fetch(url, init);
   };
-  const visited = await visit(['low-pitcher'], { world, fetch });
+  const visited = await visit(['low-pitcher'], { platform, fetch });
   lasting.length = 0;
   const leave = (name = 'pagehide') => page.dispatchEvent(new Event(name, { cancelable: true }));
   return { ...visited, listening, lasting, leave };
@@ -34,9 +34,9 @@ async function visitPage() {
 
 describe('leaving with unsent edits', () => {
   it('sends at once what waits for an answer, to arrive after the page has gone', async () => {
-    const { world, store, ids, timesCalled, held, leave, lasting } = await visitPage();
+    const { platform, store, ids, timesCalled, held, leave, lasting } = await visitPage();
     const [lineId = ''] = ids;
-    const release = world.hold(QUANTITY, { at: 'answer' });
+    const release = platform.hold(QUANTITY, { at: 'answer' });
     void store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     void store.set(setQuantityAtom, { lineId, quantity: 5 });
@@ -51,10 +51,10 @@ describe('leaving with unsent edits', () => {
   });
 
   it('ends with the cart of the platform where the page stayed after all', async () => {
-    const { world, store, ids, quantities, held, leave, timesCalled } = await visitPage();
+    const { platform, store, ids, quantities, held, leave, timesCalled } = await visitPage();
     const [lineId = ''] = ids;
     const read = timesCalled('cart.getCurrentCart');
-    const release = world.hold(QUANTITY, { at: 'answer', times: 1 });
+    const release = platform.hold(QUANTITY, { at: 'answer', times: 1 });
     const first = store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     const second = store.set(setQuantityAtom, { lineId, quantity: 5 });
@@ -70,9 +70,9 @@ describe('leaving with unsent edits', () => {
   });
 
   it('sends when the page is hidden, which may be the last that is heard of it', async () => {
-    const { world, store, ids, timesCalled, leave } = await visitPage();
+    const { platform, store, ids, timesCalled, leave } = await visitPage();
     const [lineId = ''] = ids;
-    const release = world.hold(QUANTITY, { at: 'answer' });
+    const release = platform.hold(QUANTITY, { at: 'answer' });
     void store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     void store.set(setQuantityAtom, { lineId, quantity: 5 });
@@ -86,11 +86,11 @@ describe('leaving with unsent edits', () => {
   });
 
   it('E13, F12: sends a note that is written and not saved, and listens no longer than that', async () => {
-    const { world, store, leave, lasting, listening, timesCalled } = await visitPage();
+    const { platform, store, leave, lasting, listening, timesCalled } = await visitPage();
     store.set(cartNoteAtom, 'Ring twice');
     expect(listening.has('pagehide')).toBe(true);
     expect(leave()).toBe(true);
-    await vi.waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await vi.waitFor(() => expect(platform.cart().read()?.buyerNote).toBe('Ring twice'));
     await vi.waitFor(() => expect(listening.has('pagehide')).toBe(false));
     expect(lasting).toEqual([true]);
     store.set(cartNoteAtom, 'Ring');

@@ -16,22 +16,22 @@ async function visitWithOffer(...slugs: string[]) {
 
 describe('couponOfferAtom', () => {
   it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
-    const world = createMockPlatform();
-    world.cart().add('low-pitcher');
-    const { store } = createTestStorefront(world);
+    const platform = createMockPlatform();
+    platform.cart().add('low-pitcher');
+    const { store } = createTestStorefront(platform);
     store.sub(couponOfferAtom, () => {});
     await Promise.resolve();
-    expect(world.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
     store.set(couponOfferAtom, 'FIRSTLIGHT');
-    await vi.waitFor(() => expect(world.cart().read()?.appliedDiscounts).toHaveLength(1));
+    await vi.waitFor(() => expect(platform.cart().read()?.appliedDiscounts).toHaveLength(1));
   });
 
   it('waits for a cart with something in it, then applies the code', async () => {
-    const { world, store, timesCalled } = await visitWithOffer();
+    const { platform, store, timesCalled } = await visitWithOffer();
     store.set(couponOfferAtom, ' FIRSTLIGHT ');
     expect(store.get(couponOfferAtom)).toBe('FIRSTLIGHT');
     expect(timesCalled(APPLY)).toBe(0);
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await vi.waitFor(() =>
       expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' }),
     );

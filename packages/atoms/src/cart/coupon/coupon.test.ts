@@ -10,8 +10,8 @@ const APPLY = 'cart.updateCurrentCart';
 
 describe('applyCouponAtom', () => {
   it('shows the code as applying, then as applied with the discount of the server', async () => {
-    const { world, store } = await visit(['low-pitcher']);
-    const release = world.hold(APPLY);
+    const { platform, store } = await visit(['low-pitcher']);
+    const release = platform.hold(APPLY);
     const applying = store.set(applyCouponAtom, ' FIRSTLIGHT ');
     expect(store.get(couponAtom)).toEqual({ status: 'applying', code: 'FIRSTLIGHT' });
     release();
@@ -52,10 +52,10 @@ describe('applyCouponAtom', () => {
 
 describe('removeCouponAtom', () => {
   it('takes the coupon off at once and leaves the sums to the server', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     const before = store.get(cartAtom).data;
-    const release = world.hold('cart.removeCouponFromCurrentCart');
+    const release = platform.hold('cart.removeCouponFromCurrentCart');
     const removing = store.set(removeCouponAtom);
     expect(store.get(cartAtom).data?.appliedDiscounts).toEqual([]);
     expect(store.get(cartAtom).data?.subtotalAfterDiscounts).toEqual(
@@ -68,19 +68,19 @@ describe('removeCouponAtom', () => {
   });
 
   it('brings the coupon back when it is refused', async () => {
-    const { world, store } = await visit(['low-pitcher']);
+    const { platform, store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
-    world.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
+    platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
     await expect(store.set(removeCouponAtom)).rejects.toThrow();
     expect(store.get(cartAtom).data?.appliedDiscounts).toHaveLength(1);
     expect(store.get(couponErrorAtom)?.error).toMatchObject({ status: 503 });
   });
   it('takes off a code that has no effect any more, and estimates without it', async () => {
-    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     store.sub(cartTotalsAtom, () => {});
     const idle = () => store.get(cartTotalsAtom).data?.calculationErrors?.couponCalculationError;
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
-    const coupon = world.shop.coupons.find(({ code }) => code === 'FIRSTLIGHT');
+    const coupon = platform.shop.coupons.find(({ code }) => code === 'FIRSTLIGHT');
     Object.assign(coupon ?? {}, { minimum: 1_000_000 });
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
     await vi.waitFor(() => expect(idle()).toBeDefined());

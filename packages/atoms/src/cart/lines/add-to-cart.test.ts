@@ -17,7 +17,7 @@ async function looking(slug = 'low-pitcher', inCart: string[] = []) {
   visited.store.sub(cartEntryKeysAtom, () => {});
   const names = () =>
     visited.store.get(cartLinesAtom).map(({ productName }) => productName?.original);
-  const options = { lineItems: [lineFor(visited.world, slug, 2)] };
+  const options = { lineItems: [lineFor(visited.platform, slug, 2)] };
   return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
 }
 
@@ -30,8 +30,8 @@ const ends = {
 
 describe('addToCartAtom', () => {
   it('shows a product that was read before at once, also in a cart that does not exist yet', async () => {
-    const { world, store, names, add } = await looking();
-    const release = world.hold(ADD);
+    const { platform, store, names, add } = await looking();
+    const release = platform.hold(ADD);
     const adding = add();
     expect(names()).toEqual(['Low pitcher']);
     expect(store.get(cartCountAtom)).toBe(2);
@@ -48,8 +48,8 @@ describe('addToCartAtom', () => {
   });
 
   it('adds pieces to the line that has them already', async () => {
-    const { world, store, quantities, add } = await looking('low-pitcher', ['low-pitcher']);
-    const release = world.hold(ADD);
+    const { platform, store, quantities, add } = await looking('low-pitcher', ['low-pitcher']);
+    const release = platform.hold(ADD);
     const adding = add();
     expect(quantities()).toEqual([3]);
     expect(store.get(linePendingAtom(store.get(cartLinesAtom)[0]?._id ?? ''))).toBe(true);
@@ -59,8 +59,8 @@ describe('addToCartAtom', () => {
   });
 
   it('takes the placeholder back where the platform refuses, and keeps the rest', async () => {
-    const { world, names, add } = await looking('low-pitcher', ['rack-plates']);
-    world.fail(ADD, 'refused', { times: 1 });
+    const { platform, names, add } = await looking('low-pitcher', ['rack-plates']);
+    platform.fail(ADD, 'refused', { times: 1 });
     const adding = add();
     expect(names()).toHaveLength(2);
     await expect(adding).rejects.toMatchObject({ code: 'REFUSED' });
@@ -68,13 +68,13 @@ describe('addToCartAtom', () => {
   });
 
   it('lets a placeholder be changed: the change is of the line that comes in its stead', async () => {
-    const { world, store, held, quantities, add } = await looking();
-    const release = world.hold(ADD);
+    const { platform, store, held, quantities, add } = await looking();
+    const release = platform.hold(ADD);
     const adding = add();
     const [placeholder] = store.get(cartLinesAtom);
     const setting = store.set(setQuantityAtom, { lineId: placeholder?._id ?? '', quantity: 5 });
     expect(quantities()).toEqual([5]);
-    const hold = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const hold = platform.hold('cart.updateCurrentCartLineItemQuantity');
     release();
     await adding;
     expect(quantities()).toEqual([5]);
@@ -84,8 +84,8 @@ describe('addToCartAtom', () => {
   });
 
   it('lets a placeholder be removed', async () => {
-    const { world, store, held, add } = await looking();
-    const release = world.hold(ADD);
+    const { platform, store, held, add } = await looking();
+    const release = platform.hold(ADD);
     const adding = add();
     const removing = store.set(removeLineAtom, store.get(cartLinesAtom)[0]?._id ?? '');
     expect(store.get(cartLinesAtom)).toEqual([]);
@@ -96,8 +96,8 @@ describe('addToCartAtom', () => {
   });
 
   it('tells what the platform left out without a word, and shows it no longer', async () => {
-    const { world, names, add } = await looking();
-    world.catalog.delete('low-pitcher');
+    const { platform, names, add } = await looking();
+    platform.catalog.delete('low-pitcher');
     const { shortfalls } = await add();
     expect(shortfalls).toMatchObject([{ requested: 2, added: 0 }]);
     expect(names()).toEqual([]);
@@ -106,8 +106,8 @@ describe('addToCartAtom', () => {
   it.each(Object.entries(ends))(
     'E11: puts the thing into another cart where the old one is gone (%s)',
     async (_status, failure) => {
-      const { world, held, timesCalled, add } = await looking();
-      world.fail(ADD, failure, { times: 1 });
+      const { platform, held, timesCalled, add } = await looking();
+      platform.fail(ADD, failure, { times: 1 });
       await add();
       expect(timesCalled(ADD)).toBe(2);
       expect(held()).toEqual([2]);
@@ -117,8 +117,8 @@ describe('addToCartAtom', () => {
 
 describe('inCartAtom', () => {
   it('counts the pieces of the same choices and the same texts', async () => {
-    const { world, store, add } = await looking();
-    const { catalogReference } = lineFor(world, 'low-pitcher');
+    const { platform, store, add } = await looking();
+    const { catalogReference } = lineFor(platform, 'low-pitcher');
     const other = { ...catalogReference, options: { customTextFields: { Foot: 'For Ida' } } };
     expect(store.get(inCartAtom(catalogReference))).toBe(0);
     await add();
@@ -128,11 +128,11 @@ describe('inCartAtom', () => {
   });
 
   it('D3 counts once what has come under any name of the item, and adds to it by each', async () => {
-    const { world, store } = await visit();
-    const { id, variants } = world.catalog.product('ridge-pillar-candle');
+    const { platform, store } = await visit();
+    const { id, variants } = platform.catalog.product('ridge-pillar-candle');
     const variant = variants.find(({ stock }) => stock?.inStock);
     const named = (by: Record<string, unknown>) => ({
-      ...{ appId: world.shop.appId, catalogItemId: id, options: by },
+      ...{ appId: platform.shop.appId, catalogItemId: id, options: by },
     });
     const byChoices = named({ options: variant?.choices });
     const byVariant = named({ variantId: variant?.id });
@@ -152,8 +152,8 @@ describe('inCartAtom', () => {
 
 it('E11: a cart that is gone or another’s is none, and no failure', async () => {
   for (const failure of Object.values(ends)) {
-    const { world, store } = await visit(['low-pitcher']);
-    world.fail('cart.getCurrentCart', failure);
+    const { platform, store } = await visit(['low-pitcher']);
+    platform.fail('cart.getCurrentCart', failure);
     await store.set(cartAtom);
     expect(store.get(cartAtom)).toMatchObject({ data: null, error: null });
   }

@@ -24,8 +24,8 @@ describe('clearCartAtom', () => {
   });
 
   it('brings back what is refused, and only that', async () => {
-    const { world, store, held } = await visit(three);
-    world.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
+    const { platform, store, held } = await visit(three);
+    platform.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
     await expect(store.set(clearCartAtom)).rejects.toMatchObject({ status: 500 });
     expect(store.get(cartLinesAtom)).toHaveLength(3);
     expect(store.get(clearedLinesAtom)).toEqual([]);
@@ -48,9 +48,9 @@ describe('undoClearAtom', () => {
   });
 
   it('leaves what was cleared again before the answer, which can be put back as well', async () => {
-    const { world, store, held } = await visit(three);
+    const { platform, store, held } = await visit(three);
     await store.set(clearCartAtom);
-    const release = world.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
+    const release = platform.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
     const undone = store.set(undoClearAtom);
     const cleared = store.set(clearCartAtom);
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
@@ -64,10 +64,10 @@ describe('undoClearAtom', () => {
   });
 
   it('offers all of it once where it is refused after the cart was cleared again', async () => {
-    const { world, store, held } = await visit(three);
+    const { platform, store, held } = await visit(three);
     await store.set(clearCartAtom);
-    const release = world.hold('cart.addToCurrentCart', { times: 1 });
-    world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
+    const release = platform.hold('cart.addToCurrentCart', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'broken', { times: 1 });
     const undone = store.set(undoClearAtom);
     const cleared = store.set(clearCartAtom);
     release();
@@ -79,9 +79,9 @@ describe('undoClearAtom', () => {
   });
 
   it('offers it again when it is refused', async () => {
-    const { world, store } = await visit(three);
+    const { platform, store } = await visit(three);
     await store.set(clearCartAtom);
-    world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'broken', { times: 1 });
     await expect(store.set(undoClearAtom)).rejects.toThrow();
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
     expect(store.get(clearedErrorAtom)?.error).toMatchObject({ status: 500 });

@@ -11,9 +11,9 @@ const three = ['low-pitcher', 'rack-plates', 'side-plate'];
 
 describe('removeLineAtom', () => {
   it('takes the line away at once and keeps it for the undo', async () => {
-    const { world, store, ids, quantities, held } = await visit(three);
+    const { platform, store, ids, quantities, held } = await visit(three);
     const [, plates = ''] = ids;
-    const release = world.hold(REMOVE);
+    const release = platform.hold(REMOVE);
     const removing = store.set(removeLineAtom, plates);
     expect(store.get(cartLineAtom(plates))).toBeUndefined();
     expect(store.get(removedLinesAtom).map(({ _id }) => _id)).toEqual([plates]);
@@ -43,9 +43,9 @@ describe('removeLineAtom', () => {
   });
 
   it('brings the line back at its place when it is refused, and offers no undo', async () => {
-    const { world, store, ids } = await visit(three);
+    const { platform, store, ids } = await visit(three);
     const [, plates = ''] = ids;
-    world.fail(REMOVE, 'conflict', { times: 1 });
+    platform.fail(REMOVE, 'conflict', { times: 1 });
     await expect(store.set(removeLineAtom, plates)).rejects.toMatchObject({ status: 409 });
     expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
     expect(store.get(lineErrorAtom(plates))?.error).toMatchObject({ code: 'CONFLICT' });
@@ -65,12 +65,12 @@ describe('undoRemoveAtom', () => {
     lines.map(({ productName }) => productName?.original);
 
   it('puts back the same item, options and quantity at its old place', async () => {
-    const { world, store, ids } = await visit();
+    const { platform, store, ids } = await visit();
     await store.set(addToCartAtom, {
       lineItems: [
-        lineFor(world, 'low-pitcher'),
-        { ...lineFor(world, 'rack-plates'), quantity: 4 },
-        lineFor(world, 'side-plate'),
+        lineFor(platform, 'low-pitcher'),
+        { ...lineFor(platform, 'rack-plates'), quantity: 4 },
+        lineFor(platform, 'side-plate'),
       ],
     });
     expect(ids).toEqual([]);
@@ -103,8 +103,8 @@ describe('undoRemoveAtom', () => {
   });
 
   it('works while the removal is still on its way', async () => {
-    const { world, store, ids, held } = await visit(three);
-    const release = world.hold(REMOVE);
+    const { platform, store, ids, held } = await visit(three);
+    const release = platform.hold(REMOVE);
     const removing = store.set(removeLineAtom, ids[0] ?? '');
     const undoing = store.set(undoRemoveAtom);
     expect(names(store.get(cartLinesAtom))).toHaveLength(3);
@@ -115,10 +115,10 @@ describe('undoRemoveAtom', () => {
   });
 
   it('lets the line be changed before it has its new id', async () => {
-    const { world, store, ids, held } = await visit(three);
+    const { platform, store, ids, held } = await visit(three);
     const [pitcher = ''] = ids;
     await store.set(removeLineAtom, pitcher);
-    const release = world.hold('cart.addToCurrentCart');
+    const release = platform.hold('cart.addToCurrentCart');
     const undoing = store.set(undoRemoveAtom);
     const setting = store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 });
     expect(store.get(cartLineAtom(pitcher))?.quantity).toBe(3);
@@ -129,10 +129,10 @@ describe('undoRemoveAtom', () => {
   });
 
   it('can be tried again after it was refused', async () => {
-    const { world, store, ids } = await visit(three);
+    const { platform, store, ids } = await visit(three);
     const [pitcher = ''] = ids;
     await store.set(removeLineAtom, pitcher);
-    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
     await expect(store.set(undoRemoveAtom, pitcher)).rejects.toMatchObject({ status: 503 });
     expect(store.get(cartLinesAtom)).toHaveLength(2);
     expect(store.get(lineErrorAtom(pitcher))?.error).toMatchObject({ status: 503 });

@@ -32,8 +32,8 @@ describe('saveForLaterAtom', () => {
   });
 
   it('leaves a line in the cart, and nothing aside, when it is refused', async () => {
-    const { world, store, ids } = await visitWith();
-    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    const { platform, store, ids } = await visitWith();
+    platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     const saving = store.set(saveForLaterAtom, ids[0] ?? '');
     expect(store.get(savedLinesAtom)).toHaveLength(1);
     await expect(saving).rejects.toMatchObject({ status: 409 });
@@ -58,9 +58,9 @@ describe('moveToCartAtom', () => {
   });
 
   it('keeps what the platform no longer has', async () => {
-    const { world, store, ids } = await visitWith();
+    const { platform, store, ids } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
-    world.catalog.delete('low-pitcher');
+    platform.catalog.delete('low-pitcher');
     const [saved] = store.get(savedLinesAtom);
     await expect(store.set(moveToCartAtom, saved?.key ?? '')).rejects.toThrow(RangeError);
     expect(store.get(savedLinesAtom)).toHaveLength(1);

@@ -13,53 +13,53 @@ import {
 
 describe('priceChangesAtom', () => {
   it('tells what went up and what went down, each with the price that was known', async () => {
-    const { world, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     expect(told()).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 84.5);
-    world.catalog.setPrice('rack-plates', 120);
+    platform.catalog.setPrice('low-pitcher', 84.5);
+    platform.catalog.setPrice('rack-plates', 120);
     await look();
     expect(told()).toEqual([
       ['Low pitcher', '78.00', '84.50'],
       ['Rack plates, set of 5', '148.00', '120.00'],
     ]);
     expect(store.get(linePriceChangeAtom(ids[1] ?? ''))?.was.formattedAmount).toBe('€148.00');
-    world.catalog.setPrice('low-pitcher', 90);
+    platform.catalog.setPrice('low-pitcher', 90);
     await look();
     expect(told()[0]).toEqual(['Low pitcher', '78.00', '90.00']);
-    world.catalog.setPrice('low-pitcher', 78);
+    platform.catalog.setPrice('low-pitcher', 78);
     await look();
     expect(told()).toHaveLength(1);
   });
 
   it('is the same list while nothing changes', async () => {
-    const { world, store, look } = await shopper(['low-pitcher', 'rack-plates']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, store, look } = await shopper(['low-pitcher', 'rack-plates']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     const before = store.get(priceChangesAtom);
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'side-plate')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'side-plate')] });
     await look();
     expect(store.get(priceChangesAtom)).toBe(before);
   });
 
   it('is accepted by writing, and the next change is told with the price that was accepted', async () => {
-    const { world, store, told, look } = await shopper(['low-pitcher', 'rack-plates']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, store, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     store.set(priceChangesAtom);
     expect(told()).toEqual([]);
     await look();
     expect(told()).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 70);
+    platform.catalog.setPrice('low-pitcher', 70);
     await look();
     expect(told()).toEqual([['Low pitcher', '84.50', '70.00']]);
   });
 
   it('compares what is paid for one piece, and no way of writing it', async () => {
     let isPlain = true;
-    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+    const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && !isPlain) line.priceBeforeDiscounts = { amount: '78.0' };
     });
-    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const { told, look } = await shopper(['low-pitcher'], { platform, fetch });
     isPlain = false;
     await look();
     expect(told()).toEqual([]);
@@ -68,25 +68,25 @@ describe('priceChangesAtom', () => {
 
 describe('unspokenPricesAtom', () => {
   it('hands out each change once, and again when the price goes on changing', async () => {
-    const { world, store, look } = await shopper(['low-pitcher', 'rack-plates']);
+    const { platform, store, look } = await shopper(['low-pitcher', 'rack-plates']);
     const speak = () => store.set(unannouncedPriceChangesAtom).map(({ now }) => now.amount);
     expect(speak()).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     expect(store.get(unannouncedPriceChangesAtom)).toEqual(store.get(priceChangesAtom));
     expect(speak()).toEqual(['84.50']);
     expect(speak()).toEqual([]);
-    world.catalog.setPrice('rack-plates', 120);
+    platform.catalog.setPrice('rack-plates', 120);
     await look();
     expect(speak()).toEqual(['120.00']);
     for (const price of [90, 78, 90]) {
-      world.catalog.setPrice('low-pitcher', price);
+      platform.catalog.setPrice('low-pitcher', price);
       await look();
       expect(speak()).toEqual(price === 78 ? [] : [price.toFixed(2)]);
     }
     expect(store.get(priceChangesAtom)).toHaveLength(2);
     store.set(priceChangesAtom);
-    world.catalog.setPrice('low-pitcher', 78);
+    platform.catalog.setPrice('low-pitcher', 78);
     await look();
     expect(speak()).toEqual(['78.00']);
   });
@@ -105,34 +105,34 @@ describe('what is no change of a price', () => {
   });
 
   it('is a discount of the cart that depends on the quantity', async () => {
-    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+    const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && Number(line.quantity) > 2) line.price = { amount: '70.00' };
     });
-    const { store, ids, told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const { store, ids, told, look } = await shopper(['low-pitcher'], { platform, fetch });
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
     await look();
     expect(store.get(cartAtom).data?.lineItems[0]?.price?.amount).toBe('70.00');
     expect(told()).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 80);
+    platform.catalog.setPrice('low-pitcher', 80);
     await look();
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
   });
 
   it('is another currency, which has a price of its own', async () => {
     let currency = 'EUR';
-    const { world, fetch } = otherwise((cart) => {
+    const { platform, fetch } = otherwise((cart) => {
       cart.currency = currency;
     });
-    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const { told, look } = await shopper(['low-pitcher'], { platform, fetch });
     currency = 'DKK';
-    world.catalog.setPrice('low-pitcher', 582);
+    platform.catalog.setPrice('low-pitcher', 582);
     await look();
     expect(told()).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 599);
+    platform.catalog.setPrice('low-pitcher', 599);
     await look();
     expect(told()).toEqual([['Low pitcher', '582.00', '599.00']]);
     currency = 'EUR';
-    world.catalog.setPrice('low-pitcher', 80);
+    platform.catalog.setPrice('low-pitcher', 80);
     await look();
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
   });
@@ -142,22 +142,25 @@ describe('what is no change of a price', () => {
     ['no amount', { amount: 'ask us', formattedAmount: 'Ask us' }],
   ])('is a price that is %s, and it is not forgotten for that', async (_, price) => {
     let isAsked = false;
-    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+    const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && isAsked) Object.assign(line, { price, priceBeforeDiscounts: price });
     });
-    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const { told, look } = await shopper(['low-pitcher'], { platform, fetch });
     isAsked = true;
     await look();
     expect(told()).toEqual([]);
     isAsked = false;
-    world.catalog.setPrice('low-pitcher', 80);
+    platform.catalog.setPrice('low-pitcher', 80);
     await look();
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
   });
 
   it('is the same item under other terms, also when the first one has gone', async () => {
-    const { world, store, ids, told, look } = await shopper(['low-pitcher']);
-    const cheap = { ...lineFor(world, 'low-pitcher'), catalogOverrideFields: { price: '60.00' } };
+    const { platform, store, ids, told, look } = await shopper(['low-pitcher']);
+    const cheap = {
+      ...lineFor(platform, 'low-pitcher'),
+      catalogOverrideFields: { price: '60.00' },
+    };
     await store.set(addToCartAtom, { lineItems: [cheap] });
     await look();
     await store.set(removeLineAtom, ids[0] ?? '');
@@ -168,12 +171,12 @@ describe('what is no change of a price', () => {
 
   it('is an object that another line had the id of', async () => {
     let isDifferentPrice = false;
-    const { world, fetch } = otherwise(({ lineItems }) => {
+    const { platform, fetch } = otherwise(({ lineItems }) => {
       if (isDifferentPrice) lineItems.shift();
       for (const [at, line] of lineItems.entries()) line.id = String(at);
     });
-    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
-    world.cart().add('rack-plates');
+    const { told, look } = await shopper(['low-pitcher'], { platform, fetch });
+    platform.cart().add('rack-plates');
     isDifferentPrice = true;
     await look();
     expect(told()).toEqual([]);

@@ -25,7 +25,7 @@ describe('a line that comes back', () => {
   /** A pitcher that costs more than it did, and plates. */
   async function withChange() {
     const shopping = await shopper(['low-pitcher', 'rack-plates']);
-    shopping.world.catalog.setPrice('low-pitcher', 84.5);
+    shopping.platform.catalog.setPrice('low-pitcher', 84.5);
     await shopping.look();
     return { ...shopping, pitcher: shopping.ids[0] ?? '' };
   }
@@ -33,12 +33,12 @@ describe('a line that comes back', () => {
   const change = [['Low pitcher', '78.00', '84.50']];
 
   it('by undo has its change as before, under its new id', async () => {
-    const { world, store, pitcher, told, look } = await withChange();
+    const { platform, store, pitcher, told, look } = await withChange();
     expect(store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
     await store.set(removeLineAtom, pitcher);
     await look();
     expect(told()).toEqual([]);
-    const release = world.hold('cart.addToCurrentCart');
+    const release = platform.hold('cart.addToCurrentCart');
     const undoing = store.set(undoRemoveAtom, pitcher);
     store.set(recordSeenPricesAtom);
     release();
@@ -51,13 +51,13 @@ describe('a line that comes back', () => {
   });
 
   it('by an undo that was refused first, or a removal that was refused, has it too', async () => {
-    const { world, store, pitcher, told, look } = await withChange();
-    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    const { platform, store, pitcher, told, look } = await withChange();
+    platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     await store.set(removeLineAtom, pitcher).catch(() => {});
     await look();
     expect(told()).toEqual(change);
     await store.set(removeLineAtom, pitcher);
-    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
     await store.set(undoRemoveAtom, pitcher).catch(() => {});
     await look();
     await store.set(undoRemoveAtom, pitcher);
@@ -66,21 +66,21 @@ describe('a line that comes back', () => {
   });
 
   it('by undo has one that came up meanwhile', async () => {
-    const { world, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     await store.set(removeLineAtom, ids[0] ?? '');
     await look();
-    world.catalog.setPrice('low-pitcher', 84.5);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await store.set(undoRemoveAtom);
     await look();
     expect(told()).toEqual(change);
   });
 
   it('by being added again is seen for the first time', async () => {
-    const { world, store, pitcher, told, look } = await withChange();
+    const { platform, store, pitcher, told, look } = await withChange();
     await store.set(removeLineAtom, pitcher);
     store.set(dismissRemovedAtom);
     await look();
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await look();
     expect(told()).toEqual([]);
   });
@@ -88,8 +88,8 @@ describe('a line that comes back', () => {
 
 describe('the next page', () => {
   it('tells what has changed since, in a host’s storage, and what was accepted it does not', async () => {
-    const { world, storefront, told } = await persistingShopper(['low-pitcher', 'rack-plates']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, storefront, told } = await persistingShopper(['low-pitcher', 'rack-plates']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     expect(told()).toEqual([]);
     const next = await nextPage(storefront);
     expect(changedFrom(next)).toEqual([['Low pitcher', '78.00', '84.50']]);
@@ -102,8 +102,8 @@ describe('the next page', () => {
   });
 
   it('knows nothing without a storage', async () => {
-    const { world, storefront } = await shopper(['low-pitcher']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, storefront } = await shopper(['low-pitcher']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     expect(changedFrom(await nextPage(storefront))).toEqual([]);
   });
 
@@ -122,8 +122,8 @@ describe('the next page', () => {
   });
 
   it('follows another tab that has accepted, and ignores what makes no sense', async () => {
-    const { world, storage, told, look } = await persistingShopper(['low-pitcher']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, storage, told, look } = await persistingShopper(['low-pitcher']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     const text = storage.read(NAME) ?? '';
     storage.change(NAME, text.replace('78.00', '84.50'));
@@ -139,8 +139,8 @@ describe('the next page', () => {
   });
 
   it('says nothing until a page that a server rendered has come to life', async () => {
-    const { world, store, told, look } = await shopper(['low-pitcher']);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    const { platform, store, told, look } = await shopper(['low-pitcher']);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     store.set(isHydratingAtom, true);
     expect(told()).toEqual([]);
@@ -152,16 +152,16 @@ describe('the next page', () => {
 describe('another cart', () => {
   it('is seen for the first time, also where its lines have the numbers of the last one’s', async () => {
     let id = 'first';
-    const { world, fetch } = otherwise((cart) => {
+    const { platform, fetch } = otherwise((cart) => {
       cart.id = id;
       for (const [at, line] of cart.lineItems.entries()) line.id = String(at);
     });
-    const { store, told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const { store, told, look } = await shopper(['low-pitcher'], { platform, fetch });
     const storage = memoryStorage();
     store.set(cartStorageAtom, storage);
     store.set(recordSeenPricesAtom);
     id = 'second';
-    world.catalog.setPrice('low-pitcher', 84.5);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await store.set(cartAtom);
     expect(told()).toEqual([]);
     await look();
@@ -173,11 +173,11 @@ describe('another cart', () => {
 describe('another person', () => {
   it('sees the cart for the first time after a login', async () => {
     const visitor = someone();
-    const { store, world } = visitor;
+    const { store, platform } = visitor;
     store.sub(priceChangesAtom, () => {});
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     store.set(recordSeenPricesAtom);
-    world.catalog.setPrice('low-pitcher', 84.5);
+    platform.catalog.setPrice('low-pitcher', 84.5);
     await refetchCart(visitor);
     expect(changedFrom(visitor)).toHaveLength(1);
     await signIn(visitor);
@@ -187,7 +187,7 @@ describe('another person', () => {
     expect(changedFrom(visitor)).toEqual([]);
     await refetchCart(visitor);
     expect(changedFrom(visitor)).toEqual([]);
-    world.catalog.setPrice('low-pitcher', 99);
+    platform.catalog.setPrice('low-pitcher', 99);
     await refetchCart(visitor);
     expect(changedFrom(visitor)).toEqual([['Low pitcher', '84.50', '99.00']]);
   });

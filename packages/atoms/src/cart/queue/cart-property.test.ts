@@ -48,18 +48,18 @@ const CHANGES = [
 it('ends equal to the platform after any actions in any order with any failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      const world = createMockPlatform();
+      const platform = createMockPlatform();
       let answersToLose = 0;
       const { store, held } = await visit(['low-pitcher', 'rack-plates'], {
-        world,
+        platform,
         fetch: async (input, init) => {
-          const response = await world.fetch(input, init);
+          const response = await platform.fetch(input, init);
           if (answersToLose === 0 || init?.method === 'GET') return response;
           answersToLose -= 1;
           throw new TypeError('Failed to fetch');
         },
       });
-      world.cart().refuseBeyondStock();
+      platform.cart().refuseBeyondStock();
       // What was read before shows as a placeholder; the others come with the answer.
       await store.set(productBySlugAtom('side-plate'));
       const running: Promise<unknown>[] = [];
@@ -69,10 +69,11 @@ it('ends equal to the platform after any actions in any order with any failures'
       };
       for (const { action: next, failure, waits } of steps) {
         if (failure === 'lost') answersToLose += 1;
-        else if (failure) for (const call of CHANGES) world.fail(call, failure, { times: 1 });
+        else if (failure) for (const call of CHANGES) platform.fail(call, failure, { times: 1 });
         const started = {
           add: () =>
-            'slug' in next && store.set(addToCartAtom, { lineItems: [lineFor(world, next.slug)] }),
+            'slug' in next &&
+            store.set(addToCartAtom, { lineItems: [lineFor(platform, next.slug)] }),
           set: () =>
             'quantity' in next &&
             store.set(setQuantityAtom, { lineId: lineAt(next.nth), quantity: next.quantity }),
@@ -90,7 +91,7 @@ it('ends equal to the platform after any actions in any order with any failures'
       await vi.waitFor(() => expect(store.get(cartAtom).isFetching).toBe(false));
 
       expect(store.get(cartPendingAtom).isPending).toBe(false);
-      const cart = world.cart().read();
+      const cart = platform.cart().read();
       expect(store.get(cartAtom).data?.lineItems.map(({ quantity }) => quantity)).toEqual(held());
       expect(new Set(store.get(cartLinesAtom).map(({ _id }) => _id))).toEqual(
         new Set(cart?.lineItems.map(({ id }) => id)),

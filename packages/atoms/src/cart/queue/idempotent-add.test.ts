@@ -13,12 +13,12 @@ const READ = 'cart.getCurrentCart';
 
 /** A visitor with a pitcher, whose connection breaks before the next answer to a change comes. */
 async function losing() {
-  const world = createMockPlatform();
+  const platform = createMockPlatform();
   let isLost = false;
   const visited = await visit(['low-pitcher'], {
-    world,
+    platform,
     fetch: async (input, init) => {
-      const response = await world.fetch(input, init);
+      const response = await platform.fetch(input, init);
       if (!isLost || init?.method === 'GET') return response;
       isLost = false;
       throw new TypeError('Failed to fetch');
@@ -36,7 +36,7 @@ async function losing() {
     /** How often something was added since the visit began. */
     timesAdded: () => visited.timesCalled(ADD) - before,
     add: (quantity = 1, slug = 'rack-plates') =>
-      visited.store.set(addToCartAtom, { lineItems: [lineFor(world, slug, quantity)] }),
+      visited.store.set(addToCartAtom, { lineItems: [lineFor(platform, slug, quantity)] }),
   };
 }
 
@@ -54,9 +54,9 @@ describe('an addition whose answer is lost', () => {
   });
 
   it('is not made again by another try, where the cart could not be read at first', async () => {
-    const { world, store, held, quantities, told, loseAnswer, timesAdded, add } = await losing();
+    const { platform, store, held, quantities, told, loseAnswer, timesAdded, add } = await losing();
     loseAnswer();
-    const mend = world.fail(READ, 'offline');
+    const mend = platform.fail(READ, 'offline');
     await expect(add(2)).rejects.toMatchObject({ code: 'SYSTEM_ERROR' });
     expect(store.get(cartErrorAtom)).not.toBeNull();
     await expect(add(2)).rejects.toMatchObject({ code: 'SYSTEM_ERROR' });
@@ -70,9 +70,9 @@ describe('an addition whose answer is lost', () => {
   });
 
   it('sends what is missing where more is asked for the next time', async () => {
-    const { world, held, loseAnswer, add } = await losing();
+    const { platform, held, loseAnswer, add } = await losing();
     loseAnswer();
-    const mend = world.fail(READ, 'offline');
+    const mend = platform.fail(READ, 'offline');
     await expect(add(1, 'low-pitcher')).rejects.toThrow();
     mend();
     const { shortfalls } = await add(3, 'low-pitcher');
@@ -82,8 +82,8 @@ describe('an addition whose answer is lost', () => {
 
   it('is made by another try where it never arrived', async () => {
     for (const failure of ['offline', 'unavailable'] as const) {
-      const { world, store, held, timesAdded, add } = await losing();
-      world.fail(ADD, failure, { times: 1 });
+      const { platform, store, held, timesAdded, add } = await losing();
+      platform.fail(ADD, failure, { times: 1 });
       await expect(add()).rejects.toThrow();
       expect(held()).toEqual([1]);
       await store.set(retryCartAtom);
@@ -93,9 +93,9 @@ describe('an addition whose answer is lost', () => {
   });
 
   it('is over once the buyer has changed the cart: what is added then is meant', async () => {
-    const { world, store, ids, held, loseAnswer, add } = await losing();
+    const { platform, store, ids, held, loseAnswer, add } = await losing();
     loseAnswer();
-    const mend = world.fail(READ, 'offline');
+    const mend = platform.fail(READ, 'offline');
     await expect(add(1, 'low-pitcher')).rejects.toThrow();
     mend();
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
@@ -104,10 +104,10 @@ describe('an addition whose answer is lost', () => {
   });
 
   it('leaves nothing to a refusal: the next one is an addition of its own', async () => {
-    const { world, held, timesAdded, add } = await losing();
-    world.fail(ADD, 'refused', { times: 1 });
+    const { platform, held, timesAdded, add } = await losing();
+    platform.fail(ADD, 'refused', { times: 1 });
     await expect(add()).rejects.toMatchObject({ code: 'REFUSED' });
-    world.cart().add('rack-plates');
+    platform.cart().add('rack-plates');
     await add();
     expect(held()).toEqual([1, 2]);
     expect(timesAdded()).toBe(2);

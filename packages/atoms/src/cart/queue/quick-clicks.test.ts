@@ -18,13 +18,13 @@ const network = fc.record({
 it('fifty clicks inside one round trip make two calls at most, with any latency and 20 % failures', async () => {
   await fc.assert(
     fc.asyncProperty(network, async ({ latencies, answers }) => {
-      const world = createMockPlatform();
+      const platform = createMockPlatform();
       let sent = 0;
       let isOpen = () => {};
       const { store, ids, quantities, held } = await visit(['low-pitcher', 'rack-plates'], {
-        world,
+        platform,
         fetch: async (input, init) => {
-          if (!String(input).includes('quantity')) return world.fetch(input, init);
+          if (!String(input).includes('quantity')) return platform.fetch(input, init);
           const nth = sent;
           sent += 1;
           // The first call is under way until all clicks are made.
@@ -36,7 +36,7 @@ it('fifty clicks inside one round trip make two calls at most, with any latency 
           await wait(latencies[nth % 8] ?? 0);
           // One in ten never arrives, and the answer of one in ten is lost.
           if (answers[nth % 8] === 0) throw new TypeError('Failed to fetch');
-          const response = await world.fetch(input, init);
+          const response = await platform.fetch(input, init);
           if (answers[nth % 8] === 1) throw new TypeError('Failed to fetch');
           return response;
         },

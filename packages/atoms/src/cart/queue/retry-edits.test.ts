@@ -13,12 +13,12 @@ const quietly = (promise: Promise<unknown>) => promise.catch(() => {});
 
 describe('networkErrorAtom', () => {
   it('tells once that changes of several lines did not arrive, and tries all of them anew', async () => {
-    const { world, store, ids, timesCalled, quantities, held } = await visit([
+    const { platform, store, ids, timesCalled, quantities, held } = await visit([
       'low-pitcher',
       'rack-plates',
     ]);
     const [pitcher = '', plates = ''] = ids;
-    world.fail(SET, 'offline', { times: 1 });
+    platform.fail(SET, 'offline', { times: 1 });
     await Promise.all([
       quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 })),
       quietly(store.set(setQuantityAtom, { lineId: plates, quantity: 5 })),
@@ -34,10 +34,10 @@ describe('networkErrorAtom', () => {
   });
 
   it('gives up what was changed anew meanwhile, and comes again with a newer time', async () => {
-    const { world, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     const fail = async (lineId: string, quantity: number) => {
-      const mend = world.fail(SET, 'offline');
+      const mend = platform.fail(SET, 'offline');
       await quietly(store.set(setQuantityAtom, { lineId, quantity }));
       mend();
     };
@@ -57,9 +57,9 @@ describe('networkErrorAtom', () => {
 
 describe('retryEditsAtom', () => {
   it('asks for the refused change of one line once more', async () => {
-    const { world, store, ids, held } = await visit(['low-pitcher']);
+    const { platform, store, ids, held } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    world.fail(SET, 'unavailable', { times: 1 });
+    platform.fail(SET, 'unavailable', { times: 1 });
     await quietly(store.set(setQuantityAtom, { lineId, quantity: 3 }));
     expect(store.get(lineErrorAtom(lineId))?.error).toMatchObject({ status: 503 });
     await store.set(retryEditsAtom, lineId);
@@ -72,25 +72,25 @@ describe('E5: retryCartAtom', () => {
   const ADD = 'cart.addToCurrentCart';
 
   it('adds what was not added, and changes what was not changed', async () => {
-    const { world, store, held } = await visit(['low-pitcher']);
-    world.fail(ADD, 'unavailable', { times: 1 });
-    await quietly(store.set(addToCartAtom, { lineItems: [lineFor(world, 'rack-plates', 2)] }));
+    const { platform, store, held } = await visit(['low-pitcher']);
+    platform.fail(ADD, 'unavailable', { times: 1 });
+    await quietly(store.set(addToCartAtom, { lineItems: [lineFor(platform, 'rack-plates', 2)] }));
     expect(store.get(cartErrorAtom)?.error).toMatchObject({ status: 503 });
     await store.set(retryCartAtom);
     expect(held()).toEqual([1, 2]);
     expect(store.get(cartErrorAtom)).toBeNull();
-    world.fail('cart.updateCurrentCart', 'unavailable', { times: 1 });
+    platform.fail('cart.updateCurrentCart', 'unavailable', { times: 1 });
     await quietly(store.set(updateCartAtom, { couponCode: 'FIRSTLIGHT' }));
     await store.set(retryCartAtom);
-    expect(world.cart().read()?.appliedDiscounts).toHaveLength(1);
+    expect(platform.cart().read()?.appliedDiscounts).toHaveLength(1);
     expect(store.get(cartErrorAtom)).toBeNull();
   });
 
   it('leaves alone what is told where it was asked for', async () => {
-    const { world, store } = await visit(['low-pitcher']);
-    world.fail(ADD, 'unavailable', { times: 1 });
+    const { platform, store } = await visit(['low-pitcher']);
+    platform.fail(ADD, 'unavailable', { times: 1 });
     await quietly(
-      store.set(addWithoutAnnouncementAtom, { lineItems: [lineFor(world, 'rack-plates')] }),
+      store.set(addWithoutAnnouncementAtom, { lineItems: [lineFor(platform, 'rack-plates')] }),
     );
     expect(store.get(cartErrorAtom)).toBeNull();
   });
@@ -98,15 +98,15 @@ describe('E5: retryCartAtom', () => {
 
 describe('orphanedErrorAtom', () => {
   it('tells a failure of a line that is not on the page any more', async () => {
-    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = ''] = ids;
-    world.fail(SET, 'unavailable', { times: 1 });
+    platform.fail(SET, 'unavailable', { times: 1 });
     await quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 }));
     expect(store.get(orphanedErrorAtom)).toBeNull();
     const failure = store.get(lineErrorAtom(pitcher));
-    world.cart().delete();
-    world.cart().add('rack-plates');
-    world.fail(SET, 'unavailable', { times: 1 });
+    platform.cart().delete();
+    platform.cart().add('rack-plates');
+    platform.fail(SET, 'unavailable', { times: 1 });
     await quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 }));
     store.set(dismissRemovedAtom);
     await expect
@@ -117,9 +117,9 @@ describe('orphanedErrorAtom', () => {
   });
 
   it('leaves the failure of a line on show alone', async () => {
-    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
-    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     await quietly(store.set(removeLineAtom, plates));
     store.set(orphanedErrorAtom);
     expect(store.get(lineErrorAtom(plates))).not.toBeNull();

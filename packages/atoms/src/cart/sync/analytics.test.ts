@@ -22,9 +22,9 @@ async function heardVisit(inCart: string[] = []) {
 
 describe('I7: what happens in the shop', () => {
   it('is told when the server has it, and not before', async () => {
-    const { world, store, heard } = await heardVisit(['rack-plates']);
-    const release = world.hold('cart.addToCurrentCart');
-    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
+    const { platform, store, heard } = await heardVisit(['rack-plates']);
+    const release = platform.hold('cart.addToCurrentCart');
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 2)] });
     expect(store.get(cartPendingAtom).isPending).toBe(true);
     expect(heard()).toEqual([]);
     release();
@@ -33,18 +33,18 @@ describe('I7: what happens in the shop', () => {
   });
 
   it('is never told of what was refused', async () => {
-    const { world, store, heard } = await heardVisit(['rack-plates']);
-    world.fail('cart.addToCurrentCart', 'refused', { times: 1 });
-    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    const { platform, store, heard } = await heardVisit(['rack-plates']);
+    platform.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await expect(adding).rejects.toThrow();
     expect(heard()).toEqual([]);
   });
 
   it('counts the pieces that came or went, also those beside others of the same line', async () => {
-    const { world, store, ids, heard } = await heardVisit(['low-pitcher']);
+    const { platform, store, ids, heard } = await heardVisit(['low-pitcher']);
     const [lineId = ''] = ids;
     await store.set(setQuantityAtom, { lineId, quantity: 4 });
-    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 2)] });
     await store.set(setQuantityAtom, { lineId, quantity: 1 });
     expect(heard()).toEqual(['add 3', 'add 2', 'remove 5']);
   });

@@ -16,12 +16,12 @@ const names = (lines: readonly { productName?: { original: string } }[] = []) =>
 /** A visitor with a cart who is about to log in as a member who has one too. */
 async function visitor(current: string[], memberItems: string[]) {
   const visit = someone();
-  const { store, world } = visit;
-  const { id } = world.identity.member(runa.email);
-  for (const slug of memberItems) world.cart(id).add(slug);
+  const { store, platform } = visit;
+  const { id } = platform.identity.member(runa.email);
+  for (const slug of memberItems) platform.cart(id).add(slug);
   store.sub(cartMergeAtom, () => {});
   if (current.length > 0) {
-    await store.set(addToCartAtom, { lineItems: current.map((slug) => lineFor(world, slug)) });
+    await store.set(addToCartAtom, { lineItems: current.map((slug) => lineFor(platform, slug)) });
   }
   await vi.waitFor(() => expect(store.get(cartAtom).data).toBeDefined());
   return visit;
@@ -39,7 +39,7 @@ describe('cartHandoverAtom', () => {
     await members(store);
     expect(names(store.get(cartMergeAtom)?.returned)).toHaveLength(1);
     expect(names(store.get(cartMergeAtom)?.combined)).toEqual(['Low pitcher']);
-    await store.set(addToCartAtom, { lineItems: [lineFor(visit.world, 'serving-bowl')] });
+    await store.set(addToCartAtom, { lineItems: [lineFor(visit.platform, 'serving-bowl')] });
     expect(names(store.get(cartMergeAtom)?.returned)).toHaveLength(1);
     store.set(cartMergeAtom);
     expect(store.get(cartMergeAtom)).toBeNull();

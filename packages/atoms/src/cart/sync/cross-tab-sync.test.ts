@@ -33,14 +33,14 @@ afterEach(() => {
 
 describe('cartTabsAtom', () => {
   it('reads the cart anew when another tab has changed it, and tells others of own changes', async () => {
-    const { store, world, ids, timesCalled, quantities } = await visit(['low-pitcher']);
+    const { store, platform, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const { here, there, listening } = pair();
     const told = vi.fn();
     there.subscribe(told);
     store.set(cartSyncChannelAtom, here);
     expect(listening()).toBe(1);
-    const id = world.cart().read()?.id ?? '';
-    world.cart().add('low-pitcher');
+    const id = platform.cart().read()?.id ?? '';
+    platform.cart().add('low-pitcher');
     const reads = timesCalled(READ);
     there.tell('of somebody else');
     there.tell(id);
@@ -101,8 +101,8 @@ describe('the way back', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    const { world, quantities } = await visit(['low-pitcher']);
-    world.cart().add('low-pitcher');
+    const { platform, quantities } = await visit(['low-pitcher']);
+    platform.cart().add('low-pitcher');
     page.dispatchEvent(new Event('pageshow'));
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await vi.waitFor(() => expect(quantities()).toEqual([2]));

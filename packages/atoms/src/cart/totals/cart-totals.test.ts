@@ -25,11 +25,11 @@ describe('cartTotalsAtom', () => {
   });
 
   it('is estimated once for each confirmed change, and keeps the last estimate meanwhile', async () => {
-    const { world, store, ids, timesCalled, settled, total } = await visitTotals('low-pitcher');
+    const { platform, store, ids, timesCalled, settled, total } = await visitTotals('low-pitcher');
     const [lineId = ''] = ids;
     const before = total();
     expect(before).toMatch(/^\d+\.\d\d$/);
-    const release = world.hold(ESTIMATE);
+    const release = platform.hold(ESTIMATE);
     const setting = store.set(setQuantityAtom, { lineId, quantity: 2 });
     expect(store.get(totalsPendingAtom)).toBe(true);
     await setting;
@@ -54,9 +54,9 @@ describe('cartTotalsAtom', () => {
   });
 
   it('leaves lines and the last estimate on the page when it fails', async () => {
-    const { world, store, ids, total } = await visitTotals('low-pitcher');
+    const { platform, store, ids, total } = await visitTotals('low-pitcher');
     const before = total();
-    world.fail(ESTIMATE, 'unavailable');
+    platform.fail(ESTIMATE, 'unavailable');
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
     await vi.waitFor(() => expect(store.get(cartTotalsAtom).status).toBe('error'));
     expect(store.get(cartTotalsAtom).error).toMatchObject({ status: 503 });

@@ -15,13 +15,13 @@ const denmark = { country: 'DK', postalCode: '9000' };
 const germany = { country: 'DE', postalCode: '24937' };
 
 async function visitEstimate(...slugs: string[]) {
-  const world = createMockPlatform();
+  const platform = createMockPlatform();
   const asked: AbortSignal[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
     if (String(url).endsWith('/estimate-totals') && init?.signal) asked.push(init.signal);
-    return world.fetch(url, init);
+    return platform.fetch(url, init);
   };
-  const visited = await visit(slugs, { world, fetch });
+  const visited = await visit(slugs, { platform, fetch });
   const { store } = visited;
   for (const atom of [totalsPendingAtom, deliveryAtom, cartMembershipsAtom])
     store.sub(atom, () => {});
@@ -76,8 +76,8 @@ describe('deliveryAtom', () => {
   });
 
   it('asks once for each address, and an answer for a former one never shows', async () => {
-    const { world, store, asked, settled, timesCalled } = await visitEstimate('low-pitcher');
-    const release = world.hold(ESTIMATE, { at: 'answer', times: 1 });
+    const { platform, store, asked, settled, timesCalled } = await visitEstimate('low-pitcher');
+    const release = platform.hold(ESTIMATE, { at: 'answer', times: 1 });
     store.set(estimateAddressAtom, denmark);
     await vi.waitFor(() => expect(timesCalled(ESTIMATE)).toBe(2));
     store.set(estimateAddressAtom, germany);
@@ -97,7 +97,7 @@ describe('deliveryAtom', () => {
   });
 
   it('tells a place that nobody delivers to, no carrier and a failure apart', async () => {
-    const { world, store, settled } = await visitEstimate('low-pitcher');
+    const { platform, store, settled } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, { country: 'AQ' });
     await settled();
     expect(store.get(deliveryAtom)).toMatchObject({
@@ -109,11 +109,11 @@ describe('deliveryAtom', () => {
       calculationErrors: _gone,
       ...bare
     } = store.get(cartTotalsAtom).data ?? {};
-    world.fail(ESTIMATE, () => Response.json({ ...bare, shippingInfo: {} }), { times: 1 });
+    platform.fail(ESTIMATE, () => Response.json({ ...bare, shippingInfo: {} }), { times: 1 });
     store.set(estimateAddressAtom, { country: 'BV' });
     await settled();
     expect(store.get(deliveryAtom)).toMatchObject({ status: 'none', choices: [] });
-    world.fail(ESTIMATE, 'broken', { times: 1 });
+    platform.fail(ESTIMATE, 'broken', { times: 1 });
     store.set(estimateAddressAtom, denmark);
     await vi.waitFor(() => expect(store.get(deliveryAtom).status).toBe('failed'));
   });
@@ -121,9 +121,9 @@ describe('deliveryAtom', () => {
 
 describe('selectMembershipAtom', () => {
   it('lets a membership pay for what it can, and no longer', async () => {
-    const { world, store, settled } = await visitEstimate('ember-ridge-candle');
-    const membershipId = world.cart().grant('Winter light');
-    const expired = world.cart().grant('Winter light', { expiresAt: 0 });
+    const { platform, store, settled } = await visitEstimate('ember-ridge-candle');
+    const membershipId = platform.cart().grant('Winter light');
+    const expired = platform.cart().grant('Winter light', { expiresAt: 0 });
     await store.set(cartTotalsAtom);
     const { eligible, invalid } = store.get(cartMembershipsAtom);
     expect(eligible).toMatchObject([{ membership: { _id: membershipId }, isSelected: false }]);

@@ -14,18 +14,20 @@ import { createProductList, productSorts } from './product-list.ts';
 const colour = optionFacet('colour', 'Colour');
 const facets = [brandFacet, colour, priceFacet, stockFacet];
 
-let world: MockPlatform;
+let platform: MockPlatform;
 let products: Product[];
 const totalOf = async (filter: object | undefined) => {
-  const { client } = createTestStorefront(world);
+  const { client } = createTestStorefront(platform);
   const query = { ...(filter && { filter }), paging: { limit: 1 } };
   return (await queryProducts(client, query as object)).total;
 };
 
 beforeAll(async () => {
-  world = createMockPlatform();
+  platform = createMockPlatform();
   products = [];
-  const first = await queryProducts(createTestStorefront(world).client, { paging: { limit: 100 } });
+  const first = await queryProducts(createTestStorefront(platform).client, {
+    paging: { limit: 100 },
+  });
   for await (const product of all(first)) products.push(product);
 });
 
@@ -93,7 +95,7 @@ describe('viewFacet', () => {
 
 describe('the views of a list', () => {
   it('tells the narrowest filter where nothing is found', async () => {
-    const { store } = createTestStorefront(world);
+    const { store } = createTestStorefront(platform);
     const list = createProductList({ facets });
     store.sub(list.resultAtom, () => {});
     store.set(list.stateAtom, { range: 'price', to: { min: 10_000 } });

@@ -13,11 +13,11 @@ const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFa
 async function opened(
   options: ProductListOptions = {},
   query = '',
-  world: MockPlatform = createMockPlatform(),
+  platform: MockPlatform = createMockPlatform(),
 ) {
   const location = memoryLocation(query);
   const list = createProductList({ facets, limit: 6, location, ...options });
-  const storefront = createTestStorefront(world);
+  const storefront = createTestStorefront(platform);
   const { store } = storefront;
   const { seen } = watch(storefront, list.resultAtom);
   const names = () => store.get(list.resultAtom).items.map(({ name }) => name);
@@ -29,8 +29,8 @@ async function opened(
       }),
     );
   await settled();
-  const asked = () => world.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
-  return { world, list, location, store, seen, names, settled, asked };
+  const asked = () => platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
+  return { platform, list, location, store, seen, names, settled, asked };
 }
 
 describe('a list of products', () => {
@@ -42,9 +42,9 @@ describe('a list of products', () => {
   });
 
   it('keeps the old grid, marked, while a filter is under way, and the state changes at once', async () => {
-    const { store, list, names, settled, world } = await opened();
+    const { store, list, names, settled, platform } = await opened();
     const before = names();
-    const release = world.hold('catalog.queryProducts');
+    const release = platform.hold('catalog.queryProducts');
     store.set(list.stateAtom, { turn: 'stock', on: true });
     expect(store.get(list.stateAtom).chosen).toEqual({ stock: true });
     await vi.waitFor(() =>
@@ -134,8 +134,8 @@ describe('a list of products', () => {
   });
 
   it('keeps what is there when more of it fails, and tries that again', async () => {
-    const { world, store, list, names } = await opened();
-    const mend = world.fail('catalog.queryProducts', 'unavailable');
+    const { platform, store, list, names } = await opened();
+    const mend = platform.fail('catalog.queryProducts', 'unavailable');
     await store.set(list.resultAtom, 'more');
     expect(names()).toHaveLength(6);
     expect(store.get(list.resultAtom).error).not.toBeNull();

@@ -9,8 +9,8 @@ const CALL = 'catalog.getProductOptionsAvailability';
 
 /** A view of a product that does not know its variants, as one whose variants are too many. */
 async function open(initial = {}) {
-  const world = createMockPlatform();
-  const { store } = createTestStorefront(world);
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
   const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
   const product = { ...(data as Product), variants: [] };
   const selection = createVariantSelection(product, product.variants, { initial });
@@ -23,8 +23,8 @@ async function open(initial = {}) {
       ?.choices.find((one) => one.description === description)?.state;
   const confirmed = () =>
     vi.waitFor(() => expect(store.get(selection.confirmationAtom)).toBe('confirmed'));
-  const calls = () => world.calls.filter(({ name }) => name === CALL).length;
-  return { world, store, product, state, confirmed, calls, ...selection };
+  const calls = () => platform.calls.filter(({ name }) => name === CALL).length;
+  return { platform, store, product, state, confirmed, calls, ...selection };
 }
 
 describe('a product whose variants are not known', () => {
@@ -70,9 +70,9 @@ describe('a product whose variants are not known', () => {
   });
 
   it('says that the answer failed, keeps the choice, and asks again when told to', async () => {
-    const { world, store, chooseAtom, confirmationAtom, viewAtom, confirmed } = await open();
+    const { platform, store, chooseAtom, confirmationAtom, viewAtom, confirmed } = await open();
     await confirmed();
-    world.fail(CALL, 'unavailable', { times: 1 });
+    platform.fail(CALL, 'unavailable', { times: 1 });
     store.set(chooseAtom, 'Colour', 'Chalk');
     await vi.waitFor(() => expect(store.get(confirmationAtom)).toBe('failed'));
     expect(store.get(viewAtom).selection).toEqual({ Colour: 'Chalk' });
@@ -81,8 +81,8 @@ describe('a product whose variants are not known', () => {
   });
 
   it('never asks where the variants are known', async () => {
-    const { world, store, product } = await open();
-    const before = world.calls.length;
+    const { platform, store, product } = await open();
+    const before = platform.calls.length;
     const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
     const known = createVariantSelection({ ...product, ...data });
     store.sub(known.viewAtom, () => {});
@@ -90,6 +90,6 @@ describe('a product whose variants are not known', () => {
     await store.set(known.prefetchAtom, 'Colour', 'Clay');
     await store.set(known.confirmationAtom);
     expect(store.get(known.confirmationAtom)).toBe('local');
-    expect(world.calls.slice(before).map(({ name }) => name)).toEqual(['catalog.queryProducts']);
+    expect(platform.calls.slice(before).map(({ name }) => name)).toEqual(['catalog.queryProducts']);
   });
 });

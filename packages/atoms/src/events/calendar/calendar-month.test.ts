@@ -59,13 +59,15 @@ describe('eventSpan', () => {
 
 describe('calendarMonthAtom', () => {
   async function read(query: CalendarMonthQuery) {
-    const world = createMockPlatform({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
-    const { store } = createTestStorefront(world);
+    const platform = createMockPlatform({
+      clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
+    });
+    const { store } = createTestStorefront(platform);
     const monthAtom = calendarMonthAtom(query);
     store.sub(monthAtom, () => {});
     const before = store.get(monthAtom);
     await vi.waitFor(() => expect(store.get(monthAtom).status).not.toBe('pending'));
-    return { world, store, monthAtom, before, month: store.get(monthAtom) };
+    return { platform, store, monthAtom, before, month: store.get(monthAtom) };
   }
   const on = (
     { weeks }: { weeks: readonly (readonly { day: string; events: readonly EventV3[] }[])[] },
@@ -77,7 +79,7 @@ describe('calendarMonthAtom', () => {
       ?.events.map(({ slug }) => slug);
 
   it('has its weeks at once, and each event on its days when they are in', async () => {
-    const { before, month, world } = await read({ day: '2026-12-15' });
+    const { before, month, platform } = await read({ day: '2026-12-15' });
     expect(before).toMatchObject({ status: 'pending', first: '2026-12-01', last: '2026-12-31' });
     expect(before.weeks.map(([first]) => first?.day)).toEqual([
       ...['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'],
@@ -91,7 +93,7 @@ describe('calendarMonthAtom', () => {
     expect(month.weeks[0]?.[0]).toMatchObject({ day: '2026-11-30', isInMonth: false });
     expect(new Set(month.events).size).toBe(month.events.length);
     expect(month.isCut).toBe(false);
-    expect(world.calls.filter(({ path }) => path.endsWith('/events/query'))).toHaveLength(1);
+    expect(platform.calls.filter(({ path }) => path.endsWith('/events/query'))).toHaveLength(1);
   });
 
   it('is a month of the calendar that is asked for, with weeks that begin where asked', async () => {
@@ -108,9 +110,11 @@ describe('calendarMonthAtom', () => {
   });
 
   it('keeps its weeks when its events fail, and reads them anew', async () => {
-    const world = createMockPlatform({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
-    world.fail('events.queryEvents', 'unavailable', { times: 1 });
-    const { store } = createTestStorefront(world);
+    const platform = createMockPlatform({
+      clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
+    });
+    platform.fail('events.queryEvents', 'unavailable', { times: 1 });
+    const { store } = createTestStorefront(platform);
     const monthAtom = calendarMonthAtom({ day: '2026-12-15' });
     store.sub(monthAtom, () => {});
     await vi.waitFor(() => expect(store.get(monthAtom).status).toBe('error'));

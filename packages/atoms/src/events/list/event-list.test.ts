@@ -13,10 +13,10 @@ import {
 /** The programme on Friday 27 November 2026, at ten in the morning in UTC. */
 function open(options: Partial<EventListOptions> & { query?: string } = {}, given?: MockPlatform) {
   const now = Date.parse('2026-11-27T10:00:00Z');
-  const world = given ?? createMockPlatform({ clock: { now: () => now } });
+  const platform = given ?? createMockPlatform({ clock: { now: () => now } });
   const location = memoryLocation(options.query);
   const list = createEventList({ timeZone: 'Europe/Copenhagen', limit: 50, location, ...options });
-  const { store } = createTestStorefront(world);
+  const { store } = createTestStorefront(platform);
   store.sub(list.resultAtom, () => {});
   const settled = () =>
     vi.waitFor(() => {
@@ -26,7 +26,7 @@ function open(options: Partial<EventListOptions> & { query?: string } = {}, give
       return store.get(list.resultAtom);
     });
   const slugs = async () => (await settled()).items.map(({ slug }) => slug);
-  return { world, location, list, store, settled, slugs };
+  return { platform, location, list, store, settled, slugs };
 }
 
 describe('a list of events', () => {
@@ -91,7 +91,7 @@ describe('a list of events', () => {
   });
 
   it('shows the latest first of what is past, and counts each tab on the platform', async () => {
-    const { list, store, slugs, world } = open({ query: 'tab=past' });
+    const { list, store, slugs, platform } = open({ query: 'tab=past' });
     expect((await slugs()).slice(0, 2)).toEqual(['ink-and-iron-gall', 'low-tide-brass']);
     store.sub(eventTabCountsAtom(list), () => {});
     await vi.waitFor(() => expect(store.get(eventTabCountsAtom(list))).not.toBeNull());
@@ -105,17 +105,19 @@ describe('a list of events', () => {
       });
       expect(counts?.[id], id).toBe(total);
     }
-    const counted = world.calls.filter(({ path }) => path.endsWith('/count-by-status'));
+    const counted = platform.calls.filter(({ path }) => path.endsWith('/count-by-status'));
     expect(counted).toHaveLength(1);
   });
 
   it('takes no answer to an earlier question for that of a later one', async () => {
-    const { list, store, world, settled } = open();
+    const { list, store, platform, settled } = open();
     await settled();
-    const release = world.hold('events.queryEvents', { at: 'answer', times: 1 });
+    const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });
     store.set(list.stateAtom, { tab: 'cancelled' });
     expect(store.get(list.resultAtom)).toMatchObject({ isPlaceholderData: true });
-    await vi.waitFor(() => expect(JSON.stringify(world.calls.at(-1)?.body)).toContain('CANCELED'));
+    await vi.waitFor(() =>
+      expect(JSON.stringify(platform.calls.at(-1)?.body)).toContain('CANCELED'),
+    );
     store.set(list.stateAtom, { tab: 'past' });
     const { items } = await settled();
     release();

@@ -103,7 +103,7 @@ describe('the clock of an event', () => {
 
   it('turns at its moments and reads the event anew within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { world, store, idOf } = createOrganizer();
+    const { platform, store, idOf } = createOrganizer();
     const shownAtom = eventAtom({ eventId: idOf('members-supper'), fields: ['REGISTRATION'] });
     const stopEvent = store.sub(shownAtom, () => {});
     await vi.waitFor(() => expect(store.get(shownAtom).status).toBe('success'));
@@ -111,7 +111,7 @@ describe('the clock of an event', () => {
     const clockAtom = eventClockAtom(getEventTransitions([event()]));
     const stop = store.sub(clockAtom, () => {});
     const kind = () => registrationStep(event(), store.get(clockAtom)).kind;
-    const reads = () => world.calls.filter(({ name }) => name === 'events.getEvent').length;
+    const reads = () => platform.calls.filter(({ name }) => name === 'events.getEvent').length;
     expect([kind(), reads()]).toEqual(['scheduled', 1]);
     const opens = event().registration?.rsvp?.startDate?.getTime() ?? 0;
     await vi.advanceTimersByTimeAsync(opens - Date.now() + 1000);

@@ -87,12 +87,12 @@ describe('checkOutTicketsAtom', () => {
   });
 
   it('sends the people, and what the invoice was asked with', async () => {
-    const { take, fillIn, checkOut, store, eventId, world } = await visit();
+    const { take, fillIn, checkOut, store, eventId, platform } = await visit();
     await take(2);
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
     fillIn({ buyer: ASTRID });
     expect(await checkOut()).toMatchObject({ status: 'done' });
-    expect(world.calls.find(({ name }) => name === CHECKOUT)?.body).toMatchObject({
+    expect(platform.calls.find(({ name }) => name === CHECKOUT)?.body).toMatchObject({
       buyer: ASTRID,
       guests: [{ form: getRsvpAnswers(ASTRID) }],
       discount: { couponCode: 'FIRSTLIGHT' },
@@ -100,7 +100,7 @@ describe('checkOutTicketsAtom', () => {
   });
 
   it('R32 leaves behind what the bill could not take off', async () => {
-    const { take, fillIn, checkOut, store, eventId, world } = await visit();
+    const { take, fillIn, checkOut, store, eventId, platform } = await visit();
     await take(2);
     store.set(invoiceOptionsAtom(eventId), {
       withDiscount: { couponCode: 'MIDSUMMER' },
@@ -109,7 +109,7 @@ describe('checkOutTicketsAtom', () => {
     await store.set(reservationInvoiceAtom(eventId));
     fillIn({ buyer: ASTRID });
     expect(await checkOut()).toMatchObject({ status: 'done' });
-    const { body } = world.calls.find(({ name }) => name === CHECKOUT) ?? {};
+    const { body } = platform.calls.find(({ name }) => name === CHECKOUT) ?? {};
     expect(body).not.toHaveProperty('discount');
     expect(body).not.toHaveProperty('paidPlanBenefit');
   });
@@ -126,10 +126,10 @@ describe('checkOutTicketsAtom', () => {
   });
 
   it('stays at the review where the platform is away', async () => {
-    const { take, fillIn, step, checkOut, world } = await visit();
+    const { take, fillIn, step, checkOut, platform } = await visit();
     await take(1);
     fillIn({ buyer: ASTRID });
-    world.fail(CHECKOUT, 'unavailable', { times: 1 });
+    platform.fail(CHECKOUT, 'unavailable', { times: 1 });
     await checkOut();
     expect(step()).toBe('review');
     expect(await checkOut()).toMatchObject({ status: 'done' });

@@ -32,9 +32,9 @@ describe('reservationInvoiceAtom', () => {
   });
 
   it('takes a coupon off, and keeps the former sums as placeholder until then', async () => {
-    const { world, store, eventId, shownAtom, total } = await openInvoice();
+    const { platform, store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
-    const release = world.hold('tickets.getInvoice');
+    const release = platform.hold('tickets.getInvoice');
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
     expect(store.get(shownAtom)).toMatchObject({ isPlaceholderData: true });
     expect(total()).toBe(full);

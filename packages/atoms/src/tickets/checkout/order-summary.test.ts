@@ -126,8 +126,8 @@ describe('billRowsOf', () => {
 });
 
 it('R29 names the tickets whose price is another one than the list said', async () => {
-  const { world, eventId } = await createTicketStorefront();
-  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  const { platform, eventId } = await createTicketStorefront();
+  const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   const seat = (value: string) => [
     { _id: ticketDefinitionId, eventId, name: SEAT, price: euros(value) },
   ];

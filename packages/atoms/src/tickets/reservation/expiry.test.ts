@@ -69,10 +69,10 @@ describe('a reservation', () => {
   });
 
   it('does not expire while an order is on its way, whose answer decides', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
-    const release = world.hold('tickets.checkout', { at: 'answer' });
+    const release = platform.hold('tickets.checkout', { at: 'answer' });
     const done = store.set(checkoutTicketsAtom, { eventId, reservationId, buyer: ASTRID });
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get(reservationAtom(eventId)).status).toBe('ordering');
@@ -82,10 +82,10 @@ describe('a reservation', () => {
   });
 
   it('has expired when the order fails after its time', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
-    const release = world.hold('tickets.checkout');
+    const release = platform.hold('tickets.checkout');
     const done = store.set(checkoutTicketsAtom, { eventId, reservationId, buyer: ASTRID });
     done.catch(() => {});
     await vi.advanceTimersByTimeAsync(1000);

@@ -54,9 +54,9 @@ describe('createReservationAtom', () => {
   });
 
   it('gives back what is granted later than a request that came after it', async () => {
-    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
+    const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
-    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const release = platform.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
     const newer = await reserve(3);
@@ -67,8 +67,8 @@ describe('createReservationAtom', () => {
   });
 
   it('holds what is granted late where the request that came after it is refused', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
-    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
+    const release = platform.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);
     await expect(reserve(9)).rejects.toThrow();
     release();
@@ -79,10 +79,10 @@ describe('createReservationAtom', () => {
 
 describe('cancelReservationAtom', () => {
   it('gives the tickets back: at once on the page', async () => {
-    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
+    const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const { _id: reservationId } = await reserve(2);
-    const release = world.hold('tickets.cancelReservation');
+    const release = platform.hold('tickets.cancelReservation');
     const done = store.set(cancelReservationAtom, { eventId, reservationId });
     expect(store.get(reservationAtom(eventId))).toEqual({ status: 'none', reservation: null });
     release();
@@ -92,10 +92,10 @@ describe('cancelReservationAtom', () => {
   });
 
   it('holds them again where the platform fails', async () => {
-    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
+    const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
-    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    platform.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
     const name = { eventId, reservationId: reservation._id };
     await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({ status: 503 });
     expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
@@ -103,7 +103,7 @@ describe('cancelReservationAtom', () => {
   });
 
   it('leaves what has become an order with the order, and what has ended as it ended', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     const name = { eventId, reservationId };
     const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
@@ -114,7 +114,7 @@ describe('cancelReservationAtom', () => {
 
     const other = await reserve(1);
     store.set(setReservationAtom, eventId, { status: 'expired', reservation: other });
-    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    platform.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
     const ended = { eventId, reservationId: other._id };
     await expect(store.set(cancelReservationAtom, ended)).rejects.toMatchObject({ status: 503 });
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
@@ -123,10 +123,10 @@ describe('cancelReservationAtom', () => {
   });
 
   it('leaves a newer reservation alone', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
-    const release = world.hold('tickets.cancelReservation', { times: 1 });
-    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    const release = platform.hold('tickets.cancelReservation', { times: 1 });
+    platform.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
     const failed = store.set(cancelReservationAtom, { eventId, reservationId });
     const newer = await reserve(3);
     release();
@@ -143,9 +143,9 @@ describe('cancelReservationAtom', () => {
 
 describe('resumeReservationAtom', () => {
   it('takes up a reservation on a return to the page', async () => {
-    const { world, eventId, reserve } = await createTicketStorefront();
+    const { platform, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId, expires } = await reserve(2);
-    const { store } = createTestStorefront(world);
+    const { store } = createTestStorefront(platform);
     await store.set(resumeReservationAtom, { eventId, reservationId });
     const { status, reservation } = store.get(reservationAtom(eventId));
     expect(status).toBe('held');
@@ -154,10 +154,10 @@ describe('resumeReservationAtom', () => {
   });
 
   it('tells that a reservation no longer stands', async () => {
-    const { world, store, eventId, reserve } = await createTicketStorefront();
+    const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     await store.set(cancelReservationAtom, { eventId, reservationId });
-    const { store: later } = createTestStorefront(world);
+    const { store: later } = createTestStorefront(platform);
     await later.set(resumeReservationAtom, { eventId, reservationId });
     expect(later.get(reservationAtom(eventId)).status).toBe('canceled');
     const none = { eventId, reservationId: 'none' };

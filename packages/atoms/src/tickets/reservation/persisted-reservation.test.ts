@@ -15,14 +15,14 @@ const NAME = 'vitrine:reservations';
 /** A buyer who holds two seats that are kept, and another page of theirs. */
 async function twoPages() {
   const office = await createTicketStorefront();
-  const { world, store, eventId, request } = office;
+  const { platform, store, eventId, request } = office;
   const before = await office.reserved();
   const storage = memoryStorage();
   store.set(reservationStorageAtom, storage);
   store.sub(persistedReservationAtom(eventId), () => {});
   await store.set(reserveTicketsAtom, request(2));
   await store.set(renewReservationAtom, { eventId });
-  const { store: other } = createTestStorefront(world);
+  const { store: other } = createTestStorefront(platform);
   other.set(reservationStorageAtom, storage);
   other.sub(persistedReservationAtom(eventId), () => {});
   return {
@@ -51,8 +51,8 @@ describe('a hold that is kept', () => {
   });
 
   it('R8 that has ended meanwhile is told as ended, and found no more', async () => {
-    const { world, other, storage, eventId } = await twoPages();
-    world.clock.advance(21 * 60_000);
+    const { platform, other, storage, eventId } = await twoPages();
+    platform.clock.advance(21 * 60_000);
     expect(await other.set(restoreReservationAtom, { eventId })).toMatchObject({
       status: 'expired',
     });
@@ -120,24 +120,24 @@ describe('a hold that is kept', () => {
   });
 
   it('is nothing where somebody else has written', async () => {
-    const { world, eventId } = await createTicketStorefront();
+    const { platform, eventId } = await createTicketStorefront();
     for (const text of ['{', 'null', '{"e":{}}', `{"${eventId}":{"reservationId":1}}`]) {
-      const { store } = createTestStorefront(world);
+      const { store } = createTestStorefront(platform);
       store.set(reservationStorageAtom, memoryStorage({ [NAME]: text }));
       expect(store.get(persistedReservationAtom(eventId))).toBeNull();
     }
   });
 
   it('stays where the platform can’t be asked for it', async () => {
-    const { world, other, storage, eventId } = await twoPages();
-    world.fail('tickets.getInvoice', 'offline');
+    const { platform, other, storage, eventId } = await twoPages();
+    platform.fail('tickets.getInvoice', 'offline');
     await expect(other.set(restoreReservationAtom, { eventId })).rejects.toThrow();
     expect(storage.read(NAME)).not.toBeNull();
   });
 
   it('goes with the member who leaves, and stays with a visitor', async () => {
-    const { world, store, storage, storefront } = await twoPages();
-    await signIn({ world, store });
+    const { platform, store, storage, storefront } = await twoPages();
+    await signIn({ platform, store });
     expect(storage.read(NAME)).not.toBeNull();
     await storefront.client.tokens.replace(undefined);
     await vi.waitFor(() => expect(storage.read(NAME)).toBeNull());

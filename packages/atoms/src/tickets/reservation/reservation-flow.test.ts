@@ -20,10 +20,10 @@ async function visit() {
 
 describe('reserveTicketsAtom', () => {
   it('R1 R2 holds nothing of what is short, and says how many there are', async () => {
-    const { world, take, flow, reserved } = await visit();
+    const { platform, take, flow, reserved } = await visit();
     const before = await reserved();
-    world.tickets.setLeft(CONCERT, SEAT, 2);
-    const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+    platform.tickets.setLeft(CONCERT, SEAT, 2);
+    const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
     expect(await take(4)).toMatchObject({
       status: 'idle',
       problem: { kind: 'short', tickets: [{ ticketDefinitionId, available: 2 }] },
@@ -34,8 +34,8 @@ describe('reserveTicketsAtom', () => {
   });
 
   it('R4 does not ask again by itself where no answer came, and gives one hold in the end', async () => {
-    const { world, take, flow, timesCalled } = await visit();
-    world.fail(CREATE, 'offline', { times: 1 });
+    const { platform, take, flow, timesCalled } = await visit();
+    platform.fail(CREATE, 'offline', { times: 1 });
     expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
     expect(timesCalled(CREATE)).toBe(1);
     await take(2);
@@ -58,8 +58,8 @@ describe('reserveTicketsAtom', () => {
   });
 
   it('R6 gives the former back first where its tickets are needed, if the buyer wants it so', async () => {
-    const { world, store, request, take, flow } = await visit();
-    world.tickets.setLeft(CONCERT, SEAT, 4);
+    const { platform, store, request, take, flow } = await visit();
+    platform.tickets.setLeft(CONCERT, SEAT, 4);
     await take(3);
     expect(await take(4)).toMatchObject({ status: 'held', problem: { kind: 'short' } });
     await store.set(reserveTicketsAtom, { ...request(4), releaseFirst: true });
@@ -67,11 +67,11 @@ describe('reserveTicketsAtom', () => {
   });
 
   it('R22 R24 tells a limit of the platform with its line, and a hidden ticket by no name', async () => {
-    const { world, store, request, take } = await visit();
+    const { platform, store, request, take } = await visit();
     expect(await take(9)).toMatchObject({
       problem: { kind: 'limit', entry: 0, limit: 8 },
     });
-    const ticketDefinitionId = world.tickets.id(CONCERT, 'Guest of the players');
+    const ticketDefinitionId = platform.tickets.id(CONCERT, 'Guest of the players');
     const hidden = { ...request(1), ticketQuantities: [{ ticketDefinitionId, quantity: 1 }] };
     expect(await store.set(reserveTicketsAtom, hidden)).toEqual({
       status: 'idle',
@@ -102,8 +102,8 @@ describe('renewReservationAtom', () => {
   });
 
   it('R11 keeps the old hold where there is nothing for a new one', async () => {
-    const { world, store, eventId, take, flow } = await visit();
-    world.tickets.setLeft(CONCERT, SEAT, 2);
+    const { platform, store, eventId, take, flow } = await visit();
+    platform.tickets.setLeft(CONCERT, SEAT, 2);
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
     await store.set(renewReservationAtom, { eventId });
@@ -125,11 +125,11 @@ describe('leaveTicketsAtom', () => {
   });
 
   it('R7 leaves where the platform is away, and gives back when it is there again', async () => {
-    const { world, eventId, request, reserved } = await visit();
-    const { store } = createFrozenStorefront(world);
+    const { platform, eventId, request, reserved } = await visit();
+    const { store } = createFrozenStorefront(platform);
     const before = await reserved();
     await store.set(reserveTicketsAtom, request(2));
-    world.fail('tickets.cancelReservation', 'unavailable', { times: 3 });
+    platform.fail('tickets.cancelReservation', 'unavailable', { times: 3 });
     const left = await store.set(leaveTicketsAtom, { eventId });
     expect(left.status).toBe('idle');
     await vi.waitFor(async () => expect(await reserved()).toBe(before));
@@ -147,23 +147,23 @@ describe('placeOrderAtom', () => {
   });
 
   it('R37 ends at the order of the tab that was first', async () => {
-    const { world, store, eventId, take, flow } = await visit();
+    const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
-    const orderNumber = world.tickets.fillIn(reservation?._id ?? '', ASTRID);
+    const orderNumber = platform.tickets.fillIn(reservation?._id ?? '', ASTRID);
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     expect(flow()).toMatchObject({ status: 'done', orderNumber });
   });
 
   it('R36 finds the order whose answer was lost, and makes no second one', async () => {
-    const { world, store, eventId, take, flow } = await visit();
+    const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
     let orderNumber = '';
-    world.fail(
+    platform.fail(
       'tickets.checkout',
       () => {
-        orderNumber = world.tickets.fillIn(reservation?._id ?? '', ASTRID);
+        orderNumber = platform.tickets.fillIn(reservation?._id ?? '', ASTRID);
         return Response.error();
       },
       { times: 1 },
@@ -174,9 +174,9 @@ describe('placeOrderAtom', () => {
   });
 
   it('R36 may be tried again where the platform says that there is no order', async () => {
-    const { world, store, eventId, take, flow } = await visit();
+    const { platform, store, eventId, take, flow } = await visit();
     await take(2);
-    world.fail('tickets.checkout', 'offline', { times: 1 });
+    platform.fail('tickets.checkout', 'offline', { times: 1 });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     expect(flow()).toMatchObject({ status: 'failed', isIndeterminate: false });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });

@@ -67,12 +67,12 @@ describe('a hold on a machine whose clock is set', () => {
   });
 
   it('R16 is not lost when the clock is set ahead: the platform is asked first', async () => {
-    const { world, store, eventId, reserve, timesCalled } = await createTicketStorefront();
+    const { platform, store, eventId, reserve, timesCalled } = await createTicketStorefront();
     const { _id } = await reserve(2);
     const asked = timesCalled('tickets.getInvoice');
     // The machine leaps; the platform’s own time does not.
     vi.setSystemTime(Date.now() + 60 * MINUTE);
-    world.clock.advance(-60 * MINUTE);
+    platform.clock.advance(-60 * MINUTE);
     await vi.advanceTimersByTimeAsync(31 * SECOND);
     expect(timesCalled('tickets.getInvoice')).toBe(asked + 1);
     expect(store.get(reservationAtom(eventId))).toMatchObject({
@@ -85,9 +85,9 @@ describe('a hold on a machine whose clock is set', () => {
 
   it('R17 ends after a sleep past its time, by the platform’s word or without it', async () => {
     for (const isReached of [true, false]) {
-      const { world, store, eventId, reserve } = await createTicketStorefront();
+      const { platform, store, eventId, reserve } = await createTicketStorefront();
       await reserve(2);
-      if (!isReached) world.fail('tickets.getInvoice', 'offline');
+      if (!isReached) platform.fail('tickets.getInvoice', 'offline');
       vi.setSystemTime(Date.now() + 60 * MINUTE);
       await vi.advanceTimersByTimeAsync(40 * SECOND);
       expect(store.get(reservationAtom(eventId)).status).toBe('expired');

@@ -7,14 +7,14 @@ import { reserveSelectionAtom } from './reserve-selection.ts';
 const CREATE = 'tickets.createReservation';
 
 it('R6 R11 asks for what was chosen while the hold of before was being renewed', async () => {
-  const { world, store, eventId, timesCalled, reserved } = await createTicketStorefront();
+  const { platform, store, eventId, timesCalled, reserved } = await createTicketStorefront();
   const before = await reserved();
-  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   const choose = (quantity: number) =>
     store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
   choose(2);
   expect(await store.set(reserveSelectionAtom, { eventId })).toMatchObject({ status: 'held' });
-  const release = world.hold(CREATE);
+  const release = platform.hold(CREATE);
   const renewed = store.set(renewReservationAtom, { eventId });
   choose(3);
   const sought = store.set(reserveSelectionAtom, { eventId });
@@ -30,8 +30,8 @@ it('R6 R11 asks for what was chosen while the hold of before was being renewed',
 });
 
 it('R5 asks once for a double click', async () => {
-  const { world, store, eventId, timesCalled } = await createTicketStorefront();
-  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  const { platform, store, eventId, timesCalled } = await createTicketStorefront();
+  const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity: 2 }]);
   const both = await Promise.all([1, 2].map(() => store.set(reserveSelectionAtom, { eventId })));
   expect(both.map(({ status }) => status)).toEqual(['held', 'held']);

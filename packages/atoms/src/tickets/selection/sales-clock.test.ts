@@ -17,12 +17,12 @@ afterEach(() => {
 /** A page that shows the seat of a concert, with this sale, on a machine that is an hour off. */
 async function showSeat(sale: { from?: number; until?: number }) {
   const office = await createTicketStorefront();
-  const { world, store, eventId } = office;
-  world.clock.advance(60 * MINUTE);
+  const { platform, store, eventId } = office;
+  platform.clock.advance(60 * MINUTE);
   const at = (minutes: number | undefined) =>
     minutes === undefined ? undefined : new Date(NOON + (60 + minutes) * MINUTE);
   const [from, until] = [at(sale.from), at(sale.until)];
-  world.tickets.setSale(CONCERT, SEAT, { ...(from && { from }), ...(until && { until }) });
+  platform.tickets.setSale(CONCERT, SEAT, { ...(from && { from }), ...(until && { until }) });
   const listAtom = availableTicketsAtom({ eventId });
   store.sub(listAtom, () => {});
   await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));

@@ -24,8 +24,8 @@ const period = (from: number | undefined, until: number | undefined) => ({
 
 describe('ticketAvailabilityOf', () => {
   it('tells the tickets of a platform apart: on sale, held, ended, scheduled, hidden', async () => {
-    const world = createMockPlatform();
-    const { store, client } = createTestStorefront(world);
+    const platform = createMockPlatform();
+    const { store, client } = createTestStorefront(platform);
     const listAtom = ticketDefinitionsAtom({
       filter: { name: { $in: ['Seat in the hall', 'First row', 'Early seat', 'At the door'] } },
       fieldset: ['DASHBOARD'],

@@ -38,16 +38,16 @@ test('a line without an address to send to is no form', () => {
 });
 
 test('D7: every line of the page is such a form', async () => {
-  const world = createMockPlatform();
-  const { apiBaseUrl, fetch } = world;
+  const platform = createMockPlatform();
+  const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client });
   const slugs = ['dipped-cup', 'ring-vase'];
   const lineItems = slugs.map((slug) => ({
-    catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
+    catalogReference: referenceTo(platform.shop.appId, platform.catalog.product(slug)),
     quantity: 1,
   }));
-  world.catalog.setStock('ring-vase', 5);
+  platform.catalog.setStock('ring-vase', 5);
   await storefront.store.set(addToCartAtom, { lineItems });
   const page = (props: CartPageProps) =>
     renderToString(

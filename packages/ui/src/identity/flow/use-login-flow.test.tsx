@@ -21,14 +21,14 @@ function Flow({
 
 /** A visitor in front of a login, with the host's own way to make a member of a session token. */
 function visitor() {
-  const world = createMockPlatform();
-  const { apiBaseUrl, fetch } = world;
+  const platform = createMockPlatform();
+  const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client, queryDefaults: { retry: false } });
   const signIn = vi.fn(async (sessionToken: string) => {
     const login = await generateOAuthData(returnUrl);
     const { authUrl } = await getAuthUrl(client, login, { sessionToken });
-    const outcome = world.identity.visit(authUrl);
+    const outcome = platform.identity.visit(authUrl);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
     await completeLogin(client, parseFromUrl(outcome.location), login);
   });
