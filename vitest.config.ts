@@ -4,16 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColors } from './.storybook/force-colors.ts';
-import type { Rhythm } from './.storybook/rhythm.ts';
+import type { TimingStress } from './.storybook/timing-stress.ts';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
-import { fromSources } from './scripts/sources.ts';
+import { fromSources } from './scripts/source-conditions.ts';
 
 const root = import.meta.dirname;
 
 const browser = await findBrowser();
 
 /** Another rhythm for the stories than the machine's own: `late-answers`, `slow-play` or `slow-frames`. */
-const rhythm = (process.env.VITRINE_RHYTHM || null) as Rhythm | null;
+const timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null;
 
 export default defineConfig({
   // The compiler of the styles reads the top of this file, not its projects.
@@ -58,10 +58,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          setupFiles: ['.storybook/picture.setup.ts'],
+          setupFiles: ['.storybook/screenshot.setup.ts'],
           isolate: false,
           maxWorkers: 2,
-          provide: { strictPictures: browser.pinned, rhythm },
+          provide: { strictScreenshots: browser.pinned, timingStress },
           browser: {
             enabled: true,
             headless: true,

@@ -11,7 +11,7 @@ const words: Record<string, MessageCatalog> = {
 };
 
 /** The words that a story speaks under a locale of the toolbar; `undefined` is English. */
-export const wordsOf = (locale: string): MessageCatalog | undefined => words[locale];
+export const getMessages = (locale: string): MessageCatalog | undefined => words[locale];
 
 /** The language of every story. `fa` has English words, for what only the direction changes. */
 export const localeTypes = {

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { fromSources } from '../scripts/sources.ts';
-import { reachedByStories } from './dependencies.ts';
+import { fromSources } from '../scripts/source-conditions.ts';
+import { storyDependencies } from './optimized-dependencies.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -21,6 +21,6 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       ...fromSources,
-      optimizeDeps: { include: reachedByStories },
+      optimizeDeps: { include: storyDependencies },
     }),
 });

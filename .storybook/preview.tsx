@@ -8,17 +8,17 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@vitrine/theme/styles.css';
 import { getDirection, UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
-import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
-import type { Loaded } from '../stories/lib/world.ts';
-import { listenToReact } from './complaints.ts';
-import { localeTypes, wordsOf } from './locale-toolbar.ts';
-import { answered, painted, resumeAnimations } from './patience.ts';
-import { createUnhandledCalls } from './unhandled.ts';
+import { listenToConsole } from './console-errors.ts';
+import { getMessages, localeTypes } from './locale-toolbar.ts';
+import type { Loaded } from './mock-platform.ts';
+import { platformTypes } from './platform-toolbar.ts';
+import { apiBaseUrl, isLive } from './platform-url.ts';
+import { createUnhandledCalls } from './unhandled-requests.ts';
 import { viewports } from './viewports.ts';
-import { worldTypes } from './world-toolbar.ts';
+import { resumeAnimations, waitForPaint, waitForResponses } from './wait.ts';
 
 const unhandled = createUnhandledCalls(apiBaseUrl);
-const complaints = listenToReact(console);
+const consoleErrors = listenToConsole(console);
 
 async function startWorker() {
   const worker = setupWorker();
@@ -50,7 +50,7 @@ export default definePreview({
       },
     },
     ...localeTypes,
-    ...worldTypes,
+    ...platformTypes,
   },
   initialGlobals: { theme: 'light', locale: 'en-GB', mode: 'normal', ahead: 'now' },
   parameters: {
@@ -61,20 +61,20 @@ export default definePreview({
     controls: { expanded: true },
   },
   async beforeEach({ loaded, msw }) {
-    const { platform, leave } = loaded as Loaded;
+    const { platform, teardown } = loaded as Loaded;
     if (platform) msw.use(...platform.handlers);
     localStorage.clear();
     sessionStorage.clear();
     resumeAnimations();
-    await painted();
-    return leave;
+    await waitForPaint();
+    return teardown;
   },
   async afterEach({ loaded }) {
     // It comes before that of the accessibility check.
-    await painted();
-    await answered(loaded as Loaded);
+    await waitForPaint();
+    await waitForResponses(loaded as Loaded);
     unhandled.check();
-    complaints.check();
+    consoleErrors.check();
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => {
@@ -84,7 +84,7 @@ export default definePreview({
         string
       >;
       const direction = getDirection(locale);
-      const messages = wordsOf(locale);
+      const messages = getMessages(locale);
       useEffect(() => {
         document.documentElement.dataset.vtTheme = theme;
         document.documentElement.lang = locale;

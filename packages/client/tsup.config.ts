@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
-import { toArrows } from '../../scripts/build/arrows.ts';
+import { toArrows } from '../../scripts/build/arrow-functions.ts';
 import { compress } from '../../scripts/build/compress.ts';
-import { markConstantsPure } from '../../scripts/build/pure.ts';
+import { markConstantsPure } from '../../scripts/build/pure-annotations.ts';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({

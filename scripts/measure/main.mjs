@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.mjs';
-import { measureClone } from './clone.mjs';
-import { measureFaults } from './faults.mjs';
+import { measureClone } from './fresh-clone.mjs';
+import { measureFaults } from './seeded-faults.mjs';
 import { measureStories } from './stories.mjs';
 import { writeFigures } from './table.mjs';
 

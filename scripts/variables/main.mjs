@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readParts } from './parts.mjs';
+import { readParts } from './components.mjs';
 import { readTokens } from './tokens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

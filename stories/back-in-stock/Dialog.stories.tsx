@@ -2,10 +2,10 @@ import { STORES_APP_ID } from '@vitrine/mocks';
 import { BackInStock, type BackInStockItem, Product, toOutOfStockItem, useUi } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { large } from './waiting.tsx';
+import { productOf } from '../lib/demo-products.ts';
+import { large } from './sold-out-product.tsx';
 
 const meta = preview.meta({
   title: 'Back in stock/Dialog',

@@ -1,11 +1,11 @@
 import { BackInStock, type BackInStockFormProps, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { member } from '../identity/flow.tsx';
+import { member } from '../identity/login-flow-demo.tsx';
 import { logInHere } from '../identity/signed-in.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { ask, CALL, type Hands, large, missed, requests } from './waiting.tsx';
+import { ask, CALL, type Hands, large, missed, requests } from './sold-out-product.tsx';
 
 const meta = preview.meta({
   title: 'Back in stock/Form',

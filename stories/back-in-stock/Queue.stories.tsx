@@ -1,9 +1,9 @@
 import { memoryLocation } from '@vitrine/atoms';
 import { BackInStockQueue } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { getPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { getPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
 import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

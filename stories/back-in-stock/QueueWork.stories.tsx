@@ -1,9 +1,9 @@
 import { BackInStockQueue } from '@vitrine/ui';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getPlatform } from '../../.storybook/mock-platform.ts';
+import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { apiBaseUrl } from '../lib/platform.ts';
-import { getPlatform } from '../lib/world.ts';
 import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 /** What an owner does for those who asked to be told. */

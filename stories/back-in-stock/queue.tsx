@@ -10,10 +10,10 @@ import { type MockPlatform, STORES_APP_ID } from '@vitrine/mocks';
 import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
-import { apiBaseUrl, storyTime } from '../lib/platform.ts';
-import { productOf } from '../lib/shop.ts';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
-import { missed } from './waiting.tsx';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
+import { apiBaseUrl, storyTime } from '../../.storybook/platform-url.ts';
+import { productOf } from '../lib/demo-products.ts';
+import { missed } from './sold-out-product.tsx';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { CartFeedback } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { allRead } from '../lib/all-read.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { CardShop, LongPage, Shop } from './adding.tsx';
-import { getLoaded, spoken } from './changing.tsx';
+import { allRead } from '../lib/wait-for-queries.ts';
+import { CardShop, LongPage, Shop } from './add-to-cart-demo.tsx';
+import { getLoaded, spoken } from './cart-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

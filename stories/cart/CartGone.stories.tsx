@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Shop } from './changing.tsx';
-import { filled, usual } from './fill.ts';
+import { filled, usual } from './cart-contents.ts';
+import { Shop } from './cart-demo.tsx';
 
 const meta = preview.meta({
   title: 'Cart/Gone',

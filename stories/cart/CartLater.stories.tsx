@@ -2,8 +2,8 @@ import { cartStorageAtom, memoryStorage } from '@vitrine/atoms';
 import { CartAnnouncer, CartPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, spoken, sums } from './changing.tsx';
-import { calm, filled, usual } from './fill.ts';
+import { calm, filled, usual } from './cart-contents.ts';
+import { amounts, getLoaded, spoken, sums } from './cart-demo.tsx';
 
 const Shop = ({ freeDeliveryFrom = '200' }: { freeDeliveryFrom?: string }) => (
   <main>

@@ -2,8 +2,8 @@ import { addToCartAtom, dismissRemovedAtom, setQuantityAtom } from '@vitrine/ato
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, line, message, quantity, Shop, sums } from './changing.tsx';
-import { calm, filled, unavailable } from './fill.ts';
+import { calm, filled, unavailable } from './cart-contents.ts';
+import { amounts, getLoaded, line, message, quantity, Shop, sums } from './cart-demo.tsx';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 const notArrived = 'There is no connection, so your last changes did not go through.';

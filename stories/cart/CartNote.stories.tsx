@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { getLoaded, navigate, Shop, spoken, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
+import { calm, filled } from './cart-contents.ts';
+import { getLoaded, navigate, Shop, spoken, sums } from './cart-demo.tsx';
 
 const SAVE = 'cart.updateCurrentCart';
 const CREATE = 'cart.createCheckoutFromCurrentCart';

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { calm, filled } from './cart-contents.ts';
 import {
   amounts,
   getLoaded,
@@ -9,8 +10,7 @@ import {
   quantityCalls,
   Shop,
   sums,
-} from './changing.tsx';
-import { calm, filled } from './fill.ts';
+} from './cart-demo.tsx';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, lookAgain, quantity, Shop, spoken, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
+import { calm, filled } from './cart-contents.ts';
+import { amounts, getLoaded, lookAgain, quantity, Shop, spoken, sums } from './cart-demo.tsx';
 import { cartOfMember, logIn } from './log-in.ts';
 import { otherTab } from './other-tab.ts';
 

@@ -1,6 +1,7 @@
 import { dismissRemovedAtom } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { calm, filled, usual } from './cart-contents.ts';
 import {
   amounts,
   getLoaded,
@@ -11,8 +12,7 @@ import {
   Shop,
   spoken,
   sums,
-} from './changing.tsx';
-import { calm, filled, usual } from './fill.ts';
+} from './cart-demo.tsx';
 
 const meta = preview.meta({
   title: 'Cart/Changes',

@@ -2,9 +2,9 @@ import { addToCartAtom } from '@vitrine/atoms';
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, message, navigate, quantity, spoken, sums } from './changing.tsx';
-import { calm, filled, usual } from './fill.ts';
-import { Summary } from './summary.tsx';
+import { calm, filled, usual } from './cart-contents.ts';
+import { amounts, getLoaded, message, navigate, quantity, spoken, sums } from './cart-demo.tsx';
+import { Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
   title: 'Cart/Checkout',

@@ -7,9 +7,9 @@ import {
 } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, interrupted, spoken, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
-import { Summary } from './summary.tsx';
+import { calm, filled } from './cart-contents.ts';
+import { amounts, getLoaded, interrupted, spoken, sums } from './cart-demo.tsx';
+import { Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
   title: 'Cart/Coupon',

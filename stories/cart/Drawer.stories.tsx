@@ -9,10 +9,10 @@ import {
   UiProvider,
 } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { filled, many, usual } from './fill.ts';
+import { filled, many, usual } from './cart-contents.ts';
 import { persian } from './persian.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };

@@ -1,9 +1,9 @@
 import { Cart, Estimate } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, spoken, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
-import { countries, Summary } from './summary.tsx';
+import { calm, filled } from './cart-contents.ts';
+import { amounts, getLoaded, spoken, sums } from './cart-demo.tsx';
+import { countries, Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
   title: 'Cart/Estimate',

@@ -4,8 +4,8 @@ import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, Shop, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
+import { calm, filled } from './cart-contents.ts';
+import { amounts, getLoaded, Shop, sums } from './cart-demo.tsx';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };

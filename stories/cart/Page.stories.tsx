@@ -1,8 +1,8 @@
 import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { filled, unavailable, usual } from './fill.ts';
+import { filled, unavailable, usual } from './cart-contents.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };

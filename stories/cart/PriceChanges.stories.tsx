@@ -1,10 +1,10 @@
 import { applyCouponAtom, cartStorageAtom, memoryStorage } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { amounts, Drawer, getLoaded, line, lookAgain, Shop, spoken, sums } from './changing.tsx';
-import { comeBackAnotherDay, Days } from './days.tsx';
-import { calm, filled, usual } from './fill.ts';
+import { calm, filled, usual } from './cart-contents.ts';
+import { amounts, Drawer, getLoaded, line, lookAgain, Shop, spoken, sums } from './cart-demo.tsx';
+import { comeBackAnotherDay, Days } from './other-session.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };

@@ -3,7 +3,7 @@ import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } f
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
+import { Forced } from '../lib/ForcedColors.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 

@@ -3,9 +3,9 @@ import type { Money } from '@vitrine/client/cart';
 import { type TotalsValue, TotalsView } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, sums } from './changing.tsx';
-import { calm, filled } from './fill.ts';
-import { Summary } from './summary.tsx';
+import { calm, filled } from './cart-contents.ts';
+import { amounts, getLoaded, sums } from './cart-demo.tsx';
+import { Summary } from './cart-summary-demo.tsx';
 
 const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
 

@@ -1,8 +1,8 @@
 import { dismissRemovedAtom } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, Drawer, getLoaded, message, quantity, Shop, sums } from './changing.tsx';
-import { calm, filled, one } from './fill.ts';
+import { calm, filled, one } from './cart-contents.ts';
+import { amounts, Drawer, getLoaded, message, quantity, Shop, sums } from './cart-demo.tsx';
 
 const ADD = 'cart.addToCurrentCart';
 

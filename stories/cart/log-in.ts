@@ -1,6 +1,6 @@
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import { MEMBER_PASSWORD, type MockPlatform } from '@vitrine/mocks';
-import { getLoaded } from './changing.tsx';
+import { getLoaded } from './cart-demo.tsx';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 

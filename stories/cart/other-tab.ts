@@ -1,6 +1,6 @@
 import { type CartSyncChannel, cartSyncChannelAtom } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
-import { getLoaded } from './changing.tsx';
+import { getLoaded } from './cart-demo.tsx';
 
 /** Another tab of the visitor: it changes the cart, and tells this one. */
 export function otherTab(loaded: unknown): (change: (platform: MockPlatform) => void) => void {

@@ -1,9 +1,9 @@
 import { ProductDetail } from '@vitrine/ui';
 import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
 import { large, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({

@@ -2,9 +2,9 @@ import type { MediaItem } from '@vitrine/client';
 import type { Collection } from '@vitrine/client/collections';
 import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { productOf } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

@@ -1,10 +1,10 @@
 import { createComparison, memoryStorage } from '@vitrine/atoms';
 import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, getHref, productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

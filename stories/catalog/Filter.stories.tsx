@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';
-import { spoken } from '../lib/spoken.ts';
-import { mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

@@ -1,10 +1,10 @@
 import { Gallery, ImageUrlProvider } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { productOf } from '../lib/demo-products.ts';
+import { swipedStage, thumbnailOf } from './gallery-actions.ts';
 import { candle, edge, large, mixed, set, seven, small } from './gallery-media.ts';
-import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
 const lamp = productOf('dome-table-lamp');
 

@@ -3,10 +3,10 @@ import { Gallery, GalleryVideo, VariantGallery } from '@vitrine/ui';
 import { bypass, HttpResponse, http } from 'msw';
 import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { swipedStage, thumbnailOf } from './gallery-actions.ts';
 import { filmed, large, set } from './gallery-media.ts';
-import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
 const meta = preview.meta({
   title: 'Catalog/Gallery film',

@@ -2,11 +2,11 @@ import { STORES_APP_ID } from '@vitrine/mocks';
 import { Gallery, type GalleryProps, ProductView } from '@vitrine/ui';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { swipedStage, thumbnailOf } from './gallery-actions.ts';
 import { candle, large, small } from './gallery-media.ts';
-import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
 const meta = preview.meta({
   title: 'Catalog/Gallery following',

@@ -1,9 +1,9 @@
 import { Gallery } from '@vitrine/ui';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { openViewer, scaleShown, viewerGone, zoomedPicture } from './gallery-actions.ts';
 import { candle, edge, filmed, large, mixed, set, small } from './gallery-media.ts';
-import { openViewer, scaleShown, viewerGone, zoomedPicture } from './gallery-steps.ts';
 
 const meta = preview.meta({
   title: 'Catalog/Gallery viewer',

@@ -13,9 +13,9 @@ import {
 } from '@vitrine/ui';
 import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, getHref, productOf } from '../lib/shop.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

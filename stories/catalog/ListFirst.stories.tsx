@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
 let answer = () => {};

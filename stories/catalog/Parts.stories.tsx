@@ -1,9 +1,9 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { productOf } from '../lib/demo-products.ts';
 import { large, small } from './product-page.tsx';
 
 const candle = productOf('ridge-pillar-candle');

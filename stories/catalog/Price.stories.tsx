@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
+import { productOf } from '../lib/demo-products.ts';
 import { candle } from './picker.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({

@@ -3,9 +3,9 @@ import { STORES_APP_ID } from '@vitrine/mocks';
 import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref, productOf } from '../lib/shop.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { getHref, productOf } from '../lib/demo-products.ts';
 
 const candle = productOf('ridge-pillar-candle');
 const vase = productOf('ring-vase');

@@ -3,10 +3,10 @@ import type { Product as ProductEntity } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Product, type ProductRootProps } from '@vitrine/ui';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { productOf } from '../lib/demo-products.ts';
 import { candle, candleIn } from './picker.tsx';
 
 /** The label of a product, without its pictures. */

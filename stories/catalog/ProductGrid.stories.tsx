@@ -9,10 +9,10 @@ import {
   QuickAddToCart,
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, getHref, productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',

@@ -2,8 +2,8 @@ import type { Product as ProductEntity } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
 import { candle, choiceOf } from './picker.tsx';
 import { large } from './product-page.tsx';
 

@@ -1,10 +1,10 @@
 import { createProductSearch, memoryStorage } from '@vitrine/atoms';
 import { SearchField } from '@vitrine/ui';
 import { expect, fn, waitFor, type within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { getHref } from '../lib/demo-products.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 

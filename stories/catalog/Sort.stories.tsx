@@ -2,9 +2,9 @@ import { createProductList, type LocationPort, memoryLocation } from '@vitrine/a
 import { Container, Listing, Stack } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref } from '../lib/shop.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { getHref } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 

@@ -2,10 +2,10 @@ import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
-import { hold } from '../lib/hold.ts';
-import { productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { productOf } from '../lib/demo-products.ts';
+import { Forced } from '../lib/ForcedColors.tsx';
+import { hold } from '../lib/hold-requests.ts';
 import { candle, candleIn, Picker } from './picker.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@vitrine/client/catalog';
 import { VariantPicker } from '@vitrine/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/shop.ts';
+import { productOf } from '../lib/demo-products.ts';
 import { candle, candleIn, choiceOf, Picker, sizesUpTo } from './picker.tsx';
 
 const meta = preview.meta({

@@ -14,11 +14,11 @@ import {
   WishlistGrid,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
-import { getHref, productOf } from '../lib/shop.ts';
-import { spoken } from '../lib/spoken.ts';
-import { mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
+import { getHref, productOf } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

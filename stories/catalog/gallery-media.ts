@@ -1,5 +1,5 @@
 import type { Media } from '@vitrine/client';
-import { productOf } from '../lib/shop.ts';
+import { productOf } from '../lib/demo-products.ts';
 
 export const candle = productOf('ridge-pillar-candle');
 export const set = productOf('ridge-candles-set');

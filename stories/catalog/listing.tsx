@@ -21,7 +21,7 @@ import {
   type ScrollPositionStore,
 } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
-import { getHref } from '../lib/shop.ts';
+import { getHref } from '../lib/demo-products.ts';
 
 /** By what the demo shop's lists can be narrowed. */
 export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];

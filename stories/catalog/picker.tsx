@@ -8,7 +8,7 @@ import {
 import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { VariantPicker, type VariantPickerProps } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { productOf } from '../lib/shop.ts';
+import { productOf } from '../lib/demo-products.ts';
 
 export const candle = productOf('ridge-pillar-candle');
 

@@ -1,9 +1,9 @@
 import { memoryLocation } from '@vitrine/atoms';
 import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

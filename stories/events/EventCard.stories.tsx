@@ -1,8 +1,8 @@
 import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { storyTime } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { storyTime } from '../lib/platform.ts';
-import { eventHref, eventOf, houseZone } from '../lib/programme.ts';
+import { eventHref, eventOf, houseZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 const offers = [

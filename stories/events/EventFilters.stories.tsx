@@ -1,9 +1,9 @@
 import { memoryLocation } from '@vitrine/atoms';
 import { EventList } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
-import { mockPlatform } from '../lib/world.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

@@ -1,11 +1,11 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { Container, EventDetail, EventPage, EventSkeleton, EventView, Text } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { eventOf } from '../lib/programme.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { large } from '../pages/shop-story.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { eventOf } from '../lib/demo-events.ts';
+import { large } from '../pages/lib/shop-story.tsx';
 
 const onSlugChange = fn<(slug: string) => void>();
 

@@ -2,8 +2,8 @@ import type { EventV3 } from '@vitrine/client/events';
 import { EventDateTime, EventLocation } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { eventOf } from '../lib/demo-events.ts';
 import { Gallery } from '../lib/Gallery.tsx';
-import { eventOf } from '../lib/programme.ts';
 
 const nowhere = { location: {}, dateAndTimeSettings: {} } as EventV3;
 

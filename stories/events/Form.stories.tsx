@@ -1,7 +1,7 @@
 import { ValidationError } from '@vitrine/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
 import { asking, buyer, guest, WholeForm, type WholeFormProps } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
 import { persianSections } from './persian-form.ts';

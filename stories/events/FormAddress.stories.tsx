@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { send } from './expected-responses.ts';
 import { asking, WholeForm, type WholeFormProps } from './form.tsx';
 import { questions } from './form-controls.ts';
-import { send } from './form-sent.ts';
 
 const { post } = questions;
 

@@ -1,10 +1,10 @@
 import { EventForm } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { send } from './expected-responses.ts';
 import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
-import { send } from './form-sent.ts';
 
 const { born, age, guests, phone } = questions;
 

@@ -3,11 +3,11 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { EventForm } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
+import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { asking } from './form.tsx';
 import { everyAnswer, questions } from './form-controls.ts';
-import { wrongAnswer } from './wrong-answers.ts';
+import { wrongAnswer } from './invalid-answers.ts';
 
 interface OneProps {
   control: InputControl;

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { large, narrow } from '../pages/shop-story.tsx';
+import { large, narrow } from '../pages/lib/shop-story.tsx';
 import { Sheet } from './registration.tsx';
 import { others, pair, statuses, types } from './registrations.ts';
 

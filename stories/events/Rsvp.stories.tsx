@@ -1,11 +1,11 @@
 import { ValidationError } from '@vitrine/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { member } from '../identity/flow.tsx';
-import { eventOf } from '../lib/programme.ts';
-import { spoken } from '../lib/spoken.ts';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { answers, Invitation, type InvitationProps, lastReply } from './answering.tsx';
+import { member } from '../identity/login-flow-demo.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { eventOf } from '../lib/demo-events.ts';
+import { answers, Invitation, type InvitationProps, lastReply } from './form-actions.tsx';
 import { registering } from './registrations.ts';
 
 const opening = eventOf('kiln-opening');

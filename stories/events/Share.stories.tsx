@@ -1,8 +1,8 @@
 import { AddToCalendar, ShareEvent, type SharePort } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { eventOf } from '../lib/programme.ts';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { eventOf } from '../lib/demo-events.ts';
 import { registering } from './registrations.ts';
 
 const concert = eventOf('resonance-for-nine-strings');

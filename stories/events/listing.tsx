@@ -1,7 +1,7 @@
 import { createEventList, type EventListOptions, memoryLocation } from '@vitrine/atoms';
 import { Container, EventList, type EventListItemsProps } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { eventHref, houseZone } from '../lib/programme.ts';
+import { eventHref, houseZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 export interface ProgrammeProps

@@ -1,7 +1,7 @@
 import { registrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
-import { storyTime } from '../lib/platform.ts';
+import { storyTime } from '../../.storybook/platform-url.ts';
 
 /** Registration as the page shows it, with stand-ins for the forms of other parts. */
 const Shown = ({ name, event }: { name: string; event: EventV3 }) => (

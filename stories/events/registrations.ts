@@ -4,7 +4,7 @@ import {
   RegistrationStatus,
   RegistrationType,
 } from '@vitrine/client/events';
-import { eventOf } from '../lib/programme.ts';
+import { eventOf } from '../lib/demo-events.ts';
 
 const usual = eventOf('kiln-opening');
 

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/theme';
 import * as css from './Colors.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './sample-text.ts';
 
 const scaleNames = Object.keys(scales) as ScaleName[];
 const stepNumbers = Array.from({ length: 12 }, (_step, index) => index + 1);

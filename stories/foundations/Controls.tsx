@@ -1,8 +1,8 @@
 import { Button, Callout, Checkbox, RadioGroup, Switch, TextField } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { Forced } from '../lib/Forced.tsx';
+import { Forced } from '../lib/ForcedColors.tsx';
 import * as css from './Controls.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './sample-text.ts';
 
 /** A line of controls. Where `follows` is set, the states stand above the line before. */
 function Row({

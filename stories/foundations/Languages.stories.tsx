@@ -2,14 +2,14 @@ import { CartPage, Link, Login } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { filled, usual } from '../cart/fill.ts';
+import { filled, usual } from '../cart/cart-contents.ts';
 import { ListingPage } from '../catalog/listing.tsx';
 import { ProductPage, pageArgs } from '../catalog/product-page.tsx';
-import { answering, email, host } from '../identity/steps.tsx';
-import { fits } from '../lib/fits.ts';
+import { answering, email, host } from '../identity/login-steps-demo.tsx';
 import { ofTheShop, pseudo, speaksOnly } from '../lib/languages.ts';
-import { mockPlatform } from '../lib/world.ts';
 
 const at = (width: 'small' | 'large', locale: string) => ({
   viewport: { value: width, isRotated: false },
@@ -53,7 +53,7 @@ export const ACartInGerman = meta.story({
     await canvas.findByRole('button', { name: 'Zur Kasse' });
     await canvas.findByText(/^Enthält/);
     await speaksOnly(canvasElement, german);
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 });
 
@@ -66,7 +66,7 @@ export const ACartInALanguageThatNobodySpeaks = meta.story({
     await speaksOnly(canvasElement, pseudo);
     const named = canvas.getAllByRole('button').length;
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /\[/ })).toHaveLength(named));
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Motion } from './Motion.tsx';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './sample-text.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import * as css from './Motion.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './sample-text.ts';
 
 const names = Object.keys(durations) as DurationName[];
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Vocabulary } from './DataAttributes.tsx';
 import { Variables } from './Variables.tsx';
-import { Vocabulary } from './Vocabulary.tsx';
 
 const at = (value: 'large' | 'small') => ({ viewport: { value, isRotated: false } });
 

@@ -1,7 +1,7 @@
 import { radii, spaceSteps, vars } from '@vitrine/theme';
 import * as css from './Shapes.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './sample-text.ts';
 
 export function Space() {
   return (

@@ -3,12 +3,12 @@ import { getDirection } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { Contrast, Scales } from './Colors.tsx';
 import { Controls, Messages } from './Controls.tsx';
-import { Icons, Marks } from './Marks.tsx';
 import { Motion } from './Motion.tsx';
 import { Elevation, Space } from './Shapes.tsx';
 import * as css from './Sheet.css.ts';
 import { Specimens } from './Specimens.tsx';
-import { wordsFor } from './words.ts';
+import { Icons, Marks } from './StatusDots.tsx';
+import { wordsFor } from './sample-text.ts';
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (

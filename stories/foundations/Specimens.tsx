@@ -11,7 +11,7 @@ import {
 import type { Direction } from '@vitrine/ui';
 import * as sheet from './Sheet.css.ts';
 import * as css from './Specimens.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './sample-text.ts';
 
 const roles = Object.keys(textStyles) as TextRole[];
 

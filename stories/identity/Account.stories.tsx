@@ -1,8 +1,8 @@
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { member } from './flow.tsx';
+import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };

@@ -1,9 +1,9 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
 import { AccountPage, host, memberWith } from './account-page.tsx';
-import { member } from './flow.tsx';
+import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };

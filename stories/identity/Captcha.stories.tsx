@@ -1,9 +1,9 @@
 import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
-import { captchaStandIn, type StandInOptions } from './captcha-stand-in.ts';
+import { captchaStandIn, type StandInOptions } from './fake-captcha.ts';
 import {
   closed,
   fill,
@@ -16,7 +16,7 @@ import {
   navigate,
   press,
   title,
-} from './flow.tsx';
+} from './login-flow-demo.tsx';
 
 type Keys = { visible?: string; invisible?: string };
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
 import {
   as,
   closed,
@@ -13,7 +13,7 @@ import {
   press,
   small,
   title,
-} from './flow.tsx';
+} from './login-flow-demo.tsx';
 
 const meta = preview.meta({
   title: 'Identity/Flow',

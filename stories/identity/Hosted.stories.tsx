@@ -4,9 +4,9 @@ import { IDP_CONNECTION_ID, type MockPlatform } from '@vitrine/mocks';
 import { Icon, type LoginConnection } from '@vitrine/ui';
 import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
+import { spoken } from '../lib/announcements.ts';
 import {
   as,
   closed,
@@ -19,7 +19,7 @@ import {
   Shop,
   small,
   title,
-} from './flow.tsx';
+} from './login-flow-demo.tsx';
 
 const prove = fn<() => Promise<Record<string, string>>>();
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { answering, email, host, InDialog, type StepName } from './steps.tsx';
+import { answering, email, host, InDialog, type StepName } from './login-steps-demo.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };

@@ -1,7 +1,7 @@
 import { Login } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { answering, type StepName, steps } from './steps.tsx';
+import { answering, type StepName, steps } from './login-steps-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

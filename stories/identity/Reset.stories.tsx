@@ -2,9 +2,9 @@ import { createClient } from '@vitrine/client';
 import { sendRecoveryEmail } from '@vitrine/client/identity';
 import { Container, Login } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getPlatform, type Loaded, mockPlatform } from '../lib/world.ts';
-import { member } from './flow.tsx';
+import { member } from './login-flow-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };

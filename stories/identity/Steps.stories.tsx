@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { answering, email, host, InDialog } from './steps.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { answering, email, host, InDialog } from './login-steps-demo.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };

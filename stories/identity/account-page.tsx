@@ -2,7 +2,7 @@ import { type ProfilePort, profilePortAtom } from '@vitrine/atoms';
 import type { Identity } from '@vitrine/client/identity';
 import { Account, Container, Link, SiteHeader, Text } from '@vitrine/ui';
 import { fn } from 'storybook/test';
-import { member } from './flow.tsx';
+import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
 export const host = {

@@ -1,7 +1,7 @@
 import { adoptIdentityAtom, logInAtom } from '@vitrine/atoms';
 import { setTokens } from '@vitrine/client/auth';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { member, signInAs } from './flow.tsx';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
+import { member, signInAs } from './login-flow-demo.tsx';
 
 /** Gives a storefront the tokens of the member, as if they had logged in before. */
 export async function signIn({ platform, storefront }: Required<Loaded>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Forced } from './Forced.tsx';
+import { Forced } from './ForcedColors.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export interface ChoiceGalleryProps {

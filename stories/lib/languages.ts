@@ -1,7 +1,7 @@
 import { english, type MessageCatalog, type MessageKey, pseudoLocale } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
-import { leftovers } from './leftovers.ts';
+import { leftovers } from './expect-no-leftovers.ts';
 
 /** English in brackets and with other signs: what is not in them was not taken from the catalogue. */
 export const pseudo = pseudoLocale(english);

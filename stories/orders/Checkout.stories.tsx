@@ -2,9 +2,9 @@ import { reservationAtom } from '@vitrine/atoms';
 import { TicketCheckout } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Leaving } from '../lib/Leaving.tsx';
-import { accept, checkout, field, inger, ordered, step, toReview } from './checkout.tsx';
-import { concert, market, navigate, noNews, visiting, visitOf } from './visit.tsx';
+import { Leaving } from '../lib/ExitAnimation.tsx';
+import { accept, checkout, field, inger, ordered, step, toReview } from './checkout-demo.tsx';
+import { concert, market, navigate, noNews, visiting, visitOf } from './order-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signIn } from '../identity/signed-in.ts';
-import { spoken } from '../lib/spoken.ts';
-import { benefits } from '../tickets/box-office.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { benefits } from '../tickets/ticket-selector-demo.tsx';
 import {
   accept,
   type Canvas,
@@ -12,8 +12,8 @@ import {
   step,
   toReview,
   type User,
-} from './checkout.tsx';
-import { concert, navigate, visiting, visitOf } from './visit.tsx';
+} from './checkout-demo.tsx';
+import { concert, navigate, visiting, visitOf } from './order-demo.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Checkout discounts',

@@ -2,8 +2,8 @@ import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrin
 import { ticketIdOf } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';
-import { spoken } from '../lib/spoken.ts';
 import {
   accept,
   checkout,
@@ -13,8 +13,8 @@ import {
   step,
   toReview,
   typePerson,
-} from './checkout.tsx';
-import { bowls, concert, navigate, type Visit, visiting, visitOf } from './visit.tsx';
+} from './checkout-demo.tsx';
+import { bowls, concert, navigate, type Visit, visiting, visitOf } from './order-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const WHEEL = 'A wheel and clay';

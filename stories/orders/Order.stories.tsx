@@ -2,8 +2,16 @@ import { OrderStatus } from '@vitrine/client/orders';
 import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { concert, navigate, noNews, orderOf, type Visit, visiting, visitOf } from './visit.tsx';
+import { spoken } from '../lib/announcements.ts';
+import {
+  concert,
+  navigate,
+  noNews,
+  orderOf,
+  type Visit,
+  visiting,
+  visitOf,
+} from './order-demo.tsx';
 
 interface Shown {
   eventId?: string;

@@ -2,7 +2,7 @@ import { ticketIdOf } from '@vitrine/mocks';
 import { PointOfSale } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { concert, visiting, visitOf } from './visit.tsx';
+import { concert, visiting, visitOf } from './order-demo.tsx';
 
 interface Wish {
   ticket?: string;

@@ -1,13 +1,13 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { ask, CALL, type Hands } from '../back-in-stock/waiting.tsx';
-import { member } from '../identity/flow.tsx';
+import { ask, CALL, type Hands } from '../back-in-stock/sold-out-product.tsx';
+import { member } from '../identity/login-flow-demo.tsx';
 import { logInHere } from '../identity/signed-in.ts';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { dark, medium, narrow, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const opened = at(hrefs.product('ink-night-candle'));
 

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { keep, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { keep, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Cart',

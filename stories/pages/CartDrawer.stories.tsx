@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { calm, filled, many } from '../cart/fill.ts';
-import { at } from './at.ts';
-import { dark, medium, narrow, type Player, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { calm, filled, many } from '../cart/cart-contents.ts';
+import { at } from './lib/at.ts';
+import { dark, medium, narrow, type Player, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Cart drawer',

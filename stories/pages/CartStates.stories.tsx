@@ -1,13 +1,13 @@
 import { addToCurrentCart, type CustomLineItemInput, LineItemType } from '@vitrine/client/cart';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, getLoaded, line, spoken, sums } from '../cart/changing.tsx';
-import { calm, filled, unavailable, usual } from '../cart/fill.ts';
+import { calm, filled, unavailable, usual } from '../cart/cart-contents.ts';
+import { amounts, getLoaded, line, spoken, sums } from '../cart/cart-demo.tsx';
 import { cartOfMember, logIn } from '../cart/log-in.ts';
 import { otherTab } from '../cart/other-tab.ts';
-import { at } from './at.ts';
-import { dark, medium, narrow, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 

@@ -1,12 +1,19 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { calm } from '../cart/fill.ts';
+import { calm } from '../cart/cart-contents.ts';
 import { inAnyLanguage } from '../lib/languages.ts';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { checkOut, comeBack, emptyCart, ordered, type Playing, saving } from './checking-out.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import {
+  checkOut,
+  comeBack,
+  emptyCart,
+  ordered,
+  type Playing,
+  saving,
+} from './lib/checkout-actions.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Checkout',

@@ -1,12 +1,12 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
+import type { Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { filled, usual } from '../cart/fill.ts';
-import { spoken } from '../lib/spoken.ts';
-import type { Loaded } from '../lib/world.ts';
-import { at } from './at.ts';
-import { dark, narrow, rightToLeft, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { filled, usual } from '../cart/cart-contents.ts';
+import { spoken } from '../lib/announcements.ts';
+import { at } from './lib/at.ts';
+import { dark, narrow, rightToLeft, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
 const shop = (...arrange: ((platform: MockPlatform) => void)[]) => [filled(usual, ...arrange)];

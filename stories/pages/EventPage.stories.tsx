@@ -1,12 +1,12 @@
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { fits } from '../lib/fits.ts';
 import { speaksOnly } from '../lib/languages.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { dark, large, medium, narrow, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { dark, large, medium, narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -81,7 +81,7 @@ export const EndedPersian = meta.story({
     await titled('Low tide brass')({ canvas });
     await seen('link', 'دیدن برنامه')({ canvas });
     await speaksOnly(canvasElement, persian);
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 });
 export const Cancelled = meta.story(

@@ -1,19 +1,19 @@
 import preview from '../../.storybook/preview.tsx';
-import { everyLook } from './looks.ts';
-import { shopStory } from './shop-story.tsx';
+import { allModes } from './lib/page-modes.ts';
+import { shopStory } from './lib/shop-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Every look', ...shopStory });
 
-export const Home = meta.story(everyLook('home'));
-export const Collections = meta.story(everyLook('collections'));
-export const Collection = meta.story(everyLook('collection'));
-export const Search = meta.story(everyLook('search'));
-export const Product = meta.story(everyLook('product'));
-export const Cart = meta.story(everyLook('cart'));
-export const CartDrawer = meta.story(everyLook('drawer'));
-export const HandOff = meta.story(everyLook('handOff'));
-export const Return = meta.story(everyLook('comeBack'));
-export const Comparison = meta.story(everyLook('comparison'));
-export const Wishlist = meta.story(everyLook('wishlist'));
-export const NotFound = meta.story(everyLook('nowhere'));
-export const Offline = meta.story(everyLook('offline'));
+export const Home = meta.story(allModes('home'));
+export const Collections = meta.story(allModes('collections'));
+export const Collection = meta.story(allModes('collection'));
+export const Search = meta.story(allModes('search'));
+export const Product = meta.story(allModes('product'));
+export const Cart = meta.story(allModes('cart'));
+export const CartDrawer = meta.story(allModes('drawer'));
+export const HandOff = meta.story(allModes('handOff'));
+export const Return = meta.story(allModes('comeBack'));
+export const Comparison = meta.story(allModes('comparison'));
+export const Wishlist = meta.story(allModes('wishlist'));
+export const NotFound = meta.story(allModes('nowhere'));
+export const Offline = meta.story(allModes('offline'));

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { narrow, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home and collections',

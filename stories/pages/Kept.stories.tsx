@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { logIn } from '../cart/log-in.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { dark, keepALot, medium, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { dark, keepALot, medium, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const keeping = (href: string) => () => {
   keepALot();

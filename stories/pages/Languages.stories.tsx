@@ -1,8 +1,8 @@
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
-import { fits } from '../lib/fits.ts';
 import { ofTheShop, pseudo } from '../lib/languages.ts';
-import { type LookName, lookOf, pageSpeaksOnly } from './looks.ts';
-import { narrow, shopStory } from './shop-story.tsx';
+import { createPageStory, type PageName, pageSpeaksOnly } from './lib/page-modes.ts';
+import { narrow, shopStory } from './lib/shop-story.tsx';
 
 /** I2: whole pages in words that nobody speaks: nothing of English left, nothing cut off. */
 const meta = preview.meta({ title: 'Pages/Languages', ...shopStory });
@@ -12,10 +12,10 @@ const named = ['Search', 'Cart', 'Menu', 'Compare', 'Objects', 'Collections', 'S
 
 const longer = { ...narrow, locale: 'en-XA' };
 
-const inNobodysWords = (page: LookName) =>
-  lookOf(page, longer, async () => {
+const inNobodysWords = (page: PageName) =>
+  createPageStory(page, longer, async () => {
     await pageSpeaksOnly(pseudo, [...ofTheShop, ...named]);
-    await fits();
+    await expectNoOverflow();
   });
 
 export const HomeInLongerWords = meta.story(inNobodysWords('home'));

@@ -1,10 +1,10 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { fits } from '../lib/fits.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { keep, narrow, type Player, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { keep, narrow, type Player, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 /** 63 letters, as a law was called. */
 const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -29,11 +29,11 @@ const meta = preview.meta({
 });
 
 /** A page at an address on which the name stands, and out of which it does not run. */
-const page = (href: string, isThere: (player: Player) => Promise<void>) => ({
+const page = (href: string, waitForPage: (player: Player) => Promise<void>) => ({
   beforeEach: at(href),
   play: async ({ canvas }: Player) => {
-    await isThere({ canvas });
-    await fits();
+    await waitForPage({ canvas });
+    await expectNoOverflow();
   },
 });
 

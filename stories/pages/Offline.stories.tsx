@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { calm } from '../cart/fill.ts';
-import { spoken } from '../lib/spoken.ts';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
-import { atWithConnection, connect, cut, inBar } from './connection.ts';
-import { dark, narrow, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { calm } from '../cart/cart-contents.ts';
+import { spoken } from '../lib/announcements.ts';
+import { atWithConnection, connect, cut, inBar } from './lib/connection.ts';
+import { dark, narrow, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Offline',

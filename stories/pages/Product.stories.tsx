@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { usual } from '../cart/fill.ts';
-import { spoken } from '../lib/spoken.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { narrow, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { usual } from '../cart/cart-contents.ts';
+import { spoken } from '../lib/announcements.ts';
+import { at } from './lib/at.ts';
+import { narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Product',

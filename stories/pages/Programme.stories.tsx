@@ -1,9 +1,9 @@
 import { expect, waitFor, type within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { dark, medium, narrow, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { at } from './lib/at.ts';
+import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/Programme',

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { usual } from '../cart/fill.ts';
-import { fill, member, press } from '../identity/flow.tsx';
-import { getPlatform, mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { ClosedPage } from './ClosedPage.tsx';
-import { dark, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { usual } from '../cart/cart-contents.ts';
+import { fill, member, press } from '../identity/login-flow-demo.tsx';
+import { at } from './lib/at.ts';
+import { dark, narrow, rightToLeft, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
+import { ClosedPage } from './shop/ClosedPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Shell',

@@ -1,10 +1,10 @@
 import { fillInCheckoutAtom } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bowls, navigate, type Visit, visiting, visitOf } from '../orders/visit.tsx';
-import { at } from './at.ts';
-import { dark, large, shopStory, small } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { bowls, navigate, type Visit, visiting, visitOf } from '../orders/order-demo.tsx';
+import { at } from './lib/at.ts';
+import { dark, large, shopStory, small } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 const persian = { locale: 'fa-IR' };
 

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { concert, navigate, noNews, orderOf, visiting, visitOf } from '../orders/visit.tsx';
-import { at } from './at.ts';
-import { Shop } from './Shop.tsx';
-import { dark, large, small } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { concert, navigate, noNews, orderOf, visiting, visitOf } from '../orders/order-demo.tsx';
+import { at } from './lib/at.ts';
+import { dark, large, small } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
+import { Shop } from './shop/Shop.tsx';
 
 interface Shown {
   status?: OrderStatus;

@@ -1,11 +1,11 @@
 import { screen, within } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { usual } from '../cart/fill.ts';
-import { fits } from '../lib/fits.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { at } from './at.ts';
-import { halved, type Player, seen, shopStory, zoomed } from './shop-story.tsx';
-import { hrefs } from './use-route.ts';
+import { usual } from '../cart/cart-contents.ts';
+import { at } from './lib/at.ts';
+import { halved, type Player, seen, shopStory, zoomed } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
 
 /** A window of 640 px or 1280 px, zoomed to 200 %: everything is there without scrolling sideways. */
 const meta = preview.meta({
@@ -16,19 +16,19 @@ const meta = preview.meta({
 
 const cart = async ({ canvas }: Player) => {
   await canvas.findByText(/^Includes/);
-  await fits();
+  await expectNoOverflow();
 };
 
 const product = async ({ canvas }: Player) => {
   await seen('button', /^Add to cart/)({ canvas });
-  await fits();
+  await expectNoOverflow();
 };
 
 const login = async ({ canvas, userEvent }: Player & { userEvent: Clicks }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('button', { name: 'Log in' });
-  await fits();
+  await expectNoOverflow();
 };
 interface Clicks {
   click: (element: Element) => Promise<void>;

@@ -1,11 +1,11 @@
 import { Combobox, type ComboboxProps, Dialog, Field } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/announcements.ts';
 import { countries } from '../lib/countries.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { isOnTop } from '../lib/is-on-top.ts';
 import { pointedAt } from '../lib/pointed-at.ts';
-import { spoken } from '../lib/spoken.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Combobox',

@@ -2,9 +2,9 @@ import { Combobox, type ComboboxOption, type ComboboxProps, Field } from '@vitri
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/announcements.ts';
 import { countries } from '../lib/countries.ts';
 import { pointedAt } from '../lib/pointed-at.ts';
-import { spoken } from '../lib/spoken.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Combobox search',

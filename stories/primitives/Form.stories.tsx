@@ -9,7 +9,7 @@ import {
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { sent } from '../lib/sent.ts';
+import { sent } from '../lib/sent-requests.ts';
 
 /** A host that answers each submission so; without an answer all is well. */
 const answers = (answer?: FieldErrors | Promise<undefined>) =>

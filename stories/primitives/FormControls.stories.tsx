@@ -16,7 +16,7 @@ import {
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { countries } from '../lib/countries.ts';
-import { sent } from '../lib/sent.ts';
+import { sent } from '../lib/sent-requests.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Form controls',

@@ -1,9 +1,9 @@
 import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/announcements.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
-import { sent } from '../lib/sent.ts';
-import { spoken } from '../lib/spoken.ts';
+import { sent } from '../lib/sent-requests.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Password field',

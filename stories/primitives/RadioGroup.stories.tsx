@@ -1,9 +1,9 @@
 import { Field, RadioGroup, StatusDot } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
+import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
-import { hold } from '../lib/hold.ts';
+import { hold } from '../lib/hold-requests.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Radio group',

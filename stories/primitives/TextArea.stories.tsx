@@ -1,9 +1,9 @@
 import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
-import { spoken } from '../lib/spoken.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text area',

@@ -2,7 +2,7 @@ import { Field, Icon, TextField } from '@vitrine/ui';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
+import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({

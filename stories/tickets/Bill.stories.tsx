@@ -2,11 +2,11 @@ import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrin
 import { eventIdOf } from '@vitrine/mocks';
 import { OrderSummary, type TicketBenefit, TicketSelector } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
-import { spoken } from '../lib/spoken.ts';
-import { mockPlatform } from '../lib/world.ts';
-import { benefits, getPlatform, resonance, resonanceId, take } from './box-office.tsx';
+import { spoken } from '../lib/announcements.ts';
+import { benefits, getLoaded, resonance, resonanceId, take } from './ticket-selector-demo.tsx';
 
 const hall = 'Seat in the hall';
 
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 /** Holds so many of each ticket, as another part of the page has done. */
 async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<string, number>>) {
-  const { platform, storefront } = getPlatform(loaded);
+  const { platform, storefront } = getLoaded(loaded);
   const ticketQuantities = Object.entries(tickets).map(([name, quantity]) => ({
     ticketDefinitionId: platform.tickets.id(slug, name),
     quantity,
@@ -53,7 +53,7 @@ const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>
   holdAll(loaded, slug, { [name]: quantity });
 
 const consentOf = (loaded: unknown): PriceConsent =>
-  getPlatform(loaded).storefront.store.get(priceConsentAtom(resonanceId));
+  getLoaded(loaded).storefront.store.get(priceConsentAtom(resonanceId));
 
 export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
   args: { eventIds: [eventIdOf('winter-sound-room')] },
@@ -71,7 +71,7 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
   args: { hasSelector: true },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 2);
-    getPlatform(loaded).platform.tickets.setPrice(resonance, hall, 40);
+    getLoaded(loaded).platform.tickets.setPrice(resonance, hall, 40);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await canvas.findByText('The price has changed: €80.00. It was €64.00 when you chose.');
     await expect(consentOf(loaded).status).toBe('changed');

@@ -1,11 +1,11 @@
 import { ReservationEndedDialog, ReservationTimer } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { allRead } from '../lib/all-read.ts';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
+import { allRead } from '../lib/wait-for-queries.ts';
 import {
   boxOffice,
-  getPlatform,
+  getLoaded,
   hall,
   leaveAHold,
   pass,
@@ -15,7 +15,7 @@ import {
   Selector,
   take,
   timesCalled,
-} from './box-office.tsx';
+} from './ticket-selector-demo.tsx';
 
 const MINUTE = 60;
 
@@ -78,7 +78,7 @@ export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.st
 export const R7TicketsAreGivenBackAlsoWhereThePlatformIsAway = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
-    getPlatform(loaded).platform.fail('tickets.cancelReservation', 'offline', { times: 1 });
+    getLoaded(loaded).platform.fail('tickets.cancelReservation', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(canvas.queryByText('2 tickets held for you')).toBeNull());
     await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(2));
@@ -138,7 +138,7 @@ export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
-    getPlatform(loaded).platform.tickets.setLeft(resonance, hall, 1);
+    getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
     await canvas.findByText(/^They could not be held for longer. They are yours until 11:20/);
     await expect(reservationOf(loaded).status).toBe('held');
@@ -177,7 +177,7 @@ export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
     await hold(canvas, userEvent, 2);
     await passRead(loaded, 20 * MINUTE + 1);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
-    getPlatform(loaded).platform.tickets.setLeft(resonance, hall, 0);
+    getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 0);
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
     await dialog.findByText('Not all of these tickets can be had any more.');
     await expect(dialog.queryByRole('button', { name: 'Hold again' })).toBeNull();

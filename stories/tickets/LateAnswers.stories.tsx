@@ -2,10 +2,10 @@ import { reserveTicketsAtom } from '@vitrine/atoms';
 import { ReservationEndedDialog, ReservationTimer, Text } from '@vitrine/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Leaving } from '../lib/Leaving.tsx';
+import { Leaving } from '../lib/ExitAnimation.tsx';
 import {
   boxOffice,
-  getPlatform,
+  getLoaded,
   hall,
   pass,
   reservationOf,
@@ -13,7 +13,7 @@ import {
   resonanceId,
   Selector,
   take,
-} from './box-office.tsx';
+} from './ticket-selector-demo.tsx';
 
 /** Holds where answers are late, sales end and people leave. */
 const meta = preview.meta({
@@ -33,13 +33,13 @@ export const R13TheWayBackWaitsForNoAnswer = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {
-    const { platform, storefront } = getPlatform(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     const ticketQuantities = [
       { ticketDefinitionId: platform.tickets.id(resonance, hall), quantity: 2 },
     ];
     await storefront.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
     await canvas.findByText('2 tickets held for you');
-    const answer = getPlatform(loaded).platform.hold('tickets.cancelReservation');
+    const answer = getLoaded(loaded).platform.hold('tickets.cancelReservation');
     pass(loaded, 20 * 60 + 1);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
@@ -75,7 +75,7 @@ export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 2);
-    const answer = getPlatform(loaded).platform.hold('tickets.createReservation');
+    const answer = getLoaded(loaded).platform.hold('tickets.createReservation');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();

@@ -2,8 +2,15 @@ import { eventIdOf } from '@vitrine/mocks';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
-import { boxOffice, getPlatform, rowOf, Selector, take, timesCalled } from './box-office.tsx';
+import { spoken } from '../lib/announcements.ts';
+import {
+  boxOffice,
+  getLoaded,
+  rowOf,
+  Selector,
+  take,
+  timesCalled,
+} from './ticket-selector-demo.tsx';
 
 const organ = 'benefit-for-the-old-organ';
 const evening = 'very-long-evening-for-two-pianos';
@@ -121,7 +128,7 @@ export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
     await canvas.findByText('3 tickets held for you');
     await expect(field).toHaveValue('12.50');
     await expect(
-      getPlatform(loaded).platform.calls.some(({ name }) => name === 'tickets.createReservation'),
+      getLoaded(loaded).platform.calls.some(({ name }) => name === 'tickets.createReservation'),
     ).toBe(true);
   },
 });

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/spoken.ts';
+import { spoken } from '../lib/announcements.ts';
 import {
   boxOffice,
   hall,
@@ -10,7 +10,7 @@ import {
   rowOf,
   Selector,
   take,
-} from './box-office.tsx';
+} from './ticket-selector-demo.tsx';
 
 const meta = preview.meta({
   title: 'Tickets/Sale',

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
-  getPlatform,
+  getLoaded,
   hall,
   pass,
   reservationOf,
@@ -13,7 +13,7 @@ import {
   Selector,
   take,
   timesCalled,
-} from './box-office.tsx';
+} from './ticket-selector-demo.tsx';
 
 const meta = preview.meta({
   title: 'Tickets/Selector',
@@ -82,7 +82,7 @@ export const ForcedColours = meta.story({ loaders: [allReasons], play: filled })
 export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 4);
-    getPlatform(loaded).platform.tickets.setLeft(resonance, hall, 2);
+    getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const row = await rowOf(canvas, hall);
     await row.findByText(/^Only 2 left right now, you asked for 4\./);
@@ -106,7 +106,7 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
   ],
   play: async ({ canvas, userEvent, loaded }) => {
     await rowOf(canvas, 'Under 26');
-    const { tickets } = getPlatform(loaded).platform;
+    const { tickets } = getLoaded(loaded).platform;
     const release = tickets.hold(resonance, 'Under 26', 2);
     const first = await rowOf(canvas, 'First row');
     await userEvent.click(first.getByRole('button', { name: 'Look again for First row' }));
@@ -135,7 +135,7 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
 export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
-    getPlatform(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
+    getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const again = await canvas.findByRole('button', { name: 'Ask once more' });
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
@@ -160,7 +160,7 @@ export const R5ADoubleClickHoldsOnce = meta.story({
 export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 3);
-    getPlatform(loaded).platform.fail(
+    getLoaded(loaded).platform.fail(
       'tickets.createReservation',
       () => new PlatformError(400, 'must be at most 2', tooMany),
       { times: 1 },
@@ -177,7 +177,7 @@ export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
 export const R24AHiddenTicketIsNeverNamed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 1);
-    getPlatform(loaded).platform.tickets.hide(resonance, hall);
+    getLoaded(loaded).platform.tickets.hide(resonance, hall);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const words = await canvas.findByText(/^One of these tickets is not available/);
     await expect(words).not.toHaveTextContent(hall);

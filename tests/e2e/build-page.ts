@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
-import { fromSources } from '../../scripts/sources.ts';
+import { fromSources } from '../../scripts/source-conditions.ts';
 
 /** How pages are built for tests, from the sources. React says what differs only in development. */
 export const settings: InlineConfig = {

@@ -32,7 +32,7 @@ describe('I10: a page with one part, as a host builds it', () => {
     expect(page.weight - provider).toBeLessThanOrEqual(most);
     // What has become smaller keeps no room to grow again.
     expect(page.weight - provider).toBeGreaterThan(most * 0.9);
-    expect(later.filter((name) => page.atOnce.has(name))).toEqual([]);
+    expect(later.filter((name) => page.immediateExpectation.has(name))).toEqual([]);
     expect(later.filter((name) => !page.later.has(name))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { install, type Packed, pack, published, runInNode } from './packed.ts';
+import { install, type Packed, pack, published, runInNode } from './packed-packages.ts';
 
 const packages = new Map<string, Packed>();
 

@@ -14,7 +14,7 @@ export interface PageBytes {
   /** Of what comes at once, in kB. */
   weight: number;
   /** Packages of what comes at once, and of what comes later. */
-  atOnce: ReadonlySet<string>;
+  immediateExpectation: ReadonlySet<string>;
   later: ReadonlySet<string>;
 }
 
@@ -75,7 +75,7 @@ export async function weigh(
   const bytes = [...first].map(({ code }) => gzipSync(code, { level: 9 }).length);
   return {
     weight: bytes.reduce((sum, one) => sum + one, 0) / 1000,
-    atOnce: packagesOf(first),
+    immediateExpectation: packagesOf(first),
     later: packagesOf(chunks.filter((chunk) => !first.has(chunk))),
   };
 }

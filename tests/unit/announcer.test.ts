@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf, textOf } from './sources.ts';
+import { listFiles, readText } from './source-files.ts';
 
 /** The page's one pair of regions, and the message that speaks where it appears. */
 const speaking = [
@@ -10,8 +10,10 @@ const speaking = [
 const region = /\baria-live\b|\brole=\{?["'](?:status|alert|log|timer|marquee)["']|<output\b/g;
 
 it('I6: no part has a live region of its own: it speaks through useAnnounce', () => {
-  const own = filesOf('packages/ui/src/*.tsx')
+  const own = listFiles('packages/ui/src/*.tsx')
     .filter((path) => !path.endsWith('.test.tsx') && !speaking.includes(path))
-    .flatMap((path) => Array.from(textOf(path).matchAll(region), ([found]) => `${path}: ${found}`));
+    .flatMap((path) =>
+      Array.from(readText(path).matchAll(region), ([found]) => `${path}: ${found}`),
+    );
   expect(own).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { dataAttributes } from '@vitrine/ui';
 import { describe, expect, it } from 'vitest';
-import { filesOf, textOf } from './sources.ts';
+import { listFiles, readText } from './source-files.ts';
 
 /** What packages give to their own elements, and the theme to whole pages. */
 const foreign = /^data-(sonner|radix|vt)-/;
 
-const sources = filesOf('packages/ui/src/*.ts', 'packages/ui/src/*.tsx').filter(
+const sources = listFiles('packages/ui/src/*.ts', 'packages/ui/src/*.tsx').filter(
   (path) => !/\.test\.tsx?$|\/testing\/|data-attributes\.ts$/.test(path),
 );
 
@@ -18,7 +18,7 @@ const namesIn = (text: string): string[] => [
 ];
 
 const known = new Set<string>(Object.keys(dataAttributes));
-const used = new Map(sources.map((path) => [path, namesIn(textOf(path))]));
+const used = new Map(sources.map((path) => [path, namesIn(readText(path))]));
 
 describe('I4: data attributes', () => {
   it('of the parts are all in the vocabulary: packages/ui/src/utils/data-attributes.ts', () => {
@@ -36,7 +36,9 @@ describe('I4: data attributes', () => {
   });
 
   it('say only words that a part or its state knows', () => {
-    const everything = [...sources, ...filesOf('packages/atoms/src/*.ts')].map(textOf).join('\n');
+    const everything = [...sources, ...listFiles('packages/atoms/src/*.ts')]
+      .map(readText)
+      .join('\n');
     // Radix says these of its own parts.
     const radix = ['active', 'inactive', 'top', 'bottom'];
     const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, textOf } from './sources.ts';
+import { listFiles, readText } from './source-files.ts';
 
 // The rows of the security and fault matrix for login and tokens.
 const rows = Array.from({ length: 78 }, (_, at) => `S${at + 1}`);
@@ -8,13 +8,13 @@ const rows = Array.from({ length: 78 }, (_, at) => `S${at + 1}`);
 const impossible = new Map<string, string>();
 
 /** What tests and stories say of rows: words that begin with one, also in a table of cases. */
-const sayings = filesOf(
+const sayings = listFiles(
   ':(glob)packages/*/src/**/*.test.ts*',
   ':(glob)mocks/src/**/*.test.ts',
   ':(glob)tests/e2e/**/*.test.ts',
   ':(glob)stories/**/*.stories.tsx',
 ).flatMap((path) => {
-  const source = textOf(path);
+  const source = readText(path);
   const titles = source.matchAll(/['"`]((?:S\d+ ?)+)(?=['" ]|\b)/g);
   const stories = source.matchAll(/^export const (S\d+)(?=[A-Z])/gm);
   return [...titles, ...stories].map((match) => match[1] ?? '');

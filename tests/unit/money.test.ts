@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, textOf } from './sources.ts';
+import { listFiles, readText } from './source-files.ts';
 
 /** A value that is an amount of money by its name, maybe read as a number first. */
 const amount = String.raw`(?:Number\(|parseFloat\(|BigInt\(|\+)?(?:\w+[?!]?\.)*(?:amount|price|subtotal|discountedPrice|pricePerUnit|\w+(?:Amount|Price))\b\)?`;
@@ -26,19 +26,19 @@ const allowed = new Map([
 
 describe('C2 money', () => {
   it('is reckoned with nowhere but where decimals are exact', () => {
-    const sources = filesOf(
+    const sources = listFiles(
       ':(glob)packages/ui/src/**/*.ts*',
       ':(glob)packages/atoms/src/**/*.ts*',
     ).filter((path) => !path.includes('.test.') && !allowed.has(path));
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((path) =>
-      reckonings(textOf(path)).map((line) => `${path}: ${line}`),
+      reckonings(readText(path)).map((line) => `${path}: ${line}`),
     );
     expect(found).toEqual([]);
   });
 
   it('has no exception that it does not need', () => {
-    const idle = [...allowed.keys()].filter((path) => reckonings(textOf(path)).length === 0);
+    const idle = [...allowed.keys()].filter((path) => reckonings(readText(path)).length === 0);
     expect(idle).toEqual([]);
   });
 

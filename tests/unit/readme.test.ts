@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, textOf } from './sources.ts';
+import { listFiles, readText } from './source-files.ts';
 
-const readme = textOf('README.md');
+const readme = readText('README.md');
 
 describe('the README', () => {
   it('shows an example that compiles', () => {
-    expect(readme).toContain(`\`\`\`tsx\n${textOf('tests/unit/readme-example.tsx')}\`\`\``);
+    expect(readme).toContain(`\`\`\`tsx\n${readText('tests/unit/readme-example.tsx')}\`\`\``);
   });
 
   it('names commands and rooms that exist', () => {
-    const { scripts } = JSON.parse(textOf('package.json'));
+    const { scripts } = JSON.parse(readText('package.json'));
     const commands = [...readme.matchAll(/npx pnpm@12 ([a-z-]+)/g)].map(([, name]) => name ?? '');
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     const rooms = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
-    expect(rooms.filter((path) => filesOf(path).length === 0)).toEqual([]);
+    expect(rooms.filter((path) => listFiles(path).length === 0)).toEqual([]);
   });
 });

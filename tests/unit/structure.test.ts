@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { picturesOf } from '../../.storybook/looks.ts';
-import { bareImports, filesOf, root, textOf } from './sources.ts';
+import { getScreenshotNames } from '../../.storybook/modes.ts';
+import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
 
 /** Whether a module stands there, as a file or as a folder with the same import path. */
 const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
 
-const domains = filesOf(':(glob)packages/client/src/*/index.ts').map(
+const domains = listFiles(':(glob)packages/client/src/*/index.ts').map(
   (path) => path.split('/')[3] ?? '',
 );
 
@@ -25,10 +25,10 @@ const withoutParts = new Map([
 /** Modules of the client that no page calls: they have a room there only. */
 const clientOnly = new Set(['webhooks']);
 
-const stories = filesOf('stories/**/*.stories.tsx').map((path) => ({
+const stories = listFiles('stories/**/*.stories.tsx').map((path) => ({
   path,
-  text: textOf(path),
-  joinIds: loadCsf(textOf(path), { fileName: path, makeTitle: (title) => title })
+  text: readText(path),
+  joinIds: loadCsf(readText(path), { fileName: path, makeTitle: (title) => title })
     .parse()
     .indexInputs.map((input) => String(input.__id)),
 }));
@@ -50,8 +50,8 @@ describe('a domain', () => {
 
 describe('Radix', () => {
   it('comes a part at a time, so that a page has no other', () => {
-    const whole = filesOf('packages/ui/src/*.ts*').filter((path) =>
-      bareImports(textOf(path)).includes('radix-ui'),
+    const whole = listFiles('packages/ui/src/*.ts*').filter((path) =>
+      getBareImports(readText(path)).includes('radix-ui'),
     );
     expect(whole, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
   });
@@ -59,13 +59,13 @@ describe('Radix', () => {
 
 describe('an exported part', () => {
   it('has a story', () => {
-    const index = filesOf(':(glob)packages/ui/src/*.ts').map(textOf).join('\n');
+    const index = listFiles(':(glob)packages/ui/src/*.ts').map(readText).join('\n');
     const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
       .flatMap((match) => (match[1] ?? '').split(','))
       .map((name) => name.trim())
       .filter((name) => /^[A-Z][A-Za-z]+$/.test(name));
     // A story may show a part by what its folder shares.
-    const shown = filesOf('stories/**/*.tsx').map(textOf).join('\n');
+    const shown = listFiles('stories/**/*.tsx').map(readText).join('\n');
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(shown))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('a story', () => {
   const fileOf = (path: string, picture: string) =>
     join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
   const expected = stories.flatMap(({ path, joinIds }) =>
-    joinIds.flatMap(picturesOf).map((picture) => fileOf(path, picture)),
+    joinIds.flatMap(getScreenshotNames).map((picture) => fileOf(path, picture)),
   );
 
   it('has its picture beside it', () => {
@@ -84,7 +84,7 @@ describe('a story', () => {
 
   it('has gone when its picture has', () => {
     const known = new Set(expected);
-    expect(filesOf('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
+    expect(listFiles('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
   });
 
   it('has a name and a picture of its own', () => {
@@ -98,7 +98,7 @@ const largeFolders = new Map([
 ]);
 
 /** Production sources, without tests; a component and its style sheet count once. */
-const sources = filesOf(':(glob)packages/*/src/**/*.ts*', ':(glob)mocks/src/**/*.ts').filter(
+const sources = listFiles(':(glob)packages/*/src/**/*.ts*', ':(glob)mocks/src/**/*.ts').filter(
   (path) => !/\.(test|test-d)\.tsx?$/.test(path),
 );
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { vars } from '@vitrine/theme';
 import { describe, expect, it } from 'vitest';
-import { root, textOf } from './sources.ts';
+import { readText, root } from './source-files.ts';
 
 interface Table {
   variables: Record<string, Record<string, string>>;
@@ -20,7 +20,7 @@ const leaves = (tree: object): string[] =>
 
 describe('I3: the variables that a host may set', () => {
   it('are written from the sources of today: run `npx pnpm@12 variables`', () => {
-    expect(textOf('packages/theme/variables.json')).toBe(derived);
+    expect(readText('packages/theme/variables.json')).toBe(derived);
   });
 
   it('are all of the contract, each with what it is', () => {

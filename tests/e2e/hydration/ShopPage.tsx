@@ -1,7 +1,7 @@
 import { type Storefront, StorefrontProvider } from '@vitrine/atoms';
 import { UiProvider } from '@vitrine/ui';
 import { type ReactNode, useEffect } from 'react';
-import { Shop } from '../../../stories/pages/Shop.tsx';
+import { Shop } from '../../../stories/pages/shop/Shop.tsx';
 import '@vitrine/theme/styles.css';
 
 export interface ShopPageProps {

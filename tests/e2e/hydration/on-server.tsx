@@ -1,7 +1,7 @@
 import { createStorefront, dehydrateStorefront, renderWithData } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { prerender } from 'react-dom/static';
-import { serveAt } from '../../../stories/pages/address.ts';
+import { serveAt } from '../../../stories/pages/lib/page-url.ts';
 import { ShopPage } from './ShopPage.tsx';
 
 /** One request: a page of the demo shop as markup, and what it knows. */

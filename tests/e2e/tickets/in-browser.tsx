@@ -7,7 +7,7 @@ import {
 import { createClient, sessionTokens } from '@vitrine/client';
 import { UiProvider } from '@vitrine/ui';
 import { createRoot } from 'react-dom/client';
-import { Shop } from '../../../stories/pages/Shop.tsx';
+import { Shop } from '../../../stories/pages/shop/Shop.tsx';
 import '@vitrine/theme/styles.css';
 
 declare global {

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { listenToConsole } from './console-errors.ts';
+
+test('what React says of a fault fails the story once, and still stands in the console', () => {
+  const error = vi.fn();
+  const console = { error };
+  const consoleErrors = listenToConsole(console);
+  const before = globalThis.console.error;
+  globalThis.console.error = console.error;
+  renderToString(createElement('label', { for: 'field' }));
+  globalThis.console.error = before;
+  expect(error).toHaveBeenCalled();
+  expect(() => consoleErrors.check()).toThrow(
+    /^React complains of the story: Invalid DOM property `for`/,
+  );
+  consoleErrors.check();
+});
+
+test.each([
+  ['Encountered two children with the same key, `%s`. Keys should be unique.', 'vase'],
+  ['In HTML, %s cannot be a descendant of <%s>.', '<div>', 'p'],
+  ['Each child in a list should have a unique "key" prop.%s%s', '', ''],
+])('what React says in the page is known: %s', (...words) => {
+  const console = { error: vi.fn() };
+  const consoleErrors = listenToConsole(console);
+  console.error(...words);
+  expect(() => consoleErrors.check()).toThrow(/^React complains of the story: .*(vase|<p>|unique)/);
+});
+
+test('what a story fails with on purpose is nothing of React’s', () => {
+  const console = { error: vi.fn() };
+  const consoleErrors = listenToConsole(console);
+  console.error('%o\n\n%s', new Error('The host is away'), 'The above error occurred in <Part>');
+  consoleErrors.check();
+});

@@ -1,0 +1,101 @@
+import { waitForPaint } from './wait.ts';
+
+/** Width in px under which a photograph is a stamp. */
+const stampWidth = 48;
+
+/** Files of photographs by their addresses: many stories show the same ones. */
+const files = new Map<string, Promise<Blob>>();
+
+async function read(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  return answer.blob();
+}
+
+function fileOf(address: string): Promise<Blob> {
+  const file = files.get(address) ?? read(address);
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
+
+/**
+ * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time: a
+ * level here and there. This one has the size at which it is painted.
+ */
+async function stamp(file: Blob, picture: HTMLImageElement): Promise<void> {
+  const whole = await createImageBitmap(file);
+  const { clientWidth, clientHeight } = picture;
+  const ratio = Math.max(clientWidth / whole.width, clientHeight / whole.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(whole.width * ratio);
+  canvas.height = Math.round(whole.height * ratio);
+  // By the processor: what draws a canvas otherwise is the browser's choice, and scales another way.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  const loaded = new Promise((done) => picture.addEventListener('load', done, { once: true }));
+  picture.loading = 'eager';
+  picture.decoding = 'sync';
+  picture.removeAttribute('srcset');
+  picture.src = canvas.toDataURL();
+  await loaded;
+}
+
+/**
+ * A photograph that was painted while it arrived keeps a trace of it, a level here and there. This
+ * one is whole before it is painted.
+ */
+async function arriveWhole(picture: HTMLImageElement): Promise<void> {
+  const isStamp = picture.clientWidth < stampWidth;
+  // Of several sizes the browser takes a larger one that it still has, which is chance.
+  const address = (!isStamp && picture.currentSrc) || picture.src;
+  if (!address.startsWith('http') || picture.clientWidth === 0) return;
+  const file = await fileOf(address);
+  if (isStamp) return stamp(file, picture);
+  const whole = new Image();
+  whole.src = URL.createObjectURL(file);
+  await whole.decode();
+  picture.removeAttribute('srcset');
+  picture.src = whole.src;
+  await picture.decode();
+  URL.revokeObjectURL(whole.src);
+}
+
+/** Photographs that are as they will be painted, with the addresses that they had before. */
+const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
+
+/** Whether the photographs within an element are as they will be painted. */
+export const haveImagesLoaded = (element: Element): boolean =>
+  [...element.querySelectorAll('img')].every((picture) => arrived.has(picture));
+
+/** What is known of the photographs of one story is of no meaning in the next. */
+export const resetImages = (): void => arrived.clear();
+
+/** Photographs choose their size anew, for a page of another width. */
+export async function reselectImageSources(): Promise<void> {
+  for (const [picture, { src, srcset }] of arrived) {
+    if (srcset) picture.srcset = srcset;
+    picture.src = src;
+  }
+  resetImages();
+  await waitForPaint();
+}
+
+/** Fonts and pictures that are still on their way would change the picture a moment later. */
+export async function waitForImages(element: Element): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...element.querySelectorAll('img')];
+  const before = pictures.map(({ src, srcset }) => ({ src, srcset }));
+  // What has glided comes to rest a fraction of a point beside its place, now here, now there.
+  for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
+    moved.style.visibility = 'hidden';
+  }
+  // One that cannot be had has its placeholder by now.
+  await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
+  for (const [index, picture] of pictures.entries()) {
+    const had = before[index];
+    if (had && !arrived.has(picture)) arrived.set(picture, had);
+  }
+}

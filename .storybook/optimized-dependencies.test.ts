@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { getBareImports, listFiles, readText } from '../tests/unit/source-files.ts';
+import { storyDependencies } from './optimized-dependencies.ts';
+
+const prepared = new Set(storyDependencies.map((name) => name.split(' > ').at(-1)));
+
+/** Compiled away, or a part of the tools that Storybook prepares itself. */
+const neverInThePage =
+  /^(@vitrine\/|@vanilla-extract\/(css|recipes|sprinkles|dynamic)$|storybook\/|node:|vitest)/;
+
+describe('what stories reach', () => {
+  it('is prepared before the first story', () => {
+    const reached = listFiles(
+      'packages/*/src/*.ts*',
+      'mocks/src/*.ts*',
+      'stories/*.ts*',
+      '.storybook/preview.tsx',
+    )
+      .filter((path) => !/\.test\.tsx?$|\/testing\/|mocks\/src\/server\//.test(path))
+      .flatMap((path) => getBareImports(readText(path)));
+    const unprepared = [...new Set(reached)].filter(
+      (name) => !neverInThePage.test(name) && !prepared.has(name),
+    );
+    expect(unprepared).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/** What the toolbar calls each way that a story's platform can be. */
+const MODE_TITLES = {
+  normal: 'Platform as it is',
+  slow: 'Slow platform',
+  failing: 'Failing reads',
+  empty: 'Empty platform',
+  huge: '10,000 products',
+};
+
+const AHEAD_TITLES = { now: 'Now', hour: 'An hour on', day: 'A day on', week: 'A week on' };
+
+const itemsOf = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** Controls of the toolbar for every story with a platform of its own. */
+export const platformTypes = {
+  mode: {
+    description: 'Platform',
+    toolbar: { icon: 'database' as const, items: itemsOf(MODE_TITLES), dynamicTitle: true },
+  },
+  ahead: {
+    description: 'Time of the platform',
+    toolbar: { icon: 'time' as const, items: itemsOf(AHEAD_TITLES), dynamicTitle: true },
+  },
+};

@@ -1,0 +1,137 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { expectNoOverflow } from './expect-no-overflow.ts';
+import {
+  haveImagesLoaded,
+  reselectImageSources,
+  resetImages,
+  waitForImages,
+} from './image-settling.ts';
+import { getModeName, hasAllModes, themes, viewportSizes } from './modes.ts';
+import { applyTimingStress, type TimingStress } from './timing-stress.ts';
+import { waitForPaint } from './wait.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether a differing picture fails: only in the browser that the pictures were taken with. */
+    strictScreenshots: boolean;
+    /** Another rhythm than the machine's own, to find stories that race. */
+    timingStress: TimingStress | null;
+  }
+  interface TaskMeta {
+    storyId?: string;
+  }
+}
+
+// What parts load when it is used is there from the start: a story may be judged with it at once.
+const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
+await Promise.all(Object.values(parts).map((load) => load()));
+
+const timingStress = inject('rhythm');
+if (timingStress) applyTimingStress(timingStress);
+
+/** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
+function getScreenshotTarget(): Element {
+  const layer = document.querySelector(
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-radix-popper-content-wrapper], [data-sonner-toast]',
+  );
+  const canvas = document.querySelector('[data-story-canvas]');
+  if (!canvas)
+    throw new Error('The story has no canvas: the decorator of .storybook/preview.tsx is missing.');
+  return layer && !canvas.contains(layer) ? document.body : canvas;
+}
+
+/** What lies below the fold would stay white: the window grows to the whole story. */
+async function fitViewport(canvas: Element, givenHeight: number): Promise<void> {
+  // A page that fills its window would never give room back that something else has left.
+  if (innerHeight !== givenHeight) await page.viewport(innerWidth, givenHeight);
+  const height = Math.ceil(canvas.getBoundingClientRect().bottom + scrollY);
+  if (height > givenHeight) await page.viewport(innerWidth, height);
+}
+
+/** What has not come to rest after so many looks never will: its picture shows that. */
+const MAX_ATTEMPTS = 12;
+
+/** Shows all of a story; what came late may have changed the height that the window was made for. */
+async function waitUntilStable(element: Element): Promise<void> {
+  const givenHeight = innerHeight;
+  const heightOf = () => element.getBoundingClientRect().height;
+  for (let look = 0, shown = -1; look < MAX_ATTEMPTS; look += 1, shown = heightOf()) {
+    if (element !== document.body) await fitViewport(element, givenHeight);
+    if (heightOf() === shown && haveImagesLoaded(element)) return;
+    await waitForImages(element);
+    await waitForPaint();
+  }
+}
+
+/** A film that has left the page may hold its connection for a while, of which a browser has six. */
+function releaseVideos(): void {
+  for (const film of document.querySelectorAll('video')) {
+    film.pause();
+    film.removeAttribute('src');
+    for (const source of film.querySelectorAll('source')) source.remove();
+    film.load();
+  }
+}
+
+async function compareScreenshot(element: Element, name: string): Promise<void> {
+  const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
+  if (inject('strictPictures')) return compared;
+  await compared.catch((error: Error) => {
+    console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
+  });
+}
+
+/** The window as it is: of a long page under a layer nothing is painted below it. */
+function createViewportOverlay(): HTMLElement {
+  const pane = document.createElement('div');
+  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none;';
+  document.body.append(pane);
+  return pane;
+}
+
+async function takeScreenshot(name: string): Promise<void> {
+  const element = getScreenshotTarget();
+  await waitUntilStable(element);
+  const isLong = document.body.getBoundingClientRect().height > innerHeight;
+  const pane = element === document.body && isLong ? createViewportOverlay() : undefined;
+  await compareScreenshot(pane ?? element, name).finally(() => pane?.remove());
+}
+
+/** A page as it looks at each width, by day and by night. */
+async function takeAllModes(storyId: string): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { vtTheme } = dataset;
+  for (const size of viewportSizes) {
+    await reselectImageSources();
+    await page.viewport(size.width, size.height);
+    await waitForPaint();
+    await expectNoOverflow();
+    for (const theme of themes) {
+      dataset.vtTheme = theme;
+      await takeScreenshot(getModeName(storyId, size, theme));
+    }
+  }
+  dataset.vtTheme = vtTheme;
+}
+
+// The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
+beforeEach(() => {
+  resetImages();
+  addons.getChannel().emit(STORY_RENDERED);
+});
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta;
+  if (!storyId || task.result?.state === 'fail') return;
+  const isForced = storyId.endsWith('--forced-colours');
+  if (isForced) await commands.forceColors('active');
+  try {
+    await (hasAllModes(storyId) ? takeAllModes(storyId) : takeScreenshot(storyId));
+  } finally {
+    if (isForced) await commands.forceColors('none');
+    releaseVideos();
+  }
+});

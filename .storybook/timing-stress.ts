@@ -1,0 +1,98 @@
+import { configure } from 'storybook/test';
+
+/**
+ * Another rhythm than that of this machine on a quiet day. A story that holds in each of them waits
+ * for what it needs, and not for what usually comes first:
+ * - `late-answers`: the platform's answers come late, one more than another.
+ * - `slow-play`: who plays the story rests after each step, so that answers are there before the next.
+ * - `slow-frames`: the page is painted, and its parts are measured, several steps of a play later.
+ */
+export type TimingStress = 'late-answers' | 'slow-play' | 'slow-frames';
+
+/** How long an answer of a late platform is on its way, in milliseconds. */
+const DELAY = { least: 20, most: 150 };
+
+/** How long a slow player rests, in milliseconds. */
+const STEP_PAUSE = 80;
+
+/** How long a slow frame is, in milliseconds. */
+const FRAME = 60;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function delayResponses(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    const answer = await fetch(...call);
+    await pause(DELAY.least + Math.random() * (DELAY.most - DELAY.least));
+    call[1]?.signal?.throwIfAborted();
+    return answer;
+  };
+}
+
+function letPlayBeSlow(): void {
+  configure({
+    asyncWrapper: async (step) => {
+      const result = await step();
+      await pause(STEP_PAUSE);
+      return result;
+    },
+  });
+}
+
+function letFramesBeSlow(): void {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  const wanted = new Set<number>();
+  window.requestAnimationFrame = (callback) => {
+    const frame = request((time) => {
+      setTimeout(() => wanted.delete(frame) && callback(time + FRAME), FRAME);
+    });
+    wanted.add(frame);
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    wanted.delete(frame);
+    cancel(frame);
+  };
+  window.ResizeObserver = class extends ResizeObserver {
+    #watched = new Set<Element>();
+    constructor(callback: ResizeObserverCallback) {
+      super((entries) => {
+        setTimeout(() => {
+          const live = entries.filter(({ target }) => this.#watched.has(target));
+          if (live.length > 0) callback(live, this);
+        }, FRAME);
+      });
+    }
+    override observe(target: Element, options?: ResizeObserverOptions) {
+      this.#watched.add(target);
+      super.observe(target, options);
+    }
+    override unobserve(target: Element) {
+      this.#watched.delete(target);
+      super.unobserve(target);
+    }
+    override disconnect() {
+      this.#watched.clear();
+      super.disconnect();
+    }
+  };
+}
+
+/** All files of stories share a page, and each of them asks for what is to be changed but once. */
+const once = (change: () => void) => () => {
+  const { dataset } = document.documentElement;
+  if (dataset.storyRhythm) return;
+  dataset.storyRhythm = change.name;
+  change();
+};
+
+const rhythms: Record<TimingStress, () => void> = {
+  'late-answers': once(delayResponses),
+  'slow-play': letPlayBeSlow,
+  'slow-frames': once(letFramesBeSlow),
+};
+
+/** Makes stories play in a rhythm, from now on. */
+export const applyTimingStress = (timingStress: TimingStress): void => rhythms[timingStress]();

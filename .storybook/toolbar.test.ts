@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { type Loaded, mockPlatform } from './mock-platform.ts';
+import { platformTypes } from './platform-toolbar.ts';
+import { storyTime } from './platform-url.ts';
+import { parseToolbar } from './toolbar.ts';
+
+const valuesOf = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
+  toolbar.items.map(({ value }) => value);
+
+describe('the toolbar', () => {
+  test('says nothing in tests', () => {
+    expect(parseToolbar()).toEqual({ mode: 'normal', ahead: 0 });
+    expect(parseToolbar({ mode: 'broken', ahead: 'constructor' })).toEqual({
+      mode: 'normal',
+      ahead: 0,
+    });
+  });
+
+  test('offers all that a story’s platform knows, and nothing else', () => {
+    expect(valuesOf(platformTypes.mode).map((mode) => parseToolbar({ mode }).mode)).toEqual(
+      valuesOf(platformTypes.mode),
+    );
+    const ahead = valuesOf(platformTypes.ahead).map(
+      (value) => parseToolbar({ ahead: value }).ahead,
+    );
+    expect(ahead).toEqual([0, 1, 24, 7 * 24].map((hours) => hours * 3_600_000));
+  });
+});
+
+describe('I5: the platform of a story', () => {
+  const load = async (globals?: Record<string, unknown>, arrange = fillCart) =>
+    (await mockPlatform(arrange)(globals && { globals })) as Required<Loaded>;
+  const fillCart = ({ platform }: Required<Loaded>) => void platform.cart().add('low-pitcher');
+
+  test('is the same without a toolbar and with one that says nothing', async () => {
+    for (const globals of [undefined, { mode: 'normal', ahead: 'now' }]) {
+      const { platform } = await load(globals);
+      expect([platform.clock.now(), platform.shop.products.length]).toEqual([storyTime, 77]);
+      expect(platform.cart().read()?.lineItems).toHaveLength(1);
+    }
+  });
+
+  test('is empty although the story has filled it, and huge with what the story put there', async () => {
+    expect((await load({ mode: 'empty' })).platform.cart().read()).toBeUndefined();
+    const { platform: huge } = await load({ mode: 'huge' });
+    expect([huge.shop.products.length, huge.cart().read()?.lineItems.length]).toEqual([10_000, 1]);
+  });
+
+  test('is later, and so is the storefront’s time', async () => {
+    const { platform } = await load({ ahead: 'day' });
+    expect(platform.clock.now()).toBe(storyTime + 24 * 3_600_000);
+  });
+});

@@ -1,0 +1,44 @@
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { type BackInStockItem, toOutOfStockItem } from '@vitrine/ui';
+import type { Loaded } from '../../.storybook/mock-platform.ts';
+import { productOf } from '../lib/demo-products.ts';
+
+export const CALL = 'back-in-stock.createBackInStockNotificationRequest';
+
+const candle = productOf('ridge-pillar-candle');
+
+/** The candle in one colour and size. */
+export function missed(Colour: string, Size: string): BackInStockItem {
+  const variant = candle.variants.find(
+    ({ choices }) => choices.Colour === Colour && choices.Size === Size,
+  );
+  const selection = { Colour, Size };
+  return toOutOfStockItem(STORES_APP_ID, { product: candle, variant, selection }, 'en-GB');
+}
+
+/** Large in chalk: sold out. */
+export const large = missed('Chalk', '20 cm');
+
+/** What a story's platform was asked for. */
+export const requests = (loaded: object) =>
+  (loaded as Required<Loaded>).platform.calls.filter(({ name }) => name === CALL);
+
+/** What a play needs of a shopper who fills in the form. */
+export interface Hands {
+  canvas: {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Fills in what is asked for, and sends it. */
+export async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
+  const field = await canvas.findByRole('textbox', { name: 'E-mail' });
+  await userEvent.type(field, email);
+  const box = await canvas.findByRole('checkbox', { name: 'Write to me when this is back' });
+  if (box.ariaChecked !== 'true') await userEvent.click(box);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+}

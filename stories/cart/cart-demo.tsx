@@ -1,0 +1,69 @@
+import type { MockPlatform } from '@vitrine/mocks';
+import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } from '@vitrine/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Loaded } from '../../.storybook/mock-platform.ts';
+
+/** Where the checkout would be opened. */
+export const navigate = fn();
+
+/** The cart's page, which speaks. */
+export const Shop = (props: Pick<CartPageProps, 'returnTo'>) => (
+  <main>
+    <CartAnnouncer />
+    <CartPage navigate={navigate} {...props} />
+  </main>
+);
+
+/** The cart in its drawer, which is open and speaks. */
+export const Drawer = () => (
+  <main>
+    <CartAnnouncer />
+    <CartDrawer.Root defaultOpen>
+      <CartDrawer.Trigger asChild>
+        <CartTrigger />
+      </CartDrawer.Trigger>
+      <CartDrawer.Content navigate={navigate} />
+    </CartDrawer.Root>
+  </main>
+);
+
+export const getLoaded = (loaded: unknown): Required<Loaded> => loaded as Required<Loaded>;
+
+export const quantityCalls = ({ calls }: MockPlatform) =>
+  calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
+
+/** What a page does that the browser has kept and shows again: it reads the cart anew. */
+export const lookAgain = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+export const spoken = (words: string) =>
+  waitFor(() => {
+    const region = document.querySelector('[aria-live=polite]');
+    return expect(region?.textContent?.replace('\u00a0', '')).toBe(words);
+  });
+
+export const interrupted = (words: string) =>
+  waitFor(() =>
+    expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(words),
+  );
+
+type Canvas = ReturnType<typeof within>;
+
+export const line = async (canvas: Canvas, name: string) => {
+  const label = await canvas.findByText(name);
+  return within(label.closest('li') as HTMLElement);
+};
+
+export const quantity = (canvas: Canvas, name: string) =>
+  canvas.findByRole('spinbutton', { name: `Quantity of ${name}` });
+
+/** The message of the cart with these words, which is spoken when it appears. */
+export const message = async (canvas: Canvas, words: string | RegExp) => {
+  const found = await canvas.findByText(words);
+  await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());
+};
+
+export const amounts = (canvas: Canvas, amount: string, count: number) =>
+  waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count));
+
+export const sums = (canvas: Canvas) => canvas.findByText(/^Includes/);

@@ -1,0 +1,30 @@
+import {
+  cartStorageAtom,
+  createStorefront,
+  type Storefront,
+  StorefrontProvider,
+} from '@vitrine/atoms';
+import { useEffect, useState } from 'react';
+import { Shop } from './cart-demo.tsx';
+
+let addDay = () => {};
+
+/** Shows the cart's page as the same visitor finds it who has left and comes back. */
+export const comeBackAnotherDay = () => addDay();
+
+/** The cart's page, and on each other day one that has what the host's storage kept. */
+export const Days = ({ first }: { first: Storefront }) => {
+  const [days, setDays] = useState([first]);
+  useEffect(() => {
+    addDay = () => {
+      const next = createStorefront({ client: first.client, queryDefaults: { retry: false } });
+      next.store.set(cartStorageAtom, first.store.get(cartStorageAtom));
+      setDays((before) => [next, ...before]);
+    };
+  }, [first]);
+  return (
+    <StorefrontProvider key={days.length} storefront={days[0] ?? first}>
+      <Shop />
+    </StorefrontProvider>
+  );
+};

@@ -1,0 +1,75 @@
+import { Badge, Icon, StatusDot } from '@vitrine/ui';
+import {
+  Bell,
+  Calendar,
+  Check,
+  ChevronDown,
+  CircleAlert,
+  Clock,
+  Eye,
+  Heart,
+  MapPin,
+  Minus,
+  Plus,
+  Search,
+  ShoppingBag,
+  SlidersHorizontal,
+  Store,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  User,
+  X,
+} from 'lucide-react';
+import * as sheet from './Sheet.css.ts';
+import * as css from './StatusDots.css.ts';
+import type { Words } from './sample-text.ts';
+
+const pictures = [
+  Search,
+  User,
+  ShoppingBag,
+  Heart,
+  SlidersHorizontal,
+  ChevronDown,
+  Plus,
+  Minus,
+  X,
+  Check,
+  Bell,
+  Clock,
+  Calendar,
+  MapPin,
+  Truck,
+  Store,
+  Undo2,
+  Eye,
+  CircleAlert,
+  TriangleAlert,
+];
+
+export function Icons() {
+  return (
+    <div className={sheet.row}>
+      {pictures.map((picture) => (
+        <Icon key={picture.displayName} as={picture} />
+      ))}
+    </div>
+  );
+}
+
+/** Availability in the gallery's way, always with words, and the two badges that stand by words. */
+export function Marks({ words }: { words: Words }) {
+  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
+  return (
+    <div className={css.list}>
+      {(['available', 'few', 'sold'] as const).map((state) => (
+        <StatusDot key={state} state={state} variant="body">
+          {words.marks[state]}
+        </StatusDot>
+      ))}
+      <Badge kind="outline">−{percent.format(0.16)}</Badge>
+      <Badge kind="count">{2}</Badge>
+    </div>
+  );
+}

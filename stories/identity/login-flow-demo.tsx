@@ -1,0 +1,95 @@
+import { sessionAtom, useAtomValue, useStorefront } from '@vitrine/atoms';
+import type { Client } from '@vitrine/client';
+import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
+import type { MockPlatform } from '@vitrine/mocks';
+import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform as platform } from '../../.storybook/mock-platform.ts';
+import { Backdrop } from '../lib/Backdrop.tsx';
+
+export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
+export const navigate = fn<(url: string) => void>();
+
+const returnUrl = 'https://fennhouse.example/back';
+
+/** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
+export async function signInAs({ identity }: MockPlatform, client: Client, sessionToken: string) {
+  const login = await generateOAuthData(returnUrl);
+  const { authUrl } = await getAuthUrl(client, login, { sessionToken });
+  const outcome = identity.visit(authUrl);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  await completeLogin(client, parseFromUrl(outcome.location), login);
+}
+
+export function useSignIn(platform: MockPlatform | undefined) {
+  const { client } = useStorefront();
+  return platform && ((sessionToken: string) => signInAs(platform, client, sessionToken));
+}
+
+export interface ShopProps extends Partial<LoginFlowProps> {
+  loaded: Loaded;
+}
+
+/** A shop with a login in its dialog. */
+export function Shop({ loaded, ...flow }: ShopProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { loggedIn } = useAtomValue(sessionAtom);
+  const signIn = useSignIn(loaded.platform);
+  return (
+    <Backdrop>
+      <Button onClick={() => setOpen(true)}>Log in</Button>
+      <Text>{loggedIn ? 'You are logged in.' : 'You are a visitor.'}</Text>
+      <Login.Dialog open={isOpen} onOpenChange={setOpen}>
+        <Login.Flow
+          signIn={signIn}
+          navigate={navigate}
+          returnUrl={returnUrl}
+          recoveryUrl="https://fennhouse.example/reset"
+          passwordDescription="Eight characters or more."
+          {...flow}
+          onDone={() => setOpen(false)}
+        />
+      </Login.Dialog>
+    </Backdrop>
+  );
+}
+
+export const large = { viewport: { value: 'large', isRotated: false } };
+export const small = { viewport: { value: 'small', isRotated: false } };
+export const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+/** What stories of a login in its dialog begin with. */
+export const flowStory = {
+  globals: large,
+  loaders: [platform()],
+  render: (_args: object, { loaded }: { loaded: unknown }) => <Shop loaded={loaded as Loaded} />,
+  beforeEach: () => {
+    navigate.mockClear();
+    // A real window would outlive the story; without one, the person is led there.
+    spyOn(window, 'open').mockReturnValue(null);
+  },
+};
+
+/** The dialog as it is at the moment: steps take each other's place. */
+export const inside = async () => within(await screen.findByRole('dialog'));
+
+export const press = async (name: string) =>
+  userEvent.click(await (await inside()).findByRole('button', { name }));
+
+export const fill = async ({ email, password }: { email: string; password: string }) => {
+  const step = await inside();
+  await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(step.getByLabelText('Password'), password);
+};
+
+export const as = (name: string) => ({ ...member, email: `${name}@fennhouse.example` });
+
+export const logIn = async (who = member) => {
+  await fill(who);
+  await press('Log in');
+};
+
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const title = async (name: string) => (await inside()).findByRole('heading', { name });

@@ -1,6 +1,0 @@
-import { expect, waitFor } from 'storybook/test';
-import type { Loaded } from './world.ts';
-
-/** Waits until the story's page knows all that it has asked for. */
-export const allRead = (loaded: unknown): Promise<void> =>
-  waitFor(() => expect((loaded as Required<Loaded>).storefront.queryClient.isFetching()).toBe(0));

@@ -1,0 +1,75 @@
+import { Link, TicketCheckoutPage, type TicketCheckoutPageProps } from '@vitrine/ui';
+import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test';
+import { navigate, visitOf } from './order-demo.tsx';
+
+export type Canvas = ReturnType<typeof within>;
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** Where the host shows an order that needs no payment. */
+export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
+
+/** The host leads back to the tickets. */
+export const back = fn();
+
+export interface CheckoutArgs
+  extends Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits'> {}
+
+/** The checkout of the event that the story visits. */
+export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string, unknown> }) => (
+  <main>
+    <TicketCheckoutPage
+      {...args}
+      eventId={visitOf(loaded).eventId}
+      navigate={navigate}
+      orderHref={(orderNumber) => `/orders/${orderNumber}`}
+      onOrdered={ordered}
+      onBack={back}
+      ticketsAction={
+        <Link place="standalone" href="#/tickets">
+          Choose tickets
+        </Link>
+      }
+    />
+  </main>
+);
+
+/** The title of a step, once it is there. */
+export async function step(canvas: Canvas, name: string): Promise<void> {
+  await waitFor(async () =>
+    expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible(),
+  );
+}
+
+/** The field of a question in a form; the buyer's is the first. */
+export async function field(canvas: Canvas, name: string, form = 0): Promise<HTMLElement> {
+  await waitFor(() => expect(canvas.queryAllByLabelText(name).length).toBeGreaterThan(form));
+  return canvas.getAllByLabelText(name)[form] as HTMLElement;
+}
+
+/** Types the name and the address of a person into a form. */
+export async function typePerson(
+  canvas: Canvas,
+  user: User,
+  [firstName, lastName, email]: readonly [string, string, string],
+  form = 0,
+): Promise<void> {
+  await user.type(await field(canvas, 'First name', form), firstName);
+  await user.type(await field(canvas, 'Last name', form), lastName);
+  await user.type(await field(canvas, 'Email', form), email);
+}
+
+export const inger = ['Inger', 'Holmström', 'inger@example.com'] as const;
+
+/** Fills in the one form that an event asks, and goes on to the review. */
+export async function toReview(canvas: Canvas, user: User): Promise<void> {
+  await typePerson(canvas, user, inger);
+  await user.click(canvas.getByRole('button', { name: 'Continue to review' }));
+  await step(canvas, 'Review your order');
+  await canvas.findByText('Total');
+}
+
+/** Accepts what holds for the tickets, and presses the main action. */
+export async function accept(canvas: Canvas, user: User, action: string): Promise<void> {
+  await user.click(await canvas.findByRole('checkbox', { name: 'I have read this and accept it' }));
+  await user.click(await canvas.findByRole('button', { name: action }));
+}

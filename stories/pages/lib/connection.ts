@@ -1,0 +1,40 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Loaded } from '../../../.storybook/mock-platform.ts';
+import { inAnyLanguage } from '../../lib/languages.ts';
+import { at } from './at.ts';
+
+/** What the browser says of its connection, until the story ends. */
+export function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** A story's `beforeEach` that opens the demo shop at an address, where the connection may go. */
+export const atWithConnection =
+  (hash: string) =>
+  ({ loaded }: { loaded: object }): (() => void) => {
+    const teardown = at(hash)();
+    // Whoever has seen the connection go has to see it come back, also after the story's page.
+    const { queryClient } = (loaded as Required<Loaded>).storefront;
+    queryClient.mount();
+    return () => {
+      connect(true);
+      queryClient.unmount();
+      Reflect.deleteProperty(navigator, 'onLine');
+      teardown();
+    };
+  };
+
+/** Where the words stand that the announcer speaks as well. */
+export const inBar = { selector: '[data-tone] *' };
+
+/** The connection goes when the cart is known, and the page says so. */
+export async function cut({ canvas }: { canvas: object }): Promise<void> {
+  const { findByText } = canvas as {
+    findByText: (text: RegExp, options?: object) => Promise<HTMLElement>;
+  };
+  await findByText(inAnyLanguage('cart.totals.includes'));
+  connect(false);
+  const bar = await findByText(inAnyLanguage('shell.offline'), inBar);
+  await waitFor(() => expect(bar).toBeVisible());
+}

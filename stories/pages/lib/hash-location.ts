@@ -1,0 +1,26 @@
+import type { LocationPort } from '@vitrine/atoms';
+import { address } from './page-url.ts';
+
+const parts = () => {
+  const [path = '', query = ''] = address().split('?');
+  return { path, query };
+};
+
+/** The query behind a page of the demo shop: `#/collections/light?stock=1`. */
+export const hashLocation: LocationPort = {
+  read: () => new URLSearchParams(parts().query),
+  write: (params, how) => {
+    const { path, query } = parts();
+    const next = params.toString();
+    if (next === new URLSearchParams(query).toString()) return;
+    const { pathname, search } = window.location;
+    // A bare `#` would lead to the base address of the frame.
+    const address = pathname + search + path + (next && `?${next}`);
+    if (how === 'push') window.history.pushState(window.history.state, '', address);
+    else window.history.replaceState(window.history.state, '', address);
+  },
+  subscribe: (listener) => {
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  },
+};

@@ -1,0 +1,126 @@
+import type { MockPlatform } from '@vitrine/mocks';
+import type { MessageCatalog } from '@vitrine/ui';
+import { persian } from '@vitrine/ui/messages/fa';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../../.storybook/mock-platform.ts';
+import { calm, usual } from '../../cart/cart-contents.ts';
+import { inAnyLanguage, ofTheShop, speaksOnly } from '../../lib/languages.ts';
+import { ordered, type Playing, saving } from './checkout-actions.ts';
+import { atWithConnection, cut } from './connection.ts';
+import { dark, keepALot, narrow, rightToLeft, seen } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** A page of the shop that is judged by its looks. */
+interface PageStory {
+  href: string;
+  /** What is in the cart. */
+  fill?: (platform: MockPlatform) => void;
+  /** What the visitor keeps on this device. */
+  kept?: () => void;
+  /** Ends when all of the page is there, in whatever language. */
+  waitForPage: (playing: Playing) => Promise<unknown>;
+}
+
+/** The cart in the head, when its count is known. */
+const counted = seen('button', /[8۸] \p{L}/u);
+
+const totals = inAnyLanguage('cart.totals.includes');
+
+const candles = async ({ canvas }: Playing) => {
+  const link = await canvas.findByRole('link', { name: 'Ember ridge candle' });
+  await waitFor(() => expect(link).toBeVisible());
+  // A label says what the object is made of, as the shop writes it.
+  const label = link.closest('article')?.querySelector('p');
+  await expect(label?.textContent).toMatch(/[a-z]{3}/);
+};
+
+const pages = {
+  home: {
+    href: hrefs.home,
+    waitForPage: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+      await seen('heading', 'Furniture')({ canvas });
+      await canvas.findByRole('region', { name: /Elmgreen/ });
+    },
+  },
+  collections: { href: hrefs.collections, waitForPage: seen('heading', 'Furniture') },
+  collection: { href: hrefs.collection('for-the-table'), waitForPage: candles },
+  search: {
+    href: hrefs.search('candle'),
+    waitForPage: async (playing) => {
+      await candles(playing);
+      await playing.canvas.findByRole('heading', { level: 1, name: /[“«]candle[”»]/ });
+    },
+  },
+  product: { href: hrefs.product('ridge-pillar-candle'), waitForPage: seen('link', 'Ring vase') },
+  cart: {
+    href: hrefs.cart,
+    waitForPage: async ({ canvas }) => {
+      await seen('button', inAnyLanguage('cart.checkout'))({ canvas });
+      await canvas.findByText(totals);
+    },
+  },
+  drawer: {
+    href: hrefs.collection('for-the-table'),
+    waitForPage: async (playing) => {
+      await candles(playing);
+      const { canvas, userEvent } = playing;
+      await userEvent.click(await canvas.findByRole('button', { name: /[8۸] \p{L}/u }));
+      await within(await screen.findByRole('dialog')).findByText(totals);
+    },
+  },
+  handOff: { href: hrefs.cart, fill: calm, waitForPage: saving },
+  comeBack: { href: hrefs.cart, fill: calm, waitForPage: ordered },
+  comparison: {
+    href: hrefs.compare,
+    kept: keepALot,
+    waitForPage: seen('link', 'Three-leg stool'),
+  },
+  wishlist: { href: hrefs.wishlist, kept: keepALot, waitForPage: seen('link', 'Cane teapot') },
+  nowhere: {
+    href: '#/somewhere',
+    waitForPage: ({ canvas }) => canvas.findByRole('heading', { level: 1 }),
+  },
+  offline: { href: hrefs.cart, fill: calm, waitForPage: cut },
+} satisfies Record<string, PageStory>;
+
+export type PageName = keyof typeof pages;
+
+/** The page on show, and what is open over it, say nothing of English but what the shop has written. */
+export async function pageSpeaksOnly(
+  words: MessageCatalog,
+  data: readonly string[] = ofTheShop,
+): Promise<void> {
+  for (const place of document.querySelectorAll('[data-story-canvas], [role=dialog]')) {
+    await speaksOnly(place, words, data);
+  }
+}
+
+/** A story of a page as a shopper comes to it, with something in the cart. */
+export function createPageStory(page: PageName, globals: object, also?: () => Promise<void>) {
+  const { href, fill = usual, kept, waitForPage }: PageStory = pages[page];
+  return {
+    globals,
+    loaders: [mockPlatform(({ platform }) => fill(platform))],
+    args: { navigate: fn() },
+    beforeEach: (context: { loaded: object }) => {
+      kept?.();
+      return atWithConnection(href)(context);
+    },
+    play: (async (playing: Playing) => {
+      await waitForPage(playing);
+      if (fill === usual && page !== 'drawer') await counted(playing);
+      await also?.();
+    }) as never,
+  };
+}
+
+/**
+ * A story of a page in all its looks: its pictures are taken at each width in both themes, and
+ * nothing stands out of the page or is cut off at any of them.
+ */
+export const allModes = (page: PageName) => createPageStory(page, { ...narrow, ...dark });
+
+/** The same from right to left. */
+export const allModesInPersian = (page: PageName) =>
+  createPageStory(page, { ...narrow, ...dark, ...rightToLeft }, () => pageSpeaksOnly(persian));

@@ -1,0 +1,53 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Loaded } from '../../../.storybook/mock-platform.ts';
+import { productOf } from '../../lib/demo-products.ts';
+import { Shop, type ShopProps } from '../shop/Shop.tsx';
+
+const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
+
+/** The widths at which pages are judged. */
+export const large = viewport('large');
+export const medium = viewport('medium');
+export const small = viewport('small');
+export const narrow = viewport('narrow');
+/** Zoomed to 200 %. */
+export const halved = viewport('halved');
+export const zoomed = viewport('zoomed');
+
+export const dark = { theme: 'dark' };
+export const rightToLeft = { locale: 'fa-IR' };
+
+/** Stories of pages show the whole shop, opened at an address by `at`. */
+export const shopStory = {
+  component: Shop,
+  globals: large,
+  render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Shop {...args} platform={(loaded as Loaded).platform} />
+  ),
+};
+
+export interface Player {
+  canvas: {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+    findByText: (text: RegExp) => Promise<HTMLElement>;
+  };
+}
+
+/** A play that waits for what a page is complete with. */
+export const seen =
+  (role: string, name: string | RegExp) =>
+  async ({ canvas }: Player) => {
+    await waitFor(async () => expect(await canvas.findByRole(role, { name })).toBeVisible());
+  };
+
+/** A visitor who has kept five objects and compares three. */
+export function keepALot(): void {
+  keep('wishes', 'ring-vase', 'dome-table-lamp', 'fold-throw', 'cane-teapot', 'nesting-bowls');
+  keep('compare', 'ridge-pillar-candle', 'ring-vase', 'three-leg-stool');
+}
+
+/** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
+export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
+  const joinIds = slugs.map((slug) => productOf(slug)._id);
+  localStorage.setItem(`vitrine.${name}`, JSON.stringify(joinIds));
+}

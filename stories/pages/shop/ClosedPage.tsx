@@ -1,0 +1,23 @@
+import { Container, EmptyState, SiteHeader } from '@vitrine/ui';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import * as css from './Shop.css.ts';
+
+/** All of the demo shop while it is being worked on: nothing is asked of the platform. */
+export function ClosedPage() {
+  const word = useShopWords();
+  return (
+    <div className={css.root}>
+      <SiteHeader.Root>
+        <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
+      </SiteHeader.Root>
+      <main id="content" tabIndex={-1} className={css.content}>
+        <Container className={css.page}>
+          <EmptyState level={1} title={word('Closed for a moment')}>
+            {word('We are putting the shelves in order, and open again at 9:00.')}
+          </EmptyState>
+        </Container>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { collectionBySlugAtom, createProductList, useAtom } from '@vitrine/atoms';
+import type { Collection } from '@vitrine/client/collections';
+import {
+  Breadcrumbs,
+  CollectionHero,
+  Container,
+  Heading,
+  Listing,
+  LoadError,
+  ProductGrid,
+  useUi,
+} from '@vitrine/ui';
+import { useMemo } from 'react';
+import { facets } from '../../catalog/listing.tsx';
+import { getHref } from '../../lib/demo-products.ts';
+import { hashLocation } from '../lib/hash-location.ts';
+import { sections } from '../lib/sections.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
+import { ShopList } from './ShopList.tsx';
+
+/** What the menus call a collection, while the collection itself cannot be read. */
+const nameOf = (slug: string) => sections.find((one) => one.slug === slug)?.name;
+
+/** Where a collection has a wide picture among its first objects: the shop has put it there. */
+const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
+
+/** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
+export function CollectionPage({ slug }: { slug: string }) {
+  const { t } = useUi();
+  const word = useShopWords();
+  const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
+  return (
+    <Container className={`${css.page} ${css.titled}`}>
+      {collection && <Objects collection={collection} />}
+      {collection === null && <Listing.NotFound action={<SeeAll />} />}
+      {collection === undefined && !isError && (
+        <>
+          <CollectionHero collection={undefined} breadcrumbs={<Trail />} />
+          <ProductGrid
+            products={[]}
+            status="pending"
+            loadingFeatureCount={wideTiles[slug]}
+            getHref={getHref}
+          />
+        </>
+      )}
+      {collection === undefined && isError && (
+        <>
+          <div className={css.head}>
+            <Heading level={1}>{word(nameOf(slug) ?? 'Collections')}</Heading>
+          </div>
+          <LoadError isFetching={isFetching} onRetry={() => void read()}>
+            {t('common.failed')}
+          </LoadError>
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** The way here. */
+function Trail({ name = '…' }: { name?: string }) {
+  const word = useShopWords();
+  return (
+    <Breadcrumbs.Root>
+      <Breadcrumbs.Link href={hrefs.collections}>{word('Collections')}</Breadcrumbs.Link>
+      <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
+    </Breadcrumbs.Root>
+  );
+}
+
+function Objects({ collection }: { collection: Collection }) {
+  const { _id, name, slug } = collection;
+  const list = useMemo(
+    () =>
+      createProductList({
+        filter: { collectionIds: { $hasSome: [_id] } },
+        facets,
+        location: hashLocation,
+      }),
+    [_id],
+  );
+  return (
+    <ShopList
+      list={list}
+      loadingFeatureCount={wideTiles[slug]}
+      head={
+        <CollectionHero
+          collection={collection}
+          breadcrumbs={<Trail name={name} />}
+          count={<Listing.Count />}
+        />
+      }
+    />
+  );
+}

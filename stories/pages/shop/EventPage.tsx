@@ -1,0 +1,27 @@
+import { Container, EventDetail, TicketSelector } from '@vitrine/ui';
+import { useState } from 'react';
+import { answerInvitation } from '../lib/invitations.ts';
+import { go, hrefs } from '../lib/use-route.ts';
+import { LoginOverlay, type LoginPlace } from './LoginOverlay.tsx';
+import { SeeEvents } from './SeeEvents.tsx';
+import * as css from './Shop.css.ts';
+
+/** One event of Fenn House. */
+export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Container className={css.event}>
+      <EventDetail
+        slug={slug}
+        onAnswer={answerInvitation}
+        onLogIn={() => setOpen(true)}
+        tickets={({ _id, slug: shown }) => (
+          <TicketSelector eventId={_id ?? ''} onReserved={() => go(hrefs.eventCheckout(shown))} />
+        )}
+        browse={<SeeEvents />}
+        notFoundAction={<SeeEvents />}
+      />
+      <LoginOverlay open={isOpen} onOpenChange={setOpen} {...place} />
+    </Container>
+  );
+}

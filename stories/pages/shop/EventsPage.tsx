@@ -1,0 +1,50 @@
+import { createEventList } from '@vitrine/atoms';
+import { Container, EventList, Heading, Text, useUi } from '@vitrine/ui';
+import { useMemo } from 'react';
+import { eventHref, houseZone } from '../../lib/demo-events.ts';
+import { hashLocation } from '../lib/hash-location.ts';
+import * as css from './Shop.css.ts';
+
+const english = {
+  title: 'Programme',
+  lead: 'Concerts, workshops, talks and fairs at Fenn House, and wherever it is a guest.',
+};
+
+/** The house's own words, in the languages of its visitors. */
+const words: Record<string, typeof english> = {
+  en: english,
+  de: {
+    title: 'Programm',
+    lead: 'Konzerte, Werkstätten, Gespräche und Märkte in Fenn House und wo es zu Gast ist.',
+  },
+  fa: {
+    title: 'برنامه',
+    lead: 'کنسرت‌ها، کارگاه‌ها، گفت‌وگوها و بازارها در فن‌هاوس، و هر جا که مهمان است.',
+  },
+};
+
+/** The programme of Fenn House, made of public parts. */
+export function EventsPage() {
+  const { locale } = useUi();
+  const { title, lead } = words[locale.split('-')[0] ?? ''] ?? english;
+  const list = useMemo(() => createEventList({ timeZone: houseZone, location: hashLocation }), []);
+  return (
+    <Container className={`${css.page} ${css.titled}`}>
+      <EventList.Root list={list} getHref={eventHref} className={css.programme}>
+        <header className={css.programmeHead}>
+          <div>
+            <Heading level={1}>{title}</Heading>
+            <Text as="p" variant="bodyL" tone="muted" className={css.programmeLead}>
+              {lead}
+            </Text>
+          </div>
+          <EventList.Count />
+        </header>
+        <EventList.Tabs />
+        <EventList.Bar />
+        <EventList.Applied />
+        <EventList.Items />
+      </EventList.Root>
+    </Container>
+  );
+}

@@ -1,0 +1,79 @@
+import { collectionBySlugAtom, productsAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  Button,
+  CollectionHero,
+  CollectionTiles,
+  Container,
+  Heading,
+  Link,
+  ProductShelf,
+  useUi,
+} from '@vitrine/ui';
+import { getHref } from '../../lib/demo-products.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import { SeenBefore } from './RecentlyViewed.tsx';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+
+const lead = 'for-the-table';
+const others = { filter: { slug: { $ne: lead } }, limit: 4 };
+
+/** The first page of the demo shop: its lead collection, the others, and objects of one maker. */
+export function HomePage() {
+  const word = useShopWords();
+  const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
+  const isLed = !isError && collection !== null;
+  return (
+    <>
+      <Container className={`${css.page} ${isLed ? css.home : css.titled}`}>
+        {isLed && (
+          <CollectionHero
+            collection={collection}
+            withMedia
+            count={
+              <Button asChild emphasis="primary">
+                <a href={hrefs.collection(lead)}>{word('See the collection')}</a>
+              </Button>
+            }
+          />
+        )}
+        <section aria-labelledby="collections">
+          <div className={css.section}>
+            <Heading level={isLed ? 2 : 1} id="collections">
+              {word('Collections')}
+            </Heading>
+            <Link place="standalone" href={hrefs.collections}>
+              {word('See all collections')}
+            </Link>
+          </div>
+          <CollectionTiles
+            query={others}
+            level={isLed ? 3 : 2}
+            getHref={({ slug }) => hrefs.collection(slug)}
+          />
+        </section>
+        <FromOneMaker />
+      </Container>
+      <SeenBefore />
+    </>
+  );
+}
+
+const maker = 'Elmgreen Candle Works';
+const ofMaker = { filter: { brand: maker }, limit: 4 };
+
+/** Objects of one maker. Nothing where there are none, or they could not be read. */
+function FromOneMaker() {
+  const { locale } = useUi();
+  const { items, status } = useAtomValue(productsAtom(ofMaker));
+  return (
+    <ProductShelf
+      title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
+      products={items}
+      loadingCount={status === 'pending' ? 4 : 0}
+      getHref={getHref}
+      renderAction={quickAdd}
+    />
+  );
+}

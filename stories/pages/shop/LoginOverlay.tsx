@@ -1,0 +1,37 @@
+import type { MockPlatform } from '@vitrine/mocks';
+import { Login, type LoginDialogProps } from '@vitrine/ui';
+import { useSignIn } from '../../identity/login-flow-demo.tsx';
+import { useShopWords } from '../lib/shop-messages.ts';
+
+/** Where the provider leads back to. */
+export const returnUrl = 'https://fennhouse.example/';
+
+/** What the demo shop's ways to log in need to know of where they are. */
+export interface LoginPlace {
+  /** The platform in the page, which stands in for the provider's frame. */
+  platform?: MockPlatform | undefined;
+  /** Where the provider's pages are opened. Default: in this window. */
+  navigate?: ((url: string) => void) | undefined;
+}
+
+export interface LoginOverProps
+  extends LoginPlace,
+    Pick<LoginDialogProps, 'open' | 'onOpenChange'> {}
+
+/** The login over a page of the demo shop. */
+export function LoginOverlay({ open, onOpenChange, platform, navigate }: LoginOverProps) {
+  const word = useShopWords();
+  const signIn = useSignIn(platform);
+  return (
+    <Login.Dialog open={open} onOpenChange={onOpenChange}>
+      <Login.Flow
+        returnUrl={returnUrl}
+        recoveryUrl={`${returnUrl}reset`}
+        passwordDescription={word('Eight characters or more.')}
+        onDone={() => onOpenChange(false)}
+        {...(signIn && { signIn })}
+        {...(navigate && { navigate })}
+      />
+    </Login.Dialog>
+  );
+}

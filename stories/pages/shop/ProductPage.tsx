@@ -1,0 +1,76 @@
+import { productBySlugAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import {
+  BackInStock,
+  Breadcrumbs,
+  CompareToggle,
+  Container,
+  type OutOfStockItem,
+  ProductDetail,
+  RecentlyViewedShelf,
+  RelatedShelf,
+  toOutOfStockItem,
+  useUi,
+  WishlistButton,
+} from '@vitrine/ui';
+import { useEffect, useState } from 'react';
+import { getHref } from '../../lib/demo-products.ts';
+import { hashLocation } from '../lib/hash-location.ts';
+import { comparison, recent, wishlist } from '../lib/saved-products.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+
+const shop = hrefs.collection('for-the-table');
+
+/** One object of the demo shop. `onAdded` is called once it is in the cart. */
+export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => void }) {
+  const { data: product } = useAtomValue(productBySlugAtom(slug));
+  const note = useSetAtom(recent.noteAtom);
+  const word = useShopWords();
+  const { locale } = useUi();
+  const [missed, setMissed] = useState<OutOfStockItem | null>(null);
+  const id = product?._id;
+  // What is downloaded, or not made yet, cannot be fetched.
+  const isInHouse = product?.productType === 'physical' && product.stock?.inStock !== false;
+  useEffect(() => {
+    if (id) note(id);
+  }, [id, note]);
+  return (
+    <Container className={css.page}>
+      {product !== null && (
+        <div className={css.trail}>
+          <Breadcrumbs.Root>
+            <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
+            <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
+          </Breadcrumbs.Root>
+        </div>
+      )}
+      <ProductDetail
+        slug={slug}
+        appId={STORES_APP_ID}
+        location={hashLocation}
+        priceNote={word('VAT included')}
+        availabilityNote={isInHouse && word('Collect at Fenn House, today from 14:00')}
+        aside={
+          product && (
+            <WishlistButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
+          )
+        }
+        below={product && <CompareToggle comparison={comparison} product={product} />}
+        onAdded={onAdded}
+        onNotifyMe={(one) => setMissed(toOutOfStockItem(STORES_APP_ID, one, locale))}
+        notFoundAction={<SeeAll />}
+      />
+      <BackInStock.Dialog item={missed} onClose={() => setMissed(null)} />
+      {product && (
+        <div className={css.shelves}>
+          <RelatedShelf product={product} getHref={getHref} renderAction={quickAdd} />
+          <RecentlyViewedShelf recent={recent} except={product._id} getHref={getHref} />
+        </div>
+      )}
+    </Container>
+  );
+}

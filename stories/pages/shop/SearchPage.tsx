@@ -1,0 +1,95 @@
+import {
+  createProductList,
+  createProductSearch,
+  emptyListAtom,
+  type ProductList,
+  productsAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { Container, Heading, Link, Listing, ProductShelf } from '@vitrine/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { facets } from '../../catalog/listing.tsx';
+import { getHref } from '../../lib/demo-products.ts';
+import { hashLocation } from '../lib/hash-location.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import * as css from './Shop.css.ts';
+import { quickAdd, ShopList } from './ShopList.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+
+/** All that is found for words, with the filters and orders of any list. */
+export function SearchPage() {
+  const word = useShopWords();
+  const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
+  const { search: text } = useAtomValue(list.stateAtom);
+  const [first] = useState(text);
+  const search = useMemo(() => createProductSearch({ text: first }), [first]);
+  const write = useSetAtom(search.textAtom);
+  useEffect(() => write(text), [text, write]);
+  const isEmpty = useAtomValue(emptyListAtom(list)) === 'no-match';
+  return (
+    <Container className={`${css.page} ${css.titled}`}>
+      <ShopList
+        list={list}
+        // Its one title stands where the page's stands otherwise.
+        empty={null}
+        head={
+          <>
+            {isEmpty ? (
+              <Listing.Empty
+                level={1}
+                className={css.nothingFound}
+                action={
+                  <Link place="standalone" href={hrefs.collections}>
+                    {word('See all collections')}
+                  </Link>
+                }
+              />
+            ) : (
+              <div className={css.head}>
+                <Heading level={1}>{text ? <FoundFor text={text} /> : word('Search')}</Heading>
+                <Listing.Count />
+              </div>
+            )}
+            <ShopSearch search={search} className={css.pageSearch} />
+          </>
+        }
+      />
+      <Suggestions list={list} />
+    </Container>
+  );
+}
+
+/** Whatever way the text runs, it moves nothing of the words around it. */
+function FoundFor({ text }: { text: string }) {
+  const [before, after] = useShopWords()('Found for “{text}”').split('{text}');
+  return (
+    <>
+      {before}
+      <bdi>{text}</bdi>
+      {after}
+    </>
+  );
+}
+
+/** Where nothing was found: objects to go on with. */
+function Suggestions({ list }: { list: ProductList }) {
+  return useAtomValue(emptyListAtom(list)) && <SomeObjects />;
+}
+
+function SomeObjects() {
+  const word = useShopWords();
+  const { items, status } = useAtomValue(productsAtom({ limit: 4 }));
+  return (
+    <div className={css.shelves}>
+      <ProductShelf
+        title={word('To begin with')}
+        products={items}
+        loadingCount={status === 'pending' ? 4 : 0}
+        getHref={getHref}
+        renderAction={quickAdd}
+      />
+    </div>
+  );
+}

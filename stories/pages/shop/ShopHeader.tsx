@@ -1,0 +1,86 @@
+import { CartDrawer, CartTrigger, Drawer, IconButton, Link, SiteHeader, Stack } from '@vitrine/ui';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { own, programme, sections } from '../lib/sections.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { hrefs, type Route } from '../lib/use-route.ts';
+import * as css from './Shop.css.ts';
+import { ShopAccount, type ShopAccountProps } from './ShopAccount.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+
+export interface ShopHeaderProps extends ShopAccountProps {
+  route: Route;
+}
+
+const eventPages: ReadonlySet<Route['page']> = new Set([
+  'programme',
+  'event',
+  'event-checkout',
+  'event-order',
+]);
+
+/** The head of every page of the demo shop; search, login and cart are opened from it. */
+export function ShopHeader({ route, ...account }: ShopHeaderProps) {
+  const word = useShopWords();
+  const [isSearching, setSearching] = useState(false);
+  const current = 'slug' in route && route.page === 'collection' ? route.slug : undefined;
+  return (
+    <SiteHeader.Root>
+      <SiteHeader.SkipLink to="content" />
+      <SiteHeader.Menu>
+        <MenuDrawer />
+      </SiteHeader.Menu>
+      <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
+      <SiteHeader.Nav aria-label={word('Main')}>
+        {sections.slice(0, 3).map(({ name, slug, href }) => (
+          <SiteHeader.Link key={slug} href={href} current={slug === current}>
+            {word(name)}
+          </SiteHeader.Link>
+        ))}
+        <SiteHeader.Link href={programme.href} current={eventPages.has(route.page)}>
+          {word(programme.name)}
+        </SiteHeader.Link>
+      </SiteHeader.Nav>
+      <SiteHeader.Actions>
+        <SiteHeader.Search.Root open={isSearching} onOpenChange={setSearching}>
+          <SiteHeader.Search.Trigger label={word('Search')} />
+          <SiteHeader.Search.Bar>
+            <ShopSearch autoFocus className={css.search} onLeave={() => setSearching(false)} />
+          </SiteHeader.Search.Bar>
+        </SiteHeader.Search.Root>
+        <ShopAccount {...account} />
+        <CartDrawer.Trigger asChild>
+          <CartTrigger />
+        </CartDrawer.Trigger>
+      </SiteHeader.Actions>
+    </SiteHeader.Root>
+  );
+}
+
+function MenuDrawer() {
+  const word = useShopWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={setOpen}>
+      <Drawer.Trigger asChild>
+        <IconButton icon={Menu} label={word('Menu')} />
+      </Drawer.Trigger>
+      <Drawer.Content side="start" aria-describedby={undefined}>
+        <Drawer.Header>
+          <Drawer.Title>Fenn House</Drawer.Title>
+        </Drawer.Header>
+        <Drawer.Body>
+          <Stack gap="16" asChild>
+            <nav aria-label={word('Main')}>
+              {[...sections, programme, ...own].map(({ name, href }) => (
+                <Link key={name} place="standalone" href={href} onClick={() => setOpen(false)}>
+                  {word(name)}
+                </Link>
+              ))}
+            </nav>
+          </Stack>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

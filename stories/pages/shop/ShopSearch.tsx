@@ -1,0 +1,29 @@
+import { SearchField, type SearchFieldProps } from '@vitrine/ui';
+import { getHref } from '../../lib/demo-products.ts';
+import { search as everywhere } from '../lib/saved-products.ts';
+import { go, hrefs } from '../lib/use-route.ts';
+
+export interface ShopSearchProps extends Pick<SearchFieldProps, 'autoFocus' | 'className'> {
+  /** What is typed; by default what stands in the search of every page. */
+  search?: SearchFieldProps['search'];
+  /** The visitor goes to what was found. */
+  onLeave?: () => void;
+}
+
+/** The search of the demo shop, over all of its objects and collections. */
+export function ShopSearch({ onLeave, search = everywhere, ...rest }: ShopSearchProps) {
+  return (
+    <SearchField
+      {...rest}
+      search={search}
+      getHref={getHref}
+      getCollectionHref={({ slug }) => hrefs.collection(slug)}
+      getAllHref={hrefs.search}
+      navigate={(href) => {
+        onLeave?.();
+        go(href);
+      }}
+      onClick={({ target }) => (target as Element).closest('a') && onLeave?.()}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Link,
+  LoadError,
+  Spinner,
+  TicketCheckoutPage,
+  type TicketCheckoutPageProps,
+  type TicketCheckoutPolicy,
+  TicketOrderPage,
+  useUi,
+} from '@vitrine/ui';
+import type { ReactElement } from 'react';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { go, hrefs } from '../lib/use-route.ts';
+import { SeeEvents } from './SeeEvents.tsx';
+import * as css from './Shop.css.ts';
+
+interface OfEvent extends Pick<TicketCheckoutPageProps, 'navigate'> {
+  slug: string;
+}
+
+/** Addresses name an event by its slug; tickets and orders know it by its id. */
+function WithEventId({
+  slug,
+  children,
+}: {
+  slug: string;
+  children: (eventId: string) => ReactElement;
+}) {
+  const { t } = useUi();
+  const [{ data: event, isError, isFetching }, read] = useAtom(eventBySlugAtom({ slug }));
+  if (event?._id) return children(event._id);
+  return (
+    <Container className={css.event}>
+      {isError && (
+        <LoadError isFetching={isFetching} onRetry={() => void read()}>
+          {t('event.failed')}
+        </LoadError>
+      )}
+      {!isError && event === undefined && <Spinner label={t('common.loading')} />}
+      {event === null && (
+        <EmptyState level={1} title={t('event.notFound')} action={<SeeEvents />}>
+          {t('event.notFoundHint')}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+/** What Fenn House asks of everybody who comes. */
+function useHouseRules(): TicketCheckoutPolicy {
+  const word = useShopWords();
+  const [before, after] = word('I accept the {rules}').split('{rules}');
+  return {
+    name: 'house',
+    label: (
+      <>
+        {before}
+        <a href="#/rules">{word('house rules')}</a>
+        {after}
+      </>
+    ),
+    problem: word('Accept the house rules to continue'),
+  };
+}
+
+/** From held tickets to an order. */
+export function EventCheckoutPage({ slug, navigate }: OfEvent) {
+  const word = useShopWords();
+  const houseRules = useHouseRules();
+  const choose = () => go(hrefs.event(slug));
+  return (
+    <WithEventId slug={slug}>
+      {(eventId) => (
+        <TicketCheckoutPage
+          eventId={eventId}
+          navigate={navigate}
+          orderHref={(orderNumber) => hrefs.eventOrder(slug, orderNumber)}
+          onOrdered={({ orderNumber }) => go(hrefs.eventOrder(slug, orderNumber))}
+          policies={[houseRules]}
+          onBack={choose}
+          ticketsAction={<Button onClick={choose}>{word('Choose tickets')}</Button>}
+        />
+      )}
+    </WithEventId>
+  );
+}
+
+/** How an order stands, and its tickets. */
+export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orderNumber: string }) {
+  const word = useShopWords();
+  return (
+    <WithEventId slug={slug}>
+      {(eventId) => (
+        <TicketOrderPage
+          eventId={eventId}
+          orderNumber={orderNumber}
+          navigate={navigate}
+          orderHref={(number) => hrefs.eventOrder(slug, number)}
+          notFoundAction={<SeeEvents />}
+          againAction={
+            <Link place="standalone" href={hrefs.event(slug)}>
+              {word('Choose tickets again')}
+            </Link>
+          }
+        />
+      )}
+    </WithEventId>
+  );
+}

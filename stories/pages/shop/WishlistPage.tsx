@@ -1,0 +1,33 @@
+import { useAtomValue } from '@vitrine/atoms';
+import { Container, Heading, Text, useUi, WishlistGrid } from '@vitrine/ui';
+import { getHref } from '../../lib/demo-products.ts';
+import { wishlist } from '../lib/saved-products.ts';
+import { useShopWords } from '../lib/shop-messages.ts';
+import { SeenBefore } from './RecentlyViewed.tsx';
+import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+
+/** What a visitor keeps, on this device. */
+export function WishlistPage() {
+  const { t } = useUi();
+  const word = useShopWords();
+  const { length: count } = useAtomValue(wishlist.idsAtom) as readonly string[];
+  return (
+    <>
+      <Container className={`${css.page} ${css.titled}`}>
+        <div className={css.head}>
+          <Heading level={1}>{word('Kept objects')}</Heading>
+          {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
+        </div>
+        <WishlistGrid
+          wishlist={wishlist}
+          getHref={getHref}
+          renderAction={quickAdd}
+          emptyAction={<SeeAll />}
+        />
+      </Container>
+      <SeenBefore />
+    </>
+  );
+}
