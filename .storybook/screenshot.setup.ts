@@ -29,7 +29,7 @@ declare module 'vitest' {
 const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
 await Promise.all(Object.values(parts).map((load) => load()));
 
-const timingStress = inject('rhythm');
+const timingStress = inject('timingStress');
 if (timingStress) applyTimingStress(timingStress);
 
 /** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
@@ -78,7 +78,7 @@ function releaseVideos(): void {
 
 async function compareScreenshot(element: Element, name: string): Promise<void> {
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
-  if (inject('strictPictures')) return compared;
+  if (inject('strictScreenshots')) return compared;
   await compared.catch((error: Error) => {
     console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
   });

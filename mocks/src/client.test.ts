@@ -52,7 +52,7 @@ describe('the real client on this platform', () => {
     expect(candle.lastUpdated).toBeInstanceOf(Date);
 
     const options = await catalog.getProductOptionsAvailability(client, candle._id, {
-      Color: 'Chalk',
+      Colour: 'Chalk',
       Size: '15 cm',
     });
     const variantId = options.selectedVariant?.variantId;

@@ -40,7 +40,7 @@ for (const name of values.only.split(',')) {
     const date = new Date().toISOString().slice(0, 10);
     results[name] = { ...results[name], date, cores: cpus().length, ...measured };
     await writeFile(kept, `${JSON.stringify(results, null, 2)}\n`);
-    await writeFigures(join(root, 'README.md'), results);
+    await writeFigures(join(root, 'docs/performance.md'), results);
   };
   const runs = results[name]?.runs ?? [];
   await keep({ rows: await measure({ root, times: Number(values.times), runs, keep }) });

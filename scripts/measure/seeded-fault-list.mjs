@@ -72,7 +72,7 @@ export const faults = [
   ),
   fault(
     'the popover without its shadow',
-    `${primitive('listbox')}/listbox.css.ts`,
+    `${primitive('_internal')}/listbox/listbox.css.ts`,
     'boxShadow: vars.shadow.popover',
     "boxShadow: 'none'",
     'primitives/Select',

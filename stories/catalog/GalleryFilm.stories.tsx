@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [
     // Rounded corners over a film's own layer are a level lighter or darker from run to run.
     (Story) => (
-      <div style={{ '--vt-radius-stage': '0px' } as CSSProperties}>
+      <div style={{ '--vt-radius-media-frame': '0px' } as CSSProperties}>
         <Story />
       </div>
     ),

@@ -125,9 +125,9 @@ const thousand: Product = {
   variants: shapes.flatMap((Shape, a) =>
     glazes.flatMap((Glaze, b) =>
       feet.map(
-        (Footer, c): Variant => ({
+        (Foot, c): Variant => ({
           _id: `${a}${b}${c}`,
-          choices: { Shape, Glaze, Footer },
+          choices: { Shape, Glaze, Foot },
           variant: { visible: (a + b + c) % 7 !== 0 },
           stock: { trackQuantity: false, inStock: (a * b + c) % 5 !== 0 },
         }),
@@ -142,11 +142,11 @@ export const AThousandVariants = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shape 3' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Glaze 4' }));
-    const footer = (index: number) =>
+    const foot = (index: number) =>
       canvas.getByRole('radio', { name: new RegExp(`^Foot ${index}`) });
-    await expect(footer(0)).toHaveTextContent('Not made in Shape 3 and Glaze 4');
-    await expect(footer(3)).toHaveAttribute('data-availability', 'sold-out');
-    await expect(footer(1)).toHaveAttribute('data-availability', 'available');
+    await expect(foot(0)).toHaveTextContent('Not made in Shape 3 and Glaze 4');
+    await expect(foot(3)).toHaveAttribute('data-availability', 'sold-out');
+    await expect(foot(1)).toHaveAttribute('data-availability', 'available');
   },
 });
 

@@ -14,7 +14,7 @@ export interface Budget {
  * and never within one. `UiProvider` has `@radix-ui/react-tooltip` and with it Popper's module at
  * once, for its context; a part that brings a popover, a select or a tooltip for later makes all of
  * that module used, and 10 kB of `@floating-ui` come with the page. The picker, the gallery and
- * whatever contains them pay it. Listed in the README, which a test compares.
+ * whatever contains them pay it. Listed in docs/performance.md, which a test compares.
  */
 export const budgets: readonly Budget[] = [
   { part: 'Price', most: 2.15, later: [] },
@@ -41,7 +41,7 @@ export interface OwnBudget {
 /**
  * The bytes that the bench compares with the platform's own parts, from what is published; the limits
  * are within 5 % of what is measured. The drawer alone holds no cart: with it stands what counts its
- * objects in the head of the page. Listed in the README, which a test compares.
+ * objects in the head of the page. Listed in docs/performance.md, which a test compares.
  */
 export const ownBudgets: readonly OwnBudget[] = [
   { parts: ['ProductPrice'], most: 1.95, goal: 2 },

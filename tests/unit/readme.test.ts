@@ -8,11 +8,11 @@ describe('the README', () => {
     expect(readme).toContain(`\`\`\`tsx\n${readText('tests/unit/readme-example.tsx')}\`\`\``);
   });
 
-  it('names commands and rooms that exist', () => {
+  it('names commands and files that exist', () => {
     const { scripts } = JSON.parse(readText('package.json'));
     const commands = [...readme.matchAll(/npx pnpm@12 ([a-z-]+)/g)].map(([, name]) => name ?? '');
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    const rooms = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
-    expect(rooms.filter((path) => listFiles(path).length === 0)).toEqual([]);
+    const paths = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
+    expect(paths.filter((path) => listFiles(path).length === 0)).toEqual([]);
   });
 });

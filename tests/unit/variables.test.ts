@@ -37,9 +37,9 @@ describe('I3: the variables that a host may set', () => {
 
   it('are found through helpers, recipes and classes that are made of others', () => {
     // By `text('caption')`, by a recipe, by the focus ring, by a frame that all fields share.
-    expect(parts['cart/CartLine']).toContain('--vt-text-caption-size');
+    expect(parts['cart/line/CartLine']).toContain('--vt-text-caption-size');
     expect(parts['primitives/button/Button']).toContain('--vt-color-action-hover');
-    expect(parts['cart/CartLine']).toContain('--vt-color-focus');
+    expect(parts['cart/line/CartLine']).toContain('--vt-color-focus');
     expect(parts['primitives/text-field/TextField']).toContain('--vt-color-border-control');
   });
 

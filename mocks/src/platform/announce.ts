@@ -1,10 +1,10 @@
 import type { EntityWebhookName, WebhookName } from '@vitrine/client/webhooks';
 import type { Visitor } from './domain.ts';
 import type { PlatformContext, Slot } from './platform-context.ts';
-import type { Fields } from './requests/fields.ts';
+import type { JsonObject } from './requests/fields.ts';
 
 /** What a webhook is about, as it is on the wire. */
-export type Announced<Name extends WebhookName> = Fields &
+export type Announced<Name extends WebhookName> = JsonObject &
   (Name extends EntityWebhookName
     ? { id: string }
     : Name extends `event_${string}`
@@ -22,7 +22,7 @@ export interface Announcement {
   readonly id: string;
   readonly name: WebhookName;
   /** The entity, the body of what happened to it, or the data of the older webhooks. */
-  readonly subject: Fields;
+  readonly subject: JsonObject;
   /** Who caused it; nobody when time did. */
   readonly by: Visitor | undefined;
   /** The moment, as the wire writes it. */

@@ -1,6 +1,6 @@
 import { required } from './errors.ts';
 import type { PlatformContext } from './platform-context.ts';
-import type { Fields } from './requests/fields.ts';
+import type { JsonObject } from './requests/fields.ts';
 
 /** Who calls, by the access token. */
 export interface Visitor {
@@ -17,7 +17,7 @@ export interface Incoming {
   /** The values of the path's `:names`, decoded. */
   path: Record<string, string>;
   query: URLSearchParams;
-  body: Fields;
+  body: JsonObject;
 }
 
 /** One call of the platform: a line of the specification's table, and its answer. */

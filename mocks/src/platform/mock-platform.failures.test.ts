@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, codeOf, fieldsOf, visitNewPlatform } from '../testing/api-caller.ts';
+import { type Caller, codeOf, getViolatedFields, visitNewPlatform } from '../testing/api-caller.ts';
 import { CART } from '../testing/shopper.ts';
 import { PlatformError } from './errors.ts';
 import { createMockPlatform } from './mock-platform.ts';
@@ -68,7 +68,7 @@ describe('failures', () => {
     const answer = await caller.call('PATCH', CART, {});
     expect([answer.status, codeOf(answer)]).toEqual([409, 'CONFLICT']);
     caller.platform.fail('cart.updateCurrentCart', 'invalid');
-    expect(fieldsOf(await caller.call('GET', CART))).toEqual([]);
+    expect(getViolatedFields(await caller.call('GET', CART))).toEqual([]);
   });
 
   test('cannot be planned for a call or a kind that does not exist', () => {

@@ -6,7 +6,7 @@ import { PlatformError } from './errors.ts';
 import type { FaultInjection } from './fault-injection.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { readBody } from './requests/body.ts';
-import type { Fields } from './requests/fields.ts';
+import type { JsonObject } from './requests/fields.ts';
 import { respondWith, respondWithError, withDate, withRequestId } from './respond.ts';
 import { findRoute, type Match, type Route } from './routes.ts';
 import { settle } from './schedule.ts';
@@ -21,7 +21,7 @@ function respondToCall(
   context: PlatformContext,
   request: Request,
   { route, path }: Match,
-  body: Fields,
+  body: JsonObject,
 ) {
   const { call } = route;
   const nobody: Visitor = { id: '', role: 'visitor' };

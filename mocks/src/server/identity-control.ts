@@ -5,7 +5,7 @@ import { TOKEN_FAILURE_NAMES } from '../domains/auth/provider/token-failures.ts'
 import type { MockPlatform } from '../platform/mock-platform.ts';
 import { readBody } from '../platform/requests/body.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalNumber,
@@ -17,7 +17,7 @@ import { toWebRequest } from './request.ts';
 /** Where a test in another process chooses what the provider does. */
 export const CONTROL_PATH = '/control';
 
-function readRules(rules: Fields): Partial<ProviderRules> {
+function readRules(rules: JsonObject): Partial<ProviderRules> {
   const read = {
     cookie: optionalWord(rules, 'cookie', COOKIE_REACHES, 'rules.cookie'),
     tokenNeedsCookie: optionalFlag(rules, 'tokenNeedsCookie', 'rules.tokenNeedsCookie'),

@@ -76,7 +76,7 @@ export const codeOf = ({ body }: Answer): string | undefined =>
   body?.details?.applicationError?.code;
 
 /** The fields of a validation error. */
-export const fieldsOf = ({ body }: Answer): string[] =>
+export const getViolatedFields = ({ body }: Answer): string[] =>
   (body?.details?.validationError?.fieldViolations ?? []).map((violation: Json) => violation.field);
 
 /** The rules that a request breaks, each with the bound that it names. */

@@ -45,7 +45,7 @@ export function printTable(rows) {
 
 const cell = (value, unit) => (value === null ? '' : `${value.toLocaleString('en-GB')} ${unit}`);
 
-/** Writes the figures into the README, between the marks of the bench. */
+/** Writes the figures into docs/performance.md, between the marks of the bench. */
 export async function writeReadme(rows) {
   const lines = rows.map((one) => {
     const { name, ours, peer, unit, ratio } = one;
@@ -54,5 +54,5 @@ export async function writeReadme(rows) {
   });
   const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores`;
   const head = [`What (${when})`, 'Ours', 'Beside', 'Ratio', 'Goal'];
-  await writeTable(join(root, 'README.md'), 'bench', head, lines);
+  await writeTable(join(root, 'docs/performance.md'), 'bench', head, lines);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { typeAndLogIn } from './hosted.ts';
-import { handBack, preparePopups, pressForPopup } from './popup.ts';
+import { postResultToOpener, preparePopups, pressForPopup } from './popup.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop, outcomeOf } from './shop.ts';
 import { useShop } from './sites.ts';
@@ -33,7 +33,7 @@ test('the provider’s page sends a message, and its window closes', async () =>
 test('a page of return hands the answer over, and its window closes', async () => {
   const popup = await pressForPopup(page, withReturn);
   await typeAndLogIn(popup);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual(member);
   await closed(popup);
 });
@@ -46,7 +46,7 @@ test('the provider can’t lead the shop away from a window that comes back', as
       setTimeout(() => { location.href = ${JSON.stringify(back)}; }, 300);`);
   });
   const popup = await pressForPopup(page, withReturn);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual(member);
   expect(page.url()).toBe(`${set.shopSite.origin}/`);
 });
@@ -64,7 +64,7 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
     { state: [...provider.sessions().keys()][0], code: 'stolen-code' },
   );
   await typeAndLogIn(popup);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual(member);
   expect(provider.offered()).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ test('S29 a window that the person closes is not finished, and a late answer cou
   const resumed = page.evaluate(() => window.__resume?.());
   const late = await context.newPage();
   await late.goto(provider.returnAddress(state));
-  await handBack(late);
+  await postResultToOpener(late);
   expect(await resumed).toEqual(member);
 });
 
@@ -101,7 +101,7 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
   await page.waitForFunction(() => (window as never as { __popup: Window }).__popup.closed);
   await page.waitForTimeout(4_500);
   await typeAndLogIn(popup);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual(member);
 });
 
@@ -111,7 +111,7 @@ test('S30 back at the shop meanwhile, the person is told, and may still finish',
   expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED' });
   const resumed = page.evaluate(() => window.__resume?.());
   await typeAndLogIn(popup);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await resumed).toEqual(member);
 });
 
@@ -127,7 +127,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
     }
   }, provider.origin);
   await typeAndLogIn(popup);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual(member);
   expect(provider.offered()).toHaveLength(1);
   await expectNothingLeft(second, provider);
@@ -141,7 +141,7 @@ test('S32 a forged code under the right state does not fit its verifier', async 
   const othersCode = provider.codeFor(othersState);
   provider.play(({ returnToProvider }) => returnToProvider({ code: othersCode }));
   const popup = await pressForPopup(page, withReturn);
-  await handBack(popup);
+  await postResultToOpener(popup);
   expect(await outcomeOf(page)).toEqual({
     name: 'TokenError',
     code: 'NO_MEMBER_TOKENS',

@@ -73,7 +73,7 @@ export async function pressToLogIn(page: Page, options: PopupLoginOptions = {}):
 }
 
 /** What the page of return in a popup does, and whether the opener has heard it. */
-export async function handBack(popup: Page): Promise<boolean | 'closed'> {
+export async function postResultToOpener(popup: Page): Promise<boolean | 'closed'> {
   await popup.waitForURL(/#code=/);
   await popup.waitForFunction(() => window.__client);
   return popup

@@ -3,7 +3,7 @@ import { createMockPlatform } from '../../platform/mock-platform.ts';
 import {
   codeOf,
   createClock,
-  fieldsOf,
+  getViolatedFields,
   type Json,
   visit,
   visitNewPlatform,
@@ -62,7 +62,7 @@ describe('the token endpoint', () => {
     const { body: first } = await grant(caller, anonymous);
     const { appId, products } = caller.platform.shop;
     const catalogReference = { appId, catalogItemId: products[0]?.id };
-    const choices = { options: { Color: 'Clay', Size: '15 cm' } };
+    const choices = { options: { Colour: 'Clay', Size: '15 cm' } };
     const added = await caller.call(
       'POST',
       `${CART}/add-to-cart`,
@@ -82,10 +82,16 @@ describe('the token endpoint', () => {
 
   test('refuses unknown grants, unknown tokens and missing fields', async () => {
     const caller = visitNewPlatform();
-    expect(fieldsOf(await grant(caller, {}))).toEqual(['grantType']);
-    expect(fieldsOf(await grant(caller, { grantType: 'anonymous' }))).toEqual(['clientId']);
-    expect(fieldsOf(await grant(caller, { grantType: 'password' }))).toEqual(['grantType']);
-    expect(fieldsOf(await grant(caller, { grantType: 'refresh_token' }))).toEqual(['refreshToken']);
+    expect(getViolatedFields(await grant(caller, {}))).toEqual(['grantType']);
+    expect(getViolatedFields(await grant(caller, { grantType: 'anonymous' }))).toEqual([
+      'clientId',
+    ]);
+    expect(getViolatedFields(await grant(caller, { grantType: 'password' }))).toEqual([
+      'grantType',
+    ]);
+    expect(getViolatedFields(await grant(caller, { grantType: 'refresh_token' }))).toEqual([
+      'refreshToken',
+    ]);
     const unknown = await grant(caller, { grantType: 'refresh_token', refreshToken: 'x' });
     expect(unknown.status).toBe(401);
   });

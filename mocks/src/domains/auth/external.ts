@@ -1,6 +1,6 @@
 import { PlatformError, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, requireText } from '../../platform/requests/fields.ts';
+import { type JsonObject, requireText } from '../../platform/requests/fields.ts';
 import { findMember } from '../identity/members.ts';
 import { type Grant, grant, visitorOf } from './tokens.ts';
 
@@ -11,7 +11,7 @@ export const MEMBERS_API_KEY = 'fenn-house-members-key';
 export function grantMember(
   context: PlatformContext,
   authorization: string | null,
-  body: Fields,
+  body: JsonObject,
 ): Grant {
   const memberId = requireText(body, 'member_id');
   requireText(body, 'scope');

@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
-import { type Fields, requireFields, requireText } from '../../platform/requests/fields.ts';
+import { type JsonObject, requireFields, requireText } from '../../platform/requests/fields.ts';
 import { collect } from '../../platform/requests/gather.ts';
 import { email, number, object, text, webAddress } from '../../platform/requests/readers.ts';
 import { isInStock, itemKey, readReference, requireItem } from './item.ts';
@@ -25,7 +25,7 @@ const readDetails = object({
 });
 
 /** What notifications tell of the item; the body must have it. */
-export function readItemDetails(body: Fields): Request['itemDetails'] {
+export function readItemDetails(body: JsonObject): Request['itemDetails'] {
   const details = readDetails(body, 'itemDetails', 'itemDetails');
   if (details) return details as Request['itemDetails'];
   throw invalid({
@@ -35,7 +35,7 @@ export function readItemDetails(body: Fields): Request['itemDetails'] {
   });
 }
 
-function readEmail(request: Fields): string {
+function readEmail(request: JsonObject): string {
   requireText(request, 'email', 'request.email');
   return (email(request, 'email', 'request.email') ?? '').trim();
 }
@@ -60,7 +60,7 @@ function refuseTwin(context: PlatformContext, { email: address, catalogReference
 export function createRequest(
   context: PlatformContext,
   visitor: Visitor,
-  body: Fields,
+  body: JsonObject,
 ): { request: Request } {
   const given = requireFields(body, 'request');
   const read = collect({

@@ -1,6 +1,6 @@
 import { announce } from '../../platform/announce.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
-import { runCursorQuery } from '../../platform/requests/cursor-query.ts';
+import { queryCursorList } from '../../platform/requests/cursor-query.ts';
 import { nestedQuery } from '../../platform/requests/nested-query.ts';
 import { createRequest } from './create.ts';
 import { changeRequest } from './notify.ts';
@@ -31,7 +31,7 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
     method: 'GET',
     path: BASE,
     answer({ context, query }) {
-      const { items, metadata } = runCursorQuery(requestsOf(context), nestedQuery(query), FIELDS);
+      const { items, metadata } = queryCursorList(requestsOf(context), nestedQuery(query), FIELDS);
       return { requests: items, metadata };
     },
   },

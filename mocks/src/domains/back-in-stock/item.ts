@@ -2,8 +2,8 @@ import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
-  isFields,
+  isJsonObject,
+  type JsonObject,
   optionalFields,
   requireFields,
   requireText,
@@ -18,7 +18,7 @@ export interface Item {
 }
 
 /** The catalogue reference at `field`. */
-export function readReference(fields: Fields, key: string, path: string): CatalogReference {
+export function readReference(fields: JsonObject, key: string, path: string): CatalogReference {
   const reference = requireFields(fields, key, path);
   const options = optionalFields(reference, 'options', `${path}.options`);
   return {
@@ -30,7 +30,7 @@ export function readReference(fields: Fields, key: string, path: string): Catalo
 
 const namesVariant = ({ options }: CatalogReference) =>
   typeof options?.variantId === 'string' ||
-  (isFields(options?.options) && Object.keys(options.options).length > 0);
+  (isJsonObject(options?.options) && Object.keys(options.options).length > 0);
 
 /** The item behind a reference, or `undefined` when visitors can't see it. */
 export function itemOf(context: PlatformContext, reference: CatalogReference): Item | undefined {

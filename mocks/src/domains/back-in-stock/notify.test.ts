@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
@@ -44,12 +44,12 @@ describe('what is back in stock', () => {
   test('is told to those who asked for that variant only', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
-    const of = (Color: string) => ({
-      catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Color } } },
+    const of = (Colour: string) => ({
+      catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Colour } } },
     });
     const sage = await waiting.asked('mia@example.com', of('Sage'));
     const chalk = await waiting.asked('mia@example.com', of('Chalk'));
-    platform.catalog.setStock('fold-throw', 2, { Color: 'Chalk' });
+    platform.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
     platform.clock.advance(10_000);
     expect([await statusOf(sage), await statusOf(chalk)]).toEqual([
       'RECEIVED',
@@ -132,7 +132,7 @@ describe('a report', () => {
     ],
   ])('is refused for its fields: %j', async (body, fields) => {
     const answer = await report(body);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
   test('on a request that nobody made is a 404', async () => {
@@ -152,8 +152,8 @@ describe('the counts', () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
     const whole = waiting.reference('fold-throw');
-    const sage = { ...whole, options: { options: { Color: 'Sage' } } };
-    const chalk = { ...whole, options: { options: { Color: 'Chalk' } } };
+    const sage = { ...whole, options: { options: { Colour: 'Sage' } } };
+    const chalk = { ...whole, options: { options: { Colour: 'Chalk' } } };
     for (const catalogReference of [sage, chalk]) {
       await waiting.asked('mia@example.com', { catalogReference });
     }
@@ -168,8 +168,10 @@ describe('the counts', () => {
   });
 
   test('are refused without whole references', async () => {
-    expect(fieldsOf(await count({ appId: 'a' }))).toEqual(['catalogReferences[0].catalogItemId']);
+    expect(getViolatedFields(await count({ appId: 'a' }))).toEqual([
+      'catalogReferences[0].catalogItemId',
+    ]);
     const flat = `${waiting.base}/count-by-catalog-reference?catalogReferences=x`;
-    expect(fieldsOf(await waiting.call('GET', flat))).toEqual(['catalogReferences']);
+    expect(getViolatedFields(await waiting.call('GET', flat))).toEqual(['catalogReferences']);
   });
 });

@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, fieldsList, textList, textMap } from '../../platform/requests/fields.ts';
+import { fieldsList, type JsonObject, textList, textMap } from '../../platform/requests/fields.ts';
 import { readItemDetails } from './create.ts';
 import { isMeant, readReference } from './item.ts';
 import { notify } from './notify.ts';
@@ -11,7 +11,7 @@ const MAX = 100;
 
 const waits = ({ status }: Request) => status === 'RECEIVED' || status === 'FAILED';
 
-function requestsMeant(context: PlatformContext, body: Fields): Request[] {
+function requestsMeant(context: PlatformContext, body: JsonObject): Request[] {
   const ids = textList(body, 'requestIds', MAX);
   const hasReference = body.catalogReference !== undefined && body.catalogReference !== null;
   if (hasReference === ids.length > 0) {
@@ -29,7 +29,10 @@ function requestsMeant(context: PlatformContext, body: Fields): Request[] {
 }
 
 /** Answers `reportItemsBackInStock`: those who wait are told with these details of the item. */
-export function reportBackInStock(context: PlatformContext, body: Fields): Record<never, never> {
+export function reportBackInStock(
+  context: PlatformContext,
+  body: JsonObject,
+): Record<never, never> {
   const itemDetails = readItemDetails(body);
   textMap(body, 'extraAutomationTemplateParameters');
   const waiting = requestsMeant(context, body).filter(waits);
@@ -39,7 +42,7 @@ export function reportBackInStock(context: PlatformContext, body: Fields): Recor
 }
 
 /** Answers how many people asked for each item. */
-export function countByReference(context: PlatformContext, payload: Fields) {
+export function countByReference(context: PlatformContext, payload: JsonObject) {
   const references = fieldsList(payload, 'catalogReferences', MAX).map((_, index, list) =>
     readReference({ reference: list[index] }, 'reference', `catalogReferences[${index}]`),
   );

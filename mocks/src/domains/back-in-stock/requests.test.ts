@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
@@ -28,9 +28,9 @@ describe('a request', () => {
 
   test('is for one variant too, however it is named', async () => {
     const { platform } = waiting;
-    platform.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
+    platform.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
     const product = platform.catalog.product('fold-throw');
-    const sage = product.variants.find(({ choices }) => choices.Color === 'Sage');
+    const sage = product.variants.find(({ choices }) => choices.Colour === 'Sage');
     const byChoice = { ...waiting.reference('fold-throw'), options: { options: sage?.choices } };
     const byId = { ...byChoice, options: { variantId: sage?.id } };
     expect((await waiting.ask('a@example.com', { catalogReference: byChoice })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a request', () => {
     ],
   ])('is refused for its fields: %j', async (body, fields) => {
     const answer = await waiting.call('POST', waiting.base, body);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
   test('is deleted', async () => {
@@ -127,10 +127,10 @@ describe('the list of requests', () => {
   });
 
   test('refuses what it does not know', async () => {
-    expect(fieldsOf(await list({ query: { filter: { secret: 1 } } }))).toEqual([
+    expect(getViolatedFields(await list({ query: { filter: { secret: 1 } } }))).toEqual([
       'query.filter.secret',
     ]);
     const bad = await waiting.call('GET', `${waiting.base}?query.cursorPaging.cursor=x`);
-    expect([bad.status, fieldsOf(bad)]).toEqual([400, ['query.cursorPaging.cursor']]);
+    expect([bad.status, getViolatedFields(bad)]).toEqual([400, ['query.cursorPaging.cursor']]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
 import { linesOf, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -7,12 +7,12 @@ beforeEach(() => {
   shop = newShopper();
 });
 
-const CHALK = { Color: 'Chalk', Size: '15 cm' };
+const CHALK = { Colour: 'Chalk', Size: '15 cm' };
 
 describe('adding', () => {
   test('fills a line with the words, prices and picture of the combination', async () => {
     const { status, body } = await shop.add(
-      shop.item('ridge-pillar-candle', { Color: 'Clay', Size: '10 cm' }),
+      shop.item('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' }),
     );
     expect(status).toBe(200);
     const [line] = body.cart.lineItems;
@@ -46,14 +46,14 @@ describe('adding', () => {
   test('merges what is the same, by choices or by variant, and keeps what differs apart', async () => {
     const variantId = shop.platform.catalog
       .product('ridge-pillar-candle')
-      .variants.find(({ choices }) => choices.Color === 'Chalk' && choices.Size === '15 cm')?.id;
+      .variants.find(({ choices }) => choices.Colour === 'Chalk' && choices.Size === '15 cm')?.id;
     await shop.add(
       shop.item('ridge-pillar-candle', CHALK),
       shop.item('ridge-pillar-candle', CHALK, { quantity: 2 }),
     );
     await shop.add(shop.item('ridge-pillar-candle', undefined, { variantId }));
     const after = await shop.add(
-      shop.item('ridge-pillar-candle', { Color: 'Moss', Size: '15 cm' }),
+      shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' }),
     );
     expect(linesOf(after).map(([, quantity]) => quantity)).toEqual([4, 1]);
   });
@@ -68,13 +68,13 @@ describe('adding', () => {
   });
 
   test('refuses open choices, choices that are not made, and missing or long words', async () => {
-    expect(codeOf(await shop.add(shop.item('ridge-pillar-candle', { Color: 'Chalk' })))).toBe(
+    expect(codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );
     expect(
-      codeOf(await shop.add(shop.item('ridge-pillar-candle', { Color: 'Moss', Size: '20 cm' }))),
+      codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' }))),
     ).toBe('INVALID_ITEM_OPTIONS');
-    expect(codeOf(await shop.add(shop.item('oak-stopper-carafe', { Color: 'Smoke' })))).toBe(
+    expect(codeOf(await shop.add(shop.item('oak-stopper-carafe', { Colour: 'Smoke' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );
     expect(codeOf(await shop.add(shop.item('stamped-cup')))).toBe('CUSTOM_TEXT_MISSING');
@@ -103,24 +103,26 @@ describe('adding', () => {
   test('adds all or nothing', async () => {
     await shop.add(shop.item('low-pitcher'));
     await shop.add(
-      shop.item('fold-throw', { Color: 'Sage' }),
+      shop.item('fold-throw', { Colour: 'Sage' }),
       shop.item('ridge-pillar-candle', {}),
     );
     expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
   });
 
   test('names the wrong field', async () => {
-    expect(fieldsOf(await shop.add({}))).toEqual(['lineItems[0].catalogReference.appId']);
-    expect(fieldsOf(await shop.add({ catalogReference: { appId: 'a' } }))).toEqual([
+    expect(getViolatedFields(await shop.add({}))).toEqual(['lineItems[0].catalogReference.appId']);
+    expect(getViolatedFields(await shop.add({ catalogReference: { appId: 'a' } }))).toEqual([
       'lineItems[0].catalogReference.catalogItemId',
     ]);
     for (const quantity of [0, -1, 1.5, '2', 100_001]) {
-      expect(fieldsOf(await shop.add({ ...shop.item('low-pitcher'), quantity }))).toEqual([
+      expect(getViolatedFields(await shop.add({ ...shop.item('low-pitcher'), quantity }))).toEqual([
         'lineItems[0].quantity',
       ]);
     }
-    expect(fieldsOf(await shop.post('add-to-cart', { lineItems: 'x' }))).toEqual(['lineItems']);
-    expect(fieldsOf(await shop.post('add-to-cart', { customLineItems: [{}] }))).toEqual([
+    expect(getViolatedFields(await shop.post('add-to-cart', { lineItems: 'x' }))).toEqual([
+      'lineItems',
+    ]);
+    expect(getViolatedFields(await shop.post('add-to-cart', { customLineItems: [{}] }))).toEqual([
       'customLineItems[0].productName.original',
     ]);
   });
@@ -147,6 +149,6 @@ describe('adding', () => {
     const wrong = await shop.post('add-to-cart', {
       customLineItems: [{ ...customLineItems[0], price: '4,50' }],
     });
-    expect(fieldsOf(wrong)).toEqual(['customLineItems[0].price']);
+    expect(getViolatedFields(wrong)).toEqual(['customLineItems[0].price']);
   });
 });

@@ -1,8 +1,8 @@
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   requireAmount,
   requireText,
@@ -31,7 +31,7 @@ export function checkStock(context: PlatformContext, lines: readonly LineItem[])
 }
 
 /** The merchant's own words and prices for a line. */
-function overridesOf(item: Fields, place: string): LineItem['catalogOverrideFields'] {
+function overridesOf(item: JsonObject, place: string): LineItem['catalogOverrideFields'] {
   const path = `${place}.catalogOverrideFields`;
   const given = optionalFields(item, 'catalogOverrideFields', path);
   if (!given) return undefined;
@@ -60,7 +60,7 @@ function termsOf(line: Partial<LineItem>): string {
 function withItem(
   context: PlatformContext,
   lines: LineItem[],
-  item: Fields,
+  item: JsonObject,
   place: string,
 ): LineItem[] {
   const path = `${place}.catalogReference`;
@@ -103,7 +103,7 @@ function withItem(
 export function linesWith(
   context: PlatformContext,
   before: readonly LineItem[],
-  body: Fields,
+  body: JsonObject,
 ): LineItem[] {
   let lines = [...before];
   for (const [index, item] of fieldsList(body, 'lineItems', MAX_LINES).entries()) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { CART, linesOf, newShopper, type Shopper } from '../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -56,9 +56,9 @@ describe('changing quantities', () => {
     const change = (...lineItems: Json[]) => shop.post('update-line-items-quantity', { lineItems });
     const unknown = await change({ id, quantity: 3 }, { id: 'x', quantity: 1 });
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
-    expect(fieldsOf(await change({ id, quantity: 0 }))).toEqual(['lineItems[0].quantity']);
-    expect(fieldsOf(await change({ quantity: 1 }))).toEqual(['lineItems[0].id']);
-    expect(fieldsOf(await change())).toEqual(['lineItems']);
+    expect(getViolatedFields(await change({ id, quantity: 0 }))).toEqual(['lineItems[0].quantity']);
+    expect(getViolatedFields(await change({ quantity: 1 }))).toEqual(['lineItems[0].id']);
+    expect(getViolatedFields(await change())).toEqual(['lineItems']);
     expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
   });
 });
@@ -76,8 +76,8 @@ describe('removing', () => {
 
   test('needs ids', async () => {
     await shop.add(shop.item('low-pitcher'));
-    expect(fieldsOf(await shop.post('remove-line-items', {}))).toEqual(['lineItemIds']);
-    expect(fieldsOf(await shop.post('remove-line-items', { lineItemIds: [1] }))).toEqual([
+    expect(getViolatedFields(await shop.post('remove-line-items', {}))).toEqual(['lineItemIds']);
+    expect(getViolatedFields(await shop.post('remove-line-items', { lineItemIds: [1] }))).toEqual([
       'lineItemIds[0]',
     ]);
   });

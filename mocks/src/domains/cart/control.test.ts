@@ -5,7 +5,7 @@ describe('the cart behind the visitor’s back', () => {
   test('does not exist until something is in it', () => {
     const platform = createMockPlatform();
     expect(platform.cart().read()).toBeUndefined();
-    platform.cart().add('fold-throw', { choices: { Color: 'Sage' }, quantity: 2 });
+    platform.cart().add('fold-throw', { choices: { Colour: 'Sage' }, quantity: 2 });
     expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 2 }]);
     platform.cart().delete();
     expect(platform.cart().read()).toBeUndefined();
@@ -23,7 +23,7 @@ describe('the cart behind the visitor’s back', () => {
   test('refuses products and choices that do not exist', () => {
     const platform = createMockPlatform();
     expect(() => platform.cart().add('nothing')).toThrow('There is no product "nothing"');
-    expect(() => platform.cart().add('fold-throw', { choices: { Color: 'Pink' } })).toThrow(
+    expect(() => platform.cart().add('fold-throw', { choices: { Colour: 'Pink' } })).toThrow(
       '"fold-throw" is not made as {"Colour":"Pink"}.',
     );
   });

@@ -1,7 +1,7 @@
 import { invalid } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   requireAmount,
   requireText,
@@ -33,7 +33,7 @@ function idFor(
 /** A line that no catalogue has, as its caller describes it. Specification 3.2. */
 export function customLine(
   context: PlatformContext,
-  item: Fields,
+  item: JsonObject,
   place: string,
   taken: Set<string>,
 ): LineItem {

@@ -2,8 +2,8 @@ import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   requireText,
   textList,
   wholeNumber,
@@ -20,7 +20,7 @@ import { updateCart } from './update.ts';
 
 const MAX_CHANGES = 300;
 
-function setQuantities(context: PlatformContext, { cart }: StoredCart, body: Fields): void {
+function setQuantities(context: PlatformContext, { cart }: StoredCart, body: JsonObject): void {
   const wanted = new Map(
     fieldsList(body, 'lineItems', MAX_CHANGES).map((item, index) => {
       const place = `lineItems[${index}]`;
@@ -52,7 +52,7 @@ function setQuantities(context: PlatformContext, { cart }: StoredCart, body: Fie
   cart.lineItems = refreshed;
 }
 
-function removeLines({ cart }: StoredCart, body: Fields): void {
+function removeLines({ cart }: StoredCart, body: JsonObject): void {
   const ids = textList(body, 'lineItemIds');
   if (ids.length === 0) {
     throw invalid({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { newShopper, type Shopper } from '../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -106,11 +106,13 @@ describe('what a line is added with', () => {
       [{ catalogOverrideFields: { image: { width: -1 } } }, 'catalogOverrideFields.image.width'],
       [{ savePaymentMethod: 'yes' }, 'savePaymentMethod'],
     ] as const) {
-      expect(fieldsOf(await shop.add({ ...item, ...wrong }))).toEqual([`lineItems[0].${field}`]);
+      expect(getViolatedFields(await shop.add({ ...item, ...wrong }))).toEqual([
+        `lineItems[0].${field}`,
+      ]);
     }
     const type = await addCustom({ ...custom, itemType: { preset: 'ANIMAL' } });
-    expect(fieldsOf(type)).toEqual(['customLineItems[0].itemType.preset']);
+    expect(getViolatedFields(type)).toEqual(['customLineItems[0].itemType.preset']);
     const twice = await addCustom({ ...custom, id: 'one' }, { ...custom, id: 'one' });
-    expect(fieldsOf(twice)).toEqual(['customLineItems[1].id']);
+    expect(getViolatedFields(twice)).toEqual(['customLineItems[1].id']);
   });
 });

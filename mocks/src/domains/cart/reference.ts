@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, isFields } from '../../platform/requests/fields.ts';
+import { isJsonObject, type JsonObject } from '../../platform/requests/fields.ts';
 import { productById } from '../catalog/state.ts';
 import { chosenVariant } from '../catalog/variants.ts';
 import type { LineItem } from './state.ts';
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 const textsOf = (value: unknown): Record<string, string> =>
-  isFields(value)
+  isJsonObject(value)
     ? Object.fromEntries(
         Object.entries(value).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -26,7 +26,7 @@ const textsOf = (value: unknown): Record<string, string> =>
 /** The texts that the buyer wrote for an object. */
 export const customTextOf = ({ options }: CatalogReference) => textsOf(options?.customTextFields);
 
-function referencedVariant(product: Product, options: Fields = {}): Variant | undefined {
+function referencedVariant(product: Product, options: JsonObject = {}): Variant | undefined {
   const { variantId } = options;
   if (typeof variantId === 'string') return product.variants.find(({ id }) => id === variantId);
   const choices = textsOf(options.options);

@@ -2,9 +2,9 @@ import type { Visitor } from '../../platform/domain.ts';
 import { invalid, PlatformError } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
-  isFields,
+  isJsonObject,
+  type JsonObject,
   optionalFields,
   optionalText,
   requireAmount,
@@ -17,7 +17,7 @@ import { type MerchantDiscount, ownerOf, type StoredCart } from './state.ts';
 import { couponEffect } from './totals/coupons.ts';
 
 /** The fields to change: those that the mask names, or else all that are given. */
-function maskPaths(body: Fields, cartInfo: Fields): string[][] {
+function maskPaths(body: JsonObject, cartInfo: JsonObject): string[][] {
   const mask = optionalText(body, 'cartFieldmask');
   if (mask === undefined) {
     return Object.keys(CART_INFO)
@@ -40,17 +40,25 @@ function maskPaths(body: Fields, cartInfo: Fields): string[][] {
 }
 
 /** A copy with the value at a path taken from `source`, or taken away when it has none. */
-function copyPath(target: Fields, source: Fields, [first, ...rest]: readonly string[]): Fields {
+function copyPath(
+  target: JsonObject,
+  source: JsonObject,
+  [first, ...rest]: readonly string[],
+): JsonObject {
   if (first === undefined) return target;
   const { [first]: before, ...others } = target;
   const given = source[first];
   if (rest.length === 0)
     return given === undefined || given === null ? others : { ...target, [first]: given };
-  const inner = copyPath(isFields(before) ? before : {}, isFields(given) ? given : {}, rest);
+  const inner = copyPath(
+    isJsonObject(before) ? before : {},
+    isJsonObject(given) ? given : {},
+    rest,
+  );
   return { ...target, [first]: inner };
 }
 
-function merchantDiscounts(body: Fields, lineItemIds: readonly string[]): MerchantDiscount[] {
+function merchantDiscounts(body: JsonObject, lineItemIds: readonly string[]): MerchantDiscount[] {
   return fieldsList(body, 'merchantDiscounts', MAX_LINES).map((item, index) => {
     const place = `merchantDiscounts[${index}]`;
     const amount = requireAmount(item, 'amount', `${place}.amount`);
@@ -72,7 +80,7 @@ export function updateCart(
   context: PlatformContext,
   visitor: Visitor,
   held: StoredCart,
-  body: Fields,
+  body: JsonObject,
 ): void {
   const given = optionalFields(body, 'cartInfo') ?? {};
   const cartInfo = readAll(given, CART_INFO, 'cartInfo.');
@@ -91,7 +99,7 @@ export function updateCart(
   if (effect) held.couponCode = effect.coupon.code;
   else if (body.couponCode === null || couponCode === '') delete held.couponCode;
   held.merchantDiscounts = discounts;
-  const changed = paths.reduce<Fields>((cart, path) => copyPath(cart, cartInfo, path), {
+  const changed = paths.reduce<JsonObject>((cart, path) => copyPath(cart, cartInfo, path), {
     ...held.cart,
     lineItems,
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('one property of many products', () => {
     [['x'], { brand: 7 }, ['set.brand']],
   ])('is refused: %#', async (ids, value, fields) => {
     const answer = await set(ids, value);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 });
 
@@ -120,6 +120,6 @@ describe('one number of many products', () => {
     [{ price: { percentage: { rate: 1, roundToInt: 1 } } }, ['adjust.price.percentage.roundToInt']],
   ])('is refused: %j', async (value, fields) => {
     const answer = await adjust([pitcher()], value);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 });

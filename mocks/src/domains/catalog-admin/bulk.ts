@@ -2,7 +2,7 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, PlatformError } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalNumber,
@@ -39,7 +39,7 @@ interface Change {
 }
 
 /** The one key of several that has a value. */
-function onlyKey<Key extends string>(fields: Fields, keys: readonly Key[], place: string): Key {
+function onlyKey<Key extends string>(fields: JsonObject, keys: readonly Key[], place: string): Key {
   const given = keys.filter((key) => fields[key] !== undefined && fields[key] !== null);
   const [key] = given;
   if (key !== undefined && given.length === 1) return key;
@@ -51,7 +51,7 @@ function onlyKey<Key extends string>(fields: Fields, keys: readonly Key[], place
 }
 
 /** The change behind `set`: one property, and its value for all. */
-export function readSet(body: Fields): Change {
+export function readSet(body: JsonObject): Change {
   const set = requireFields(body, 'set');
   const field = onlyKey(set, [...NUMBERS, 'ribbon', 'brand'], 'set');
   const path = `set.${field}`;
@@ -65,7 +65,7 @@ export function readSet(body: Fields): Change {
   return { field: FIELDS[field], apply: (product) => write(product, value) };
 }
 
-function readStep(by: Fields, place: string): (value: number) => number {
+function readStep(by: JsonObject, place: string): (value: number) => number {
   if (onlyKey(by, ['amount', 'percentage'], place) === 'amount') {
     const range = { min: -LARGEST, max: LARGEST, path: `${place}.amount` };
     const amount = optionalNumber(by, 'amount', range) ?? 0;
@@ -82,14 +82,14 @@ function readStep(by: Fields, place: string): (value: number) => number {
 }
 
 /** The change behind `adjust`: one number, and how it goes up or down from what it is. */
-export function readAdjust(body: Fields): Change {
+export function readAdjust(body: JsonObject): Change {
   const given = requireFields(body, 'adjust');
   const field: NumberProperty = onlyKey(given, NUMBERS, 'adjust');
   const step = readStep(optionalFields(given, field, `adjust.${field}`) ?? {}, `adjust.${field}`);
   return { field: FIELDS[field], apply: (product) => adjust(product, field, step) };
 }
 
-function readIds(body: Fields): string[] {
+function readIds(body: JsonObject): string[] {
   const ids = textList(body, 'ids', MAX_IDS);
   if (ids.length > 0) return ids;
   throw invalid({
@@ -113,7 +113,7 @@ function errorOf(change: () => void): unknown {
 }
 
 /** Answers both bulk calls: each product is changed or refused on its own, and the call succeeds. */
-export function changeInBulk(context: PlatformContext, body: Fields, { field, apply }: Change) {
+export function changeInBulk(context: PlatformContext, body: JsonObject, { field, apply }: Change) {
   const results = readIds(body).map((id, originalIndex) => {
     const error = errorOf(() => {
       const product = productById(context, id);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -62,8 +62,8 @@ describe('a collection', () => {
   });
 
   test('is refused', async () => {
-    expect(fieldsOf(await create({}))).toEqual(['collection.name']);
-    expect(fieldsOf(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
+    expect(getViolatedFields(await create({}))).toEqual(['collection.name']);
+    expect(getViolatedFields(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
       'collection.name',
       'collection.slug',
       'collection.visible',
@@ -105,6 +105,6 @@ describe('the products of a collection', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     expect((await admin.shown(pitcher)).collectionIds).not.toContain(lighting());
     expect(codeOf(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
-    expect(fieldsOf(await products(lighting(), 'x' as never))).toEqual(['productIds']);
+    expect(getViolatedFields(await products(lighting(), 'x' as never))).toEqual(['productIds']);
   });
 });

@@ -2,7 +2,7 @@ import type { Collection, Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFlag,
   requireFields,
   requireText,
@@ -22,7 +22,7 @@ import { collectionToChange } from './change.ts';
 
 const MAX = { name: 50, description: 600, collections: 1000, products: 100 };
 
-function readCollection(body: Fields) {
+function readCollection(body: JsonObject) {
   const collection = requireFields(body, 'collection');
   const { description } = collection;
   return collect({
@@ -60,7 +60,7 @@ const answered = (context: PlatformContext, collection: Collection) => ({
 /** Answers `createCollection`. */
 export function createCollection(
   context: PlatformContext,
-  body: Fields,
+  body: JsonObject,
 ): { collection: Collection } {
   const { collections } = context.shop;
   const { name, slug, description = '', visible = true } = readCollection(body);
@@ -94,7 +94,7 @@ export function createCollection(
 export function updateCollection(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
 ): { collection: Collection } {
   const collection = collectionToChange(context, id);
   const given = Object.entries(readCollection(body)).filter(([, value]) => value !== undefined);
@@ -138,7 +138,7 @@ export function deleteCollection(context: PlatformContext, id: string): Record<n
 export function changeMembership(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
   member: boolean,
 ): Record<never, never> {
   const collection = collectionToChange(context, id);

@@ -1,7 +1,7 @@
 import type { Product } from '../../fixtures/shop/shop.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import type { Fields } from '../../platform/requests/fields.ts';
+import type { JsonObject } from '../../platform/requests/fields.ts';
 import { changeInBulk, readAdjust, readSet } from './bulk.ts';
 import { changeProduct, productToChange } from './change.ts';
 import {
@@ -18,7 +18,7 @@ import { resetVariants, updateVariants } from './variants.ts';
 
 /** An answer about the entity whose id is in the path. */
 const ofId =
-  (answer: (context: PlatformContext, id: string, body: Fields) => unknown) =>
+  (answer: (context: PlatformContext, id: string, body: JsonObject) => unknown) =>
   (incoming: Incoming) =>
     answer(incoming.context, pathValue(incoming, 'id'), incoming.body);
 

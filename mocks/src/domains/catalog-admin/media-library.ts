@@ -1,7 +1,7 @@
 import type { MediaItem } from '../../fixtures/shop/media.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
-import { type Fields, optionalText } from '../../platform/requests/fields.ts';
+import { type JsonObject, optionalText } from '../../platform/requests/fields.ts';
 
 /** What was once on a product: it can be put on one again by its id. */
 const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
@@ -55,7 +55,7 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
 }
 
 /** The media item that is meant: a known one by its id, or one to import from its address. */
-export function mediaItemOf(context: PlatformContext, media: Fields, place: string): MediaItem {
+export function mediaItemOf(context: PlatformContext, media: JsonObject, place: string): MediaItem {
   const mediaId = optionalText(media, 'mediaId', `${place}.mediaId`);
   const url = optionalText(media, 'url', `${place}.url`);
   if (Boolean(mediaId) === Boolean(url)) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 let id: string;
@@ -73,14 +73,14 @@ describe('media of a product', () => {
   ])('are refused: %j', async (media, fields) => {
     const before = await mediaIds();
     const answer = await post('media', { media: [media] });
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
     expect(await mediaIds()).toEqual(before);
   });
 
   test('are refused when nobody has them, and when they are too many', async () => {
     expect(codeOf(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
     const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
-    expect(fieldsOf(await post('media', { media: urls }))).toEqual(['media']);
+    expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('media of choices', () => {
     expect((await assign({ ...sage, mediaIds: ['cup.jpg'] })).body).toEqual({});
     expect(await choiceMedia(0)).toEqual(['cup.jpg']);
     const cart = admin.platform.cart();
-    cart.add('fold-throw', { choices: { Color: 'Sage' } });
+    cart.add('fold-throw', { choices: { Colour: 'Sage' } });
     expect(cart.read()?.lineItems[0]?.image?.id).toBe('cup.jpg');
   });
 
@@ -125,7 +125,9 @@ describe('media of choices', () => {
     const pink = { option: 'Colour', choice: 'Pink', mediaIds: [] };
     expect(codeOf(await assign(pink))).toBe('CHOICE_NOT_FOUND');
     expect(codeOf(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');
-    expect(fieldsOf(await assign({ choice: 'Sage' }))).toEqual(['media[0].option']);
-    expect(fieldsOf(await assign({ ...sage, mediaIds: 'x' }))).toEqual(['media[0].mediaIds']);
+    expect(getViolatedFields(await assign({ choice: 'Sage' }))).toEqual(['media[0].option']);
+    expect(getViolatedFields(await assign({ ...sage, mediaIds: 'x' }))).toEqual([
+      'media[0].mediaIds',
+    ]);
   });
 });

@@ -3,8 +3,8 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   requireText,
   textList,
@@ -37,7 +37,7 @@ function addToChoice(choice: Choice, items: readonly MediaItem[]): void {
   setChoiceMedia(choice, [...there, ...without(items, idSet(there))]);
 }
 
-function choiceNamed(product: Product, names: Fields, place: string): Choice {
+function choiceNamed(product: Product, names: JsonObject, place: string): Choice {
   const option = requireText(names, 'option', `${place}.option`);
   const choice = requireText(names, 'choice', `${place}.choice`);
   const found = product.productOptions
@@ -65,7 +65,7 @@ const removeFromChoices = (product: Product, ids: ReadonlySet<string>) => {
 };
 
 /** Answers `addProductMedia`: behind the items that are there. One that is there stays in its place. */
-export function addMedia(context: PlatformContext, id: string, body: Fields): typeof NOTHING {
+export function addMedia(context: PlatformContext, id: string, body: JsonObject): typeof NOTHING {
   const product = productToChange(context, id);
   const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
     item: mediaItemOf(context, media, `media[${index}]`),
@@ -92,7 +92,11 @@ export function addMedia(context: PlatformContext, id: string, body: Fields): ty
 }
 
 /** Answers `removeProductMedia`: from the product and its choices. No ids at all are all ids. */
-export function removeMedia(context: PlatformContext, id: string, body: Fields): typeof NOTHING {
+export function removeMedia(
+  context: PlatformContext,
+  id: string,
+  body: JsonObject,
+): typeof NOTHING {
   const product = productToChange(context, id);
   const there = product.media?.items ?? [];
   const asked = textList(body, 'mediaIds', MAX_MEDIA);
@@ -109,7 +113,7 @@ export function removeMedia(context: PlatformContext, id: string, body: Fields):
 export function addMediaToChoices(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
 ): typeof NOTHING {
   const product = productToChange(context, id);
   const assignments = fieldsList(body, 'media', MAX_MEDIA);
@@ -139,7 +143,7 @@ export function addMediaToChoices(
 export function removeMediaFromChoices(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
 ): typeof NOTHING {
   const product = productToChange(context, id);
   const assignments = fieldsList(body, 'media', MAX_MEDIA);

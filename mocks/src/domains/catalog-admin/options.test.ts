@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('the options of a product', () => {
     ['Size', 'product.productOptions'],
   ])('are refused: %#', async (productOptions, field) => {
     const answer = await patch(admin.idOf('low-pitcher'), { productOptions });
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
   });
 
   test('are deleted with their variants, and the stock stays', async () => {

@@ -4,8 +4,8 @@ import { combinationsOf } from '../../fixtures/shop/variants.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalWord,
   requireText,
   shortText,
@@ -19,7 +19,7 @@ const MAX_WORD = 50;
 const MAX_VARIANTS = 1000;
 const MAX_MANAGED = 300;
 
-function word(fields: Fields, key: string, path: string): string {
+function word(fields: JsonObject, key: string, path: string): string {
   requireText(fields, key, path);
   return shortText(fields, key, MAX_WORD, path) ?? '';
 }
@@ -35,7 +35,7 @@ function refuseTwins(words: readonly string[], path: string): void {
 }
 
 /** The options of a product to write: their names, and the choices of each. */
-export function readOptions(product: Fields, place: string): Option[] {
+export function readOptions(product: JsonObject, place: string): Option[] {
   const path = `${place}.productOptions`;
   const options = fieldsList(product, 'productOptions', MAX_OPTIONS, path).map((option, index) => {
     const at = `${path}[${index}]`;

@@ -2,8 +2,8 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import { areAlike, UNITS } from '../../fixtures/shop/units.ts';
 import { invalid } from '../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalNumber,
@@ -22,21 +22,21 @@ const MAX = { name: 80, description: 16_000, sku: 40, ribbon: 50, brand: 50, sec
 export type ProductWrite = ReturnType<typeof readProduct>;
 
 /** A field that null clears. */
-const clearable = <Value>(fields: Fields, key: string, read: () => Value) =>
+const clearable = <Value>(fields: JsonObject, key: string, read: () => Value) =>
   fields[key] === null ? null : read();
 
-const numberIn = (fields: Fields, outer: string, key: string, place: string) =>
+const numberIn = (fields: JsonObject, outer: string, key: string, place: string) =>
   optionalNumber(optionalFields(fields, outer, `${place}.${outer}`) ?? {}, key, {
     path: `${place}.${outer}.${key}`,
   });
 
 /** A product's name: 1 to 80 characters. */
-function readName(fields: Fields, place: string): string {
+function readName(fields: JsonObject, place: string): string {
   requireText(fields, 'name', `${place}.name`);
   return shortText(fields, 'name', MAX.name, `${place}.name`) ?? '';
 }
 
-function readDiscount(product: Fields, place: string): Product['discount'] {
+function readDiscount(product: JsonObject, place: string): Product['discount'] {
   const path = `${place}.discount`;
   const discount = optionalFields(product, 'discount', path);
   if (!discount) return undefined;
@@ -47,7 +47,7 @@ function readDiscount(product: Fields, place: string): Product['discount'] {
   return type === 'NONE' ? { type, value: 0 } : { type, value };
 }
 
-function readPricePerUnit(product: Fields, place: string): Product['pricePerUnitData'] {
+function readPricePerUnit(product: JsonObject, place: string): Product['pricePerUnitData'] {
   const path = `${place}.pricePerUnitData`;
   const data = optionalFields(product, 'pricePerUnitData', path);
   if (!data) return undefined;
@@ -69,7 +69,7 @@ function readPricePerUnit(product: Fields, place: string): Product['pricePerUnit
   });
 }
 
-function readSections(product: Fields, place: string): Product['additionalInfoSections'] {
+function readSections(product: JsonObject, place: string): Product['additionalInfoSections'] {
   const path = `${place}.additionalInfoSections`;
   return fieldsList(product, 'additionalInfoSections', MAX.sections, path).map((section, index) => {
     const at = `${path}[${index}]`;
@@ -81,7 +81,7 @@ function readSections(product: Fields, place: string): Product['additionalInfoSe
   });
 }
 
-function readSeoData(product: Fields, place: string): Product['seoData'] {
+function readSeoData(product: JsonObject, place: string): Product['seoData'] {
   const path = `${place}.seoData`;
   const data = optionalFields(product, 'seoData', path);
   if (!data) return undefined;
@@ -91,10 +91,10 @@ function readSeoData(product: Fields, place: string): Product['seoData'] {
   return { ...data, tags: data.tags ?? [] } as Product['seoData'];
 }
 
-const left = (fields: Fields, key: string) => fields[key] === undefined || fields[key] === null;
+const left = (fields: JsonObject, key: string) => fields[key] === undefined || fields[key] === null;
 
 /** A new product: what it must have, and the rest of what is written. */
-export function readNewProduct(product: Fields, place: string) {
+export function readNewProduct(product: JsonObject, place: string) {
   const priceData = optionalFields(product, 'priceData', `${place}.priceData`) ?? {};
   return collect({
     name: () => readName(product, place),
@@ -104,7 +104,7 @@ export function readNewProduct(product: Fields, place: string) {
 }
 
 /** All of a product that can be written; the read-only rest may be there, and says nothing. */
-export function readProduct(product: Fields, place: string) {
+export function readProduct(product: JsonObject, place: string) {
   const text = (key: 'description' | 'sku' | 'ribbon' | 'brand') =>
     clearable(product, key, () => shortText(product, key, MAX[key], `${place}.${key}`));
   return collect({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe('a product that is created', () => {
       },
     });
     expect(answer.status).toBe(400);
-    expect(fieldsOf(answer).sort()).toEqual([
+    expect(getViolatedFields(answer).sort()).toEqual([
       'product.additionalInfoSections[0].title',
       'product.costAndProfitData.itemCost',
       'product.discount.value',
@@ -119,7 +119,7 @@ describe('a product that is created', () => {
     [{ product: { ...VASE, name: '' } }, ['product.name']],
   ])('of %j is refused', async (body, fields) => {
     const answer = await admin.write('POST', '/v1/products', body);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 });
 

@@ -3,7 +3,7 @@ import { SITE_URL } from '../../fixtures/shop/names.ts';
 import type { Product, Shop } from '../../fixtures/shop/shop.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, requireFields } from '../../platform/requests/fields.ts';
+import { type JsonObject, requireFields } from '../../platform/requests/fields.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { announceProductCreated, announceProductDeleted } from './announcements.ts';
 import { changeProduct, productToChange } from './change.ts';
@@ -72,7 +72,7 @@ const nextNumber = (products: readonly Product[]) =>
   products.reduce((most, { numericId }) => Math.max(most, Number(numericId) || 0), 0) + 1;
 
 /** Answers `createProduct`. The newest product comes first in the shop's own order. */
-export function createProduct(context: PlatformContext, body: Fields): { product: Product } {
+export function createProduct(context: PlatformContext, body: JsonObject): { product: Product } {
   const { shop } = context;
   const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
   if (shop.products.length >= MAX_PRODUCTS) {
@@ -120,7 +120,7 @@ export function createProduct(context: PlatformContext, body: Fields): { product
 export function updateProduct(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
 ): { product: Product } {
   const product = productToChange(context, id);
   const write = readProduct(requireFields(body, 'product'), 'product');

@@ -2,8 +2,8 @@ import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFlag,
   optionalNumber,
   shortText,
@@ -29,7 +29,7 @@ interface Override {
   visible?: boolean | undefined;
 }
 
-function variantsMeant(product: Product, override: Fields, place: string): Variant[] {
+function variantsMeant(product: Product, override: JsonObject, place: string): Variant[] {
   const ids = textList(override, 'variantIds', MAX_OVERRIDES, `${place}.variantIds`);
   const choices = textMap(override, 'choices', `${place}.choices`);
   if (ids.length > 0 === (choices !== undefined)) {
@@ -47,7 +47,7 @@ function variantsMeant(product: Product, override: Fields, place: string): Varia
   throw missing('VARIANT_NOT_FOUND', `${product.name} has no such variant.`);
 }
 
-function readOverride(product: Product, override: Fields, place: string): Override {
+function readOverride(product: Product, override: JsonObject, place: string): Override {
   const variantIds = variantsMeant(product, override, place).map(({ id }) => id);
   const number = (key: 'price' | 'cost' | 'weight') => () =>
     override[key] === null ? null : optionalNumber(override, key, { path: `${place}.${key}` });
@@ -108,7 +108,7 @@ function changeVariants(
 export function updateVariants(
   context: PlatformContext,
   id: string,
-  body: Fields,
+  body: JsonObject,
 ): { variants: Variant[] } {
   const product = productToChange(context, id);
   if (!product.manageVariants) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Caller,
   codeOf,
-  fieldsOf,
+  getViolatedFields,
   type Json,
   visitNewPlatform,
 } from '../../testing/api-caller.ts';
@@ -89,7 +89,7 @@ describe('queryProducts', () => {
 
   test('refuses a filter, sort or page that it cannot read', async () => {
     const wrong = async (wanted: Json) =>
-      fieldsOf(
+      getViolatedFields(
         await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted }),
       );
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);

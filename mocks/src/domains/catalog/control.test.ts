@@ -15,7 +15,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     (await caller.call('GET', `${PREFIX}/v1/products/${product(slug).id}`)).body.product;
 
   test('stock of one combination changes the choice and the product', async () => {
-    caller.platform.catalog.setStock('fold-throw', 0, { Color: 'Sage' });
+    caller.platform.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
     expect((await options('fold-throw')).productOptions[0].choices[0].inStock).toBe(false);
     caller.platform.catalog.setStock('fold-throw', 0);
     expect((await options('fold-throw')).stock).toEqual({
@@ -44,7 +44,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     expect(() => caller.platform.catalog.product('low-pitcher')).toThrow(
       'There is no product "low-pitcher"',
     );
-    expect(() => caller.platform.catalog.setStock('fold-throw', 1, { Color: 'Pink' })).toThrow(
+    expect(() => caller.platform.catalog.setStock('fold-throw', 1, { Colour: 'Pink' })).toThrow(
       '"fold-throw" is not made as {"Colour":"Pink"}.',
     );
   });

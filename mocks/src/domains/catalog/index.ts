@@ -4,7 +4,7 @@ import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { textList, textMap } from '../../platform/requests/fields.ts';
 import { pageOf, readPaging } from '../../platform/requests/paging.ts';
-import { runQuery } from '../../platform/requests/query.ts';
+import { queryList } from '../../platform/requests/query.ts';
 import { productById, visibleCollections, visibleProducts } from './state.ts';
 import { optionsAvailability, storeVariant, variantsWith } from './variants.ts';
 
@@ -84,7 +84,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     method: 'POST',
     path: '/v1/products/query-platformized',
     answer({ context, body }) {
-      const { items, metadata } = runQuery(visibleProducts(context), body, PRODUCT_FIELDS);
+      const { items, metadata } = queryList(visibleProducts(context), body, PRODUCT_FIELDS);
       return { products: items.map(withoutCosts), metadata };
     },
   },
@@ -114,7 +114,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     method: 'POST',
     path: '/v1/variants/query',
     answer({ context, body }) {
-      const { items, metadata } = runQuery(storeVariants(context), body, STORE_VARIANT_FIELDS);
+      const { items, metadata } = queryList(storeVariants(context), body, STORE_VARIANT_FIELDS);
       return { variants: items, metadata };
     },
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Caller,
   codeOf,
-  fieldsOf,
+  getViolatedFields,
   type Json,
   visitNewPlatform,
 } from '../../testing/api-caller.ts';
@@ -33,7 +33,7 @@ describe('getProductOptionsAvailability', () => {
     );
 
   test('tells each value by what is chosen in the other options', async () => {
-    const { body } = await availability('ridge-pillar-candle', { Color: 'Moss' });
+    const { body } = await availability('ridge-pillar-candle', { Colour: 'Moss' });
     expect(stateOf(body, 'Size')).toEqual({
       '10 cm': 'available',
       '15 cm': 'available',
@@ -51,7 +51,7 @@ describe('getProductOptionsAvailability', () => {
   });
 
   test('names the variant of a full choice', async () => {
-    const { body } = await availability('ridge-pillar-candle', { Color: 'Clay', Size: '10 cm' });
+    const { body } = await availability('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' });
     expect(body.availableForPurchase).toBe(true);
     expect(body.selectedVariant).toMatchObject({
       quantity: 3,
@@ -63,17 +63,19 @@ describe('getProductOptionsAvailability', () => {
   });
 
   test('a hidden variant cannot be bought, a missing one is no variant', async () => {
-    const hidden = await availability('oak-stopper-carafe', { Color: 'Smoke' });
+    const hidden = await availability('oak-stopper-carafe', { Colour: 'Smoke' });
     expect(hidden.body).toMatchObject({
       availableForPurchase: false,
       selectedVariant: { visible: false },
     });
-    const missing = await availability('ridge-pillar-candle', { Color: 'Moss', Size: '20 cm' });
+    const missing = await availability('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' });
     expect(missing.body.selectedVariant).toBeUndefined();
   });
 
   test('refuses options that are not texts, and unknown products', async () => {
-    expect(fieldsOf(await availability('low-pitcher', { Size: 3 }))).toEqual(['options.Size']);
+    expect(getViolatedFields(await availability('low-pitcher', { Size: 3 }))).toEqual([
+      'options.Size',
+    ]);
     const path = `${PREFIX}/v1/products/nothing/productOptionsAvailability`;
     expect((await caller.call('POST', path, {})).status).toBe(404);
   });
@@ -113,8 +115,10 @@ describe('queryProductVariants', () => {
   });
 
   test('refuses wrong fields and unknown products', async () => {
-    expect(fieldsOf(await variants('fold-throw', { variantIds: 'x' }))).toEqual(['variantIds']);
-    expect(fieldsOf(await variants('fold-throw', { paging: { limit: 1001 } }))).toEqual([
+    expect(getViolatedFields(await variants('fold-throw', { variantIds: 'x' }))).toEqual([
+      'variantIds',
+    ]);
+    expect(getViolatedFields(await variants('fold-throw', { paging: { limit: 1001 } }))).toEqual([
       'paging.limit',
     ]);
     expect((await caller.call('POST', `${PREFIX}/v1/products/x/variants/query`, {})).status).toBe(
@@ -160,6 +164,6 @@ describe('store variants', () => {
     const answer = await caller.call('POST', `${PREFIX}/v1/variants/query`, {
       query: { filter: { x: 1 } },
     });
-    expect(fieldsOf(answer)).toEqual(['query.filter.x']);
+    expect(getViolatedFields(answer)).toEqual(['query.filter.x']);
   });
 });

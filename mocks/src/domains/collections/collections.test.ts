@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, visitNewPlatform } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, visitNewPlatform } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
@@ -51,7 +51,7 @@ describe('collections', () => {
   test('refuse a query that cannot be read', async () => {
     const path = `${PREFIX}/v2/collections/query`;
     const answer = await caller.call('POST', path, { query: { filter: { price: 3 } } });
-    expect(fieldsOf(answer)).toEqual(['query.filter.price']);
+    expect(getViolatedFields(answer)).toEqual(['query.filter.price']);
     expect((await caller.call('POST', path, '[1]')).body.message).toBe(
       'The body must be a JSON object',
     );

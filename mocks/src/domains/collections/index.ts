@@ -1,7 +1,7 @@
 import type { Collection } from '../../fixtures/shop/shop.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import { missing } from '../../platform/errors.ts';
-import { runQuery } from '../../platform/requests/query.ts';
+import { queryList } from '../../platform/requests/query.ts';
 import { visibleCollections } from '../catalog/state.ts';
 
 const FIELDS = { fields: ['id', 'name', 'slug', 'description', 'numberOfProducts', 'visible'] };
@@ -29,7 +29,7 @@ export const collections = defineDomain('collections', '/stores-reader', {
     method: 'POST',
     path: '/v2/collections/query',
     answer({ context, body }) {
-      const { items, metadata } = runQuery(visibleCollections(context), body, FIELDS);
+      const { items, metadata } = queryList(visibleCollections(context), body, FIELDS);
       return { collections: items, metadata };
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { newOrganizer } from '../../testing/organizer.ts';
 import { BULK_DELAY } from './bulk.ts';
 
@@ -38,7 +38,7 @@ describe('bulk calls', () => {
 
   test('refuse to be for everything, and a filter that cannot be read', async () => {
     const { call } = newOrganizer();
-    const wrong = async (body: Json) => fieldsOf(await call('POST', DELETE, body));
+    const wrong = async (body: Json) => getViolatedFields(await call('POST', DELETE, body));
     expect(await wrong({})).toEqual(['filter']);
     expect(await wrong({ filter: {} })).toEqual(['filter']);
     expect(await wrong({ filter: { filter: {} } })).toEqual(['filter']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('updateEvent', () => {
@@ -75,9 +75,13 @@ describe('updateEvent', () => {
     const kiln = await seeded('kiln-opening');
     const canceled = await seeded('willow-baskets-in-a-day');
     const type = { registration: { initialType: 'TICKETING' } };
-    expect(fieldsOf(await update(kiln.id, type))).toEqual(['event.registration.initialType']);
+    expect(getViolatedFields(await update(kiln.id, type))).toEqual([
+      'event.registration.initialType',
+    ]);
     const past = { dateAndTimeSettings: { startDate: inDays(-3) } };
-    expect(fieldsOf(await update(kiln.id, past))).toEqual(['event.dateAndTimeSettings.startDate']);
+    expect(getViolatedFields(await update(kiln.id, past))).toEqual([
+      'event.dateAndTimeSettings.startDate',
+    ]);
     expect(codeOf(await update(canceled.id, { title: 'On again' }))).toBe(
       'INVALID_EVENT_STATUS_TRANSITION',
     );
@@ -93,7 +97,7 @@ describe('updateEvent', () => {
     const kept = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
     expect(kept.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
     const fewer = { recurringEvents: { individualEventDates: dates.slice(1) } };
-    expect(fieldsOf(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
+    expect(getViolatedFields(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
       'event.dateAndTimeSettings.recurringEvents',
     ]);
     const draft = await create(anEvent(), { draft: true });
@@ -143,7 +147,9 @@ describe('publishDraftEvent', () => {
     const { create, post, get, clock } = newOrganizer();
     const { id } = await create(anEvent(), { draft: true });
     clock.advance(4 * 86_400_000);
-    expect(fieldsOf(await post(`/${id}/publish`))).toEqual(['event.dateAndTimeSettings.startDate']);
+    expect(getViolatedFields(await post(`/${id}/publish`))).toEqual([
+      'event.dateAndTimeSettings.startDate',
+    ]);
     expect((await get(id)).body.event.status).toBe('DRAFT');
   });
 

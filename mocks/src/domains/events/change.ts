@@ -3,7 +3,7 @@ import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, isFields, requireFields } from '../../platform/requests/fields.ts';
+import { isJsonObject, type JsonObject, requireFields } from '../../platform/requests/fields.ts';
 import { existing, withCurrentStatus } from './find.ts';
 import { checkIsAhead } from './input/read-dates.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
@@ -17,8 +17,8 @@ function refuseTransition(event: WireEvent, wanted: string): never {
   });
 }
 
-function checkType(event: WireEvent, written: Fields): void {
-  const registration = isFields(written.registration) ? written.registration : {};
+function checkType(event: WireEvent, written: JsonObject): void {
+  const registration = isJsonObject(written.registration) ? written.registration : {};
   const type = registration.initialType ?? event.registration?.initialType;
   if (type === event.registration?.initialType) return;
   throw invalid({
@@ -66,7 +66,7 @@ export function updateEvent({ context, visitor, body }: Incoming, eventId: strin
   if (event.status === 'CANCELED') refuseTransition(event, 'can’t be changed');
   checkType(event, written);
   const slug = written.slug === undefined ? event.slug : slugFor(context, written, event);
-  const whole = merge(event, written) as Fields;
+  const whole = merge(event, written) as JsonObject;
   const composed = composeEvent(context, event.id, slug, whole);
   const start = composed.dateAndTimeSettings.startDate;
   const moves = start !== event.dateAndTimeSettings.startDate;

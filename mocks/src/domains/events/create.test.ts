@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('createEvent', () => {
@@ -140,7 +140,7 @@ describe('createEvent', () => {
     ]);
     expect(await slugs({ 'categories.name': 'Cold' })).toEqual(['winter-swim']);
     const unknown = { categories: { categories: [{ id: 'nothing' }] } };
-    expect(fieldsOf(await post('', { event: anEvent(unknown) }))).toEqual([
+    expect(getViolatedFields(await post('', { event: anEvent(unknown) }))).toEqual([
       'event.categories.categories[0].id',
     ]);
   });
@@ -196,7 +196,7 @@ describe('cloneEvent', () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('low-tide-brass');
     const late = await post(`/${id}/clone`, {});
-    expect(fieldsOf(late)).toEqual(['event.dateAndTimeSettings.startDate']);
+    expect(getViolatedFields(late)).toEqual(['event.dateAndTimeSettings.startDate']);
     const { body } = await post(`/${id}/clone`, {
       draft: true,
       event: { title: 'High tide brass' },

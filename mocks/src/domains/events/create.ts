@@ -6,8 +6,8 @@ import type { Incoming, Visitor } from '../../platform/domain.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   flag,
+  type JsonObject,
   optionalFields,
   requireFields,
 } from '../../platform/requests/fields.ts';
@@ -47,7 +47,10 @@ interface Making {
 }
 
 /** Makes an event of what was written, as a draft or published. */
-function make({ context, visitor, draft, inherit, originId }: Making, written: Fields): WireEvent {
+function make(
+  { context, visitor, draft, inherit, originId }: Making,
+  written: JsonObject,
+): WireEvent {
   const id = context.nextId('event');
   const now = context.timestamp();
   const event: WireEvent = {
@@ -92,7 +95,7 @@ const later = (date: string | undefined) =>
   date && new Date((timeOf(date) ?? 0) + CLONE_LATER).toISOString();
 
 /** What of an event is in its clone, before anything is changed. */
-function copyOf(context: PlatformContext, origin: WireEvent): Fields {
+function copyOf(context: PlatformContext, origin: WireEvent): JsonObject {
   const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
   const { recurringEvents: _dates, ...once } = dates;
   const { slug: _slug, seoSettings: _seo, ...copied } = rest;
@@ -125,7 +128,7 @@ function copyOf(context: PlatformContext, origin: WireEvent): Fields {
 export function cloneEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
   const origin = existing(context, eventId);
   const changes = optionalFields(body, 'event') ?? {};
-  const written = merge(copyOf(context, origin), changes) as Fields;
+  const written = merge(copyOf(context, origin), changes) as JsonObject;
   let ticketDefinitions: Record<string, string> = {};
   const inherit = ({ id, dateAndTimeSettings: { startDate } }: WireEvent) => {
     const [start, before] = [timeOf(startDate), timeOf(origin.dateAndTimeSettings.startDate)];

@@ -2,7 +2,7 @@ import { RequestedFields } from '@vitrine/client/events';
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import type { Incoming } from '../../platform/domain.ts';
 import { invalid } from '../../platform/errors.ts';
-import { type Fields, textList } from '../../platform/requests/fields.ts';
+import { type JsonObject, textList } from '../../platform/requests/fields.ts';
 
 /** Fields of an event that travel only with their field set. Specification 3.6. */
 const BEHIND: Partial<Record<keyof WireEvent, RequestedFields>> = {
@@ -26,7 +26,7 @@ const isFieldSet = (name: string): name is RequestedFields => Object.hasOwn(Requ
 
 /** The field sets that are asked for, in the body or, for a GET, in the query. */
 export function readFieldSets({ body, query }: Incoming): ReadonlySet<RequestedFields> {
-  const inQuery: Fields = { fields: query.getAll('fields') };
+  const inQuery: JsonObject = { fields: query.getAll('fields') };
   const names = textList(query.has('fields') ? inQuery : body, 'fields', MOST);
   const unknown = names.findIndex((name) => !isFieldSet(name));
   if (unknown < 0) return new Set(names.filter(isFieldSet));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { inDays, newOrganizer } from '../../testing/organizer.ts';
 
 const { query, slugs, post, seeded, get } = newOrganizer();
@@ -73,7 +73,8 @@ describe('queryEvents', () => {
   });
 
   test('refuses a query that it cannot read', async () => {
-    const wrong = async (wanted: Json, more: Json = {}) => fieldsOf(await query(wanted, more));
+    const wrong = async (wanted: Json, more: Json = {}) =>
+      getViolatedFields(await query(wanted, more));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
     expect(await wrong({ filter: { status: { $like: 'D' } } })).toEqual(['query.filter.status']);
     expect(await wrong({ sort: [{ fieldName: 'form' }] })).toEqual(['query.sort[0].form']);
@@ -113,7 +114,7 @@ describe('field sets', () => {
     const { body } = await query({ filter: { slug: 'clay-camp' } }, { fields: ['FORM', 'TEXTS'] });
     expect(body.events[0]).toMatchObject({ form: {}, description: {} });
     const wrong = await get('x', 'DETAILS', 'NOTHING');
-    expect(fieldsOf(wrong)).toEqual(['fields[1]']);
+    expect(getViolatedFields(wrong)).toEqual(['fields[1]']);
   });
 });
 
@@ -142,7 +143,7 @@ describe('countEventsByStatus', () => {
   });
 
   test('refuses what it cannot read', async () => {
-    const wrong = async (body: Json) => fieldsOf(await post('/count-by-status', body));
+    const wrong = async (body: Json) => getViolatedFields(await post('/count-by-status', body));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['filter.colour']);
     expect(await wrong({ facet: ['colour'] })).toEqual(['facet.colour']);
     expect(await wrong({ facet: 'status' })).toEqual(['facet']);

@@ -2,7 +2,7 @@ import type { WireEvent } from '../../fixtures/events/index.ts';
 import type { Incoming } from '../../platform/domain.ts';
 import { required } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, flag, optionalFields, textList } from '../../platform/requests/fields.ts';
+import { flag, type JsonObject, optionalFields, textList } from '../../platform/requests/fields.ts';
 import {
   compare,
   compileFilter,
@@ -10,7 +10,7 @@ import {
   resolvePath,
   valuesAt,
 } from '../../platform/requests/filter.ts';
-import { runQuery } from '../../platform/requests/query.ts';
+import { queryList } from '../../platform/requests/query.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
 import { withCurrentStatus } from './find.ts';
 import { getTimeZone } from './time-zone.ts';
@@ -47,7 +47,7 @@ export function queryEvents(incoming: Incoming) {
   const { context, body } = incoming;
   const fieldSets = readFieldSets(incoming);
   const events = standing(context, flag(body, 'includeDrafts'));
-  const { items, metadata } = runQuery(events, body, EVENT_FIELDS);
+  const { items, metadata } = queryList(events, body, EVENT_FIELDS);
   const { count, offset, total } = metadata;
   return {
     events: items.map((event) => withFieldSets(event, fieldSets)),
@@ -56,7 +56,7 @@ export function queryEvents(incoming: Incoming) {
 }
 
 /** A filter of a body, as a function. It may stand in a query of its own. */
-export function readFilter(body: Fields, isRequired = false): (event: WireEvent) => boolean {
+export function readFilter(body: JsonObject, isRequired = false): (event: WireEvent) => boolean {
   const given = optionalFields(body, 'filter');
   const filter = given && (optionalFields(given, 'filter', 'filter.filter') ?? given);
   if (filter && (Object.keys(filter).length > 0 || !isRequired)) {

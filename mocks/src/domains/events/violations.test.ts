@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 const { post } = newOrganizer();
@@ -123,11 +123,11 @@ test.each<[string, Json, string[]]>([
   ],
 ])('%s', async (_name, more, fields) => {
   const answer = await post('', { event: anEvent(more) });
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+  expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
 });
 
 test('a body without an event, flags that are none and unknown field sets', async () => {
-  const wrong = async (body: Json) => fieldsOf(await post('', body));
+  const wrong = async (body: Json) => getViolatedFields(await post('', body));
   expect(await wrong({})).toEqual(['event']);
   expect(await wrong({ event: [] })).toEqual(['event']);
   expect(await wrong({ event: anEvent(), draft: 'yes' })).toEqual(['draft']);

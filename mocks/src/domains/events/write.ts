@@ -6,7 +6,7 @@ import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
 import { invalid, refusal, required } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
-import { type Fields, isFields, optionalText } from '../../platform/requests/fields.ts';
+import { isJsonObject, type JsonObject, optionalText } from '../../platform/requests/fields.ts';
 import { collect } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { readDates } from './input/read-dates.ts';
@@ -22,7 +22,7 @@ const SLUG = /^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u;
 
 /** What was written over what is there, object by object; null takes away. Lists are replaced. */
 export function merge(old: unknown, written: unknown): unknown {
-  if (!isFields(old) || !isFields(written)) return structuredClone(written);
+  if (!isJsonObject(old) || !isJsonObject(written)) return structuredClone(written);
   const merged = new Map<string, unknown>(Object.entries(old));
   for (const [key, value] of Object.entries(written)) {
     if (value === null) merged.delete(key);
@@ -40,7 +40,7 @@ export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<str
   );
 
 /** The slug that was written, or one from the title, numbered when it is taken. */
-export function slugFor(context: PlatformContext, event: Fields, owner?: WireEvent): string {
+export function slugFor(context: PlatformContext, event: JsonObject, owner?: WireEvent): string {
   const taken = takenSlugs(context, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
   // A title that is no text is refused where titles are read.
@@ -85,7 +85,12 @@ function conferencingOf(
 }
 
 /** All of an event that a person writes, checked, with what follows from it. */
-export function composeEvent(context: PlatformContext, id: string, slug: string, written: Fields) {
+export function composeEvent(
+  context: PlatformContext,
+  id: string,
+  slug: string,
+  written: JsonObject,
+) {
   const { details, dates, ...parts } = collect({
     details: () => readDetails(written),
     location: () => readLocation(written),

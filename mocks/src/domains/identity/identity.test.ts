@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, newPerson, RECOVERY } from '../../testing/member.ts';
 import { SOLVED_CAPTCHA } from './rules.ts';
 
@@ -54,7 +54,7 @@ describe('registration', () => {
     [{ profile: { customFields: [{ name: 'a', value: 7 }] } }, 'profile.customFields[0].value'],
     [{ clientMetaData: 7 }, 'clientMetaData'],
   ])('of %j refuses a field', async (more, field) => {
-    expect(fieldsOf(await newPerson().register(newcomer, more))).toEqual([field]);
+    expect(getViolatedFields(await newPerson().register(newcomer, more))).toEqual([field]);
   });
 
   test('waits for the e-mail and the owner where the site asks for them', async () => {
@@ -130,8 +130,8 @@ describe('login', () => {
     const code = person.platform.identity.codeFor(per);
     expect(codeOf(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
     expect(codeOf(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
-    expect(fieldsOf(await verify('EMAIL', {}))).toEqual(['emailData.code']);
-    expect(fieldsOf(await verify('constructor', {}))).toEqual(['factorType']);
+    expect(getViolatedFields(await verify('EMAIL', {}))).toEqual(['emailData.code']);
+    expect(getViolatedFields(await verify('constructor', {}))).toEqual(['factorType']);
     expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');
     expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
   });
@@ -150,7 +150,7 @@ describe('signing on', () => {
     expect(next.body.identity.id).toBe(first.body.identity.id);
     expect(next.body.identity.identityProfile.nickname).toBe('L');
     expect(next.body.sessionToken).not.toBe(first.body.sessionToken);
-    expect(fieldsOf(await signOn(person, { loginId, verifyEmail: 'yes' }))).toEqual([
+    expect(getViolatedFields(await signOn(person, { loginId, verifyEmail: 'yes' }))).toEqual([
       'verifyEmail',
     ]);
   });

@@ -3,8 +3,8 @@ import { PlatformError, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { perContext } from '../../platform/remember.ts';
 import {
-  type Fields,
   flag,
+  type JsonObject,
   optionalFields,
   requireText,
   textMap,
@@ -13,10 +13,10 @@ import { requireConnection } from './idp.ts';
 import { addMember, changeIdentity, findByEmail, requireMember, verifyAddress } from './members.ts';
 import { readProfile } from './profile.ts';
 import {
+  assertValid,
   checkCaptcha,
   emailViolation,
   IDENTITY_CODES,
-  insist,
   needsCaptcha,
   passwordViolation,
   readLoginId,
@@ -37,7 +37,7 @@ function firstStatus(context: PlatformContext): NonNullable<Identity['status']> 
 export function register({ context, body }: Incoming): AuthenticationResponse {
   const email = readLoginId(body);
   const password = requireText(body, 'password');
-  insist(emailViolation(email, 'loginId.email'), passwordViolation(password, 'password'));
+  assertValid(emailViolation(email, 'loginId.email'), passwordViolation(password, 'password'));
   const profile = readProfile(body);
   optionalFields(body, 'clientMetaData');
   if (context.use(accounts).rules.captchaOnRegistration) checkCaptcha(body);
@@ -56,9 +56,9 @@ export function checkPassword(
   context: PlatformContext,
   email: string,
   password: string,
-  body: Fields,
+  body: JsonObject,
 ): Member {
-  insist(emailViolation(email, 'loginId.email'));
+  assertValid(emailViolation(email, 'loginId.email'));
   const { wrongPasswords } = context.use(accounts);
   const key = email.toLowerCase();
   if (needsCaptcha(context, email)) checkCaptcha(body);
@@ -88,7 +88,7 @@ export function changePassword({ context, visitor, body }: Incoming) {
   if (visitor.role !== 'member') {
     throw new PlatformError(403, 'Only a member who is logged in has a password to change');
   }
-  insist(passwordViolation(password, 'newPassword'));
+  assertValid(passwordViolation(password, 'newPassword'));
   const member = requireMember(context, visitor.id);
   member.password = password;
   changeIdentity(context, member, {});
@@ -96,8 +96,8 @@ export function changePassword({ context, visitor, body }: Incoming) {
 }
 
 /** The member with an address that somebody vouches for, made when there is none. */
-function memberWith(context: PlatformContext, email: string, body: Fields): Member {
-  insist(emailViolation(email, 'loginId.email'));
+function memberWith(context: PlatformContext, email: string, body: JsonObject): Member {
+  assertValid(emailViolation(email, 'loginId.email'));
   const profile = readProfile(body);
   const known = findByEmail(context, email);
   if (!known) return addMember(context, { email, profile, status: firstStatus(context) });
@@ -126,7 +126,7 @@ export function logInByTokenParams({ context, body }: Incoming): AuthenticationR
   requireConnection(idpConnectionId);
   const params = textMap(body, 'tokenParams') ?? {};
   const email = requireText(params, 'email', 'tokenParams.email');
-  insist(emailViolation(email, 'tokenParams.email'));
+  assertValid(emailViolation(email, 'tokenParams.email'));
   const member = memberWith(context, email, {});
   verifyAddress(context, member);
   const { connections = [] } = member.identity;

@@ -1,7 +1,7 @@
 import { AddressTag, EmailTag, PhoneTag, PrivacyStatus } from '@vitrine/client/identity';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalWord,
   requireText,
@@ -20,7 +20,7 @@ const LONGEST_LIST = 100;
 
 /** Checks the items of a list that carry a tag, and a text that they are about. */
 function checkTagged(
-  profile: Fields,
+  profile: JsonObject,
   key: string,
   tags: Record<string, string>,
   about?: string,
@@ -33,7 +33,7 @@ function checkTagged(
 }
 
 /** The profile of a request; what the platform does not know is left out. */
-export function readProfile(body: Fields): Profile | undefined {
+export function readProfile(body: JsonObject): Profile | undefined {
   const given = optionalFields(body, 'profile');
   if (!given) return undefined;
   for (const key of TEXTS) shortText(given, key, LONGEST_TEXT, `profile.${key}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf } from '../../testing/api-caller.ts';
+import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
 import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
 import { RECOVERY_TIME } from './mails.ts';
@@ -89,7 +89,7 @@ describe('a verification code', () => {
     const code = person.platform.identity.codeFor(ida);
     expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
     expect(codeOf(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
-    expect(fieldsOf(await start(id, 'PHONE'))).toEqual(['target']);
+    expect(getViolatedFields(await start(id, 'PHONE'))).toEqual(['target']);
   });
 });
 
@@ -105,7 +105,7 @@ describe('recovery', () => {
     await ask(person);
     const { secret, link } = person.platform.identity.linkFor(signe);
     expect(link).toBe(`${url}&recoveryToken=${secret}`);
-    expect(fieldsOf(await recover(person, secret, 'short'))).toEqual(['password']);
+    expect(getViolatedFields(await recover(person, secret, 'short'))).toEqual(['password']);
     const { body } = await recover(person, secret, 'another-glaze');
     expect(body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: signe } } });
     expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
@@ -125,7 +125,7 @@ describe('recovery', () => {
     const person = newPerson();
     expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
     expect(person.platform.identity.mails).toEqual([]);
-    expect(fieldsOf(await ask(person, 'nobody'))).toEqual(['email']);
+    expect(getViolatedFields(await ask(person, 'nobody'))).toEqual(['email']);
   });
 
   test('leads back to web addresses only', async () => {
@@ -133,7 +133,7 @@ describe('recovery', () => {
       email: signe,
       redirect: { url: 'javascript:alert(1)' },
     });
-    expect(fieldsOf(answer)).toEqual(['redirect.url']);
+    expect(getViolatedFields(answer)).toEqual(['redirect.url']);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a new password', () => {
     const runa = 'runa@fennhouse.example';
     const { access_token } = platform.identity.tokensOf(runa);
     expect((await change('another-glaze')).status).toBe(403);
-    expect(fieldsOf(await change('short', access_token))).toEqual(['newPassword']);
+    expect(getViolatedFields(await change('short', access_token))).toEqual(['newPassword']);
     expect((await change('another-glaze', access_token)).status).toBe(200);
     expect(codeOf(await person.logIn(runa))).toBe('-19976');
     expect((await person.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');

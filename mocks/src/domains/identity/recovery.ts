@@ -2,8 +2,8 @@ import type { Incoming } from '../../platform/domain.ts';
 import { pathValue } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import {
-  type Fields,
   flag,
+  type JsonObject,
   optionalFields,
   optionalText,
   optionalWord,
@@ -13,13 +13,13 @@ import {
 import { checkCode, resendCode, waitForCode } from './codes.ts';
 import { sendRecoveryLink } from './mails.ts';
 import { findByEmail, requireMember, verifyAddress } from './members.ts';
-import { emailViolation, insist, passwordViolation } from './rules.ts';
+import { assertValid, emailViolation, passwordViolation } from './rules.ts';
 import { closeSessions, nextState } from './sessions.ts';
 import { accounts } from './state.ts';
 
 const LONGEST_ADDRESS = 2000;
 
-function readEmailOptions(fields: Fields, place = '') {
+function readEmailOptions(fields: JsonObject, place = '') {
   const redirect = optionalFields(fields, 'redirect', `${place}redirect`) ?? {};
   const url = shortText(redirect, 'url', LONGEST_ADDRESS, `${place}redirect.url`);
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
@@ -36,7 +36,7 @@ function readEmailOptions(fields: Fields, place = '') {
 /** Nobody learns here who has an account: an unknown address is answered just the same. */
 export function sendRecoveryEmail({ context, body }: Incoming) {
   const email = requireText(body, 'email');
-  insist(emailViolation(email, 'email'));
+  assertValid(emailViolation(email, 'email'));
   const options = readEmailOptions(body);
   const member = findByEmail(context, email);
   if (member) sendRecoveryLink(context, member, 'recovery', options);
@@ -59,7 +59,7 @@ export function recover({ context, body }: Incoming) {
   if (!recovery || recovery.endsAt <= context.clock.now()) {
     throw refusal('RECOVERY_TOKEN_INVALID', 'This link is not good any more. Ask for another one.');
   }
-  if (password !== undefined) insist(passwordViolation(password, 'password'));
+  if (password !== undefined) assertValid(passwordViolation(password, 'password'));
   recoveries.delete(token);
   const member = requireMember(context, recovery.memberId);
   if (password !== undefined) {

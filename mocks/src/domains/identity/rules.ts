@@ -1,8 +1,8 @@
 import { type FieldViolation, invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   requireText,
 } from '../../platform/requests/fields.ts';
@@ -60,17 +60,17 @@ export function passwordViolation(password: string, field: string): FieldViolati
 }
 
 /** Refuses all that is wrong at once. */
-export function insist(...violations: readonly (FieldViolation | undefined)[]): void {
+export function assertValid(...violations: readonly (FieldViolation | undefined)[]): void {
   const found = violations.filter((violation) => violation !== undefined);
   if (found.length > 0) throw invalid(...found);
 }
 
 /** The e-mail of a `loginId`. */
-export const readLoginId = (body: Fields): string =>
+export const readLoginId = (body: JsonObject): string =>
   requireText(optionalFields(body, 'loginId') ?? {}, 'email', 'loginId.email');
 
 /** Refuses a step that needs a solved captcha. */
-export function checkCaptcha(body: Fields): void {
+export function checkCaptcha(body: JsonObject): void {
   const tokens = fieldsList(body, 'captchaTokens', 5).flatMap(({ Recaptcha, InvisibleRecaptcha }) =>
     [Recaptcha, InvisibleRecaptcha].filter(Boolean),
   );

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { type Fields, flag, textList } from '../../platform/requests/fields.ts';
+import { flag, type JsonObject, textList } from '../../platform/requests/fields.ts';
 import { readAnswers } from '../tickets/checkout/answers.ts';
 import { checkAnswers } from '../tickets/checkout/check-answers.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
@@ -15,7 +15,7 @@ import { setOrderStatus } from './status.ts';
 const MAX_ORDERS = 100;
 
 /** The paths of a mask: one text with commas, or a list. Without a mask, what is there counts. */
-function readMask(body: Fields, known: readonly string[]): string[] {
+function readMask(body: JsonObject, known: readonly string[]): string[] {
   const { fields } = body;
   if (fields === undefined || fields === null) return known.filter((name) => name in body);
   const names = typeof fields === 'string' ? fields.split(',') : textList(body, 'fields');
@@ -46,7 +46,7 @@ function archive(
 function changeAnswers(
   context: PlatformContext,
   order: StoredOrder,
-  body: Fields,
+  body: JsonObject,
   by: Visitor,
 ): void {
   const answers = readAnswers(body, 'checkoutForm', 'checkoutForm');
@@ -64,7 +64,7 @@ export function updateOrder(
   context: PlatformContext,
   visitor: Visitor,
   { eventId, orderNumber }: { eventId: string; orderNumber: string },
-  body: Fields,
+  body: JsonObject,
 ): { order: Order } {
   const order = requireOrder(context, eventId, orderNumber);
   const mask = readMask(body, ['checkoutForm', 'archived']);
@@ -75,7 +75,7 @@ export function updateOrder(
 }
 
 /** The orders that a request names: all of them, or a 404. */
-function namedOrders(context: PlatformContext, eventId: string, body: Fields): StoredOrder[] {
+function namedOrders(context: PlatformContext, eventId: string, body: JsonObject): StoredOrder[] {
   const numbers = textList(body, 'orderNumber', MAX_ORDERS);
   if (numbers.length === 0) {
     throw invalid({
@@ -92,7 +92,7 @@ export function bulkUpdateOrders(
   context: PlatformContext,
   visitor: Visitor,
   eventId: string,
-  body: Fields,
+  body: JsonObject,
 ): { orders: Order[] } {
   const orders = namedOrders(context, eventId, body);
   const archived = flag(body, 'archived');
@@ -107,7 +107,7 @@ export function confirmOrders(
   context: PlatformContext,
   visitor: Visitor,
   eventId: string,
-  body: Fields,
+  body: JsonObject,
 ): { orders: Order[] } {
   const orders = namedOrders(context, eventId, body);
   const other = orders.find(({ status }) => !UNPAID.includes(status));

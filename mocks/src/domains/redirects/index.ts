@@ -2,7 +2,7 @@ import { announce } from '../../platform/announce.ts';
 import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { perContext } from '../../platform/remember.ts';
-import { type Fields, optionalFields, textMap } from '../../platform/requests/fields.ts';
+import { type JsonObject, optionalFields, textMap } from '../../platform/requests/fields.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkouts } from '../cart/checkout/checkout.ts';
 import { type Destination, IDENTITY_PATHS, INTENTS } from './intents.ts';
@@ -12,7 +12,7 @@ const isWebAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 /** The pages to come back to, each an absolute address. */
-function readCallbacks(body: Fields): Record<string, string> {
+function readCallbacks(body: JsonObject): Record<string, string> {
   const callbacks = optionalFields(body, 'callbacks') ?? {};
   for (const [name, value] of Object.entries(callbacks)) {
     if (isWebAddress(value)) continue;
@@ -25,7 +25,7 @@ function readCallbacks(body: Fields): Record<string, string> {
   return callbacks as Record<string, string>;
 }
 
-function readDestination(body: Fields): Destination {
+function readDestination(body: JsonObject): Destination {
   const given = Object.keys(INTENTS).filter(
     (name) => body[name] !== undefined && body[name] !== null,
   );

@@ -1,4 +1,4 @@
-import type { Fields } from '../../platform/requests/fields.ts';
+import type { JsonObject } from '../../platform/requests/fields.ts';
 import { optionalFields, requireText } from '../../platform/requests/fields.ts';
 
 /** Where a redirect session leads: a path of the hosted pages and what its address carries. */
@@ -7,13 +7,13 @@ export interface Destination {
   parameters: Record<string, string>;
 }
 
-type Intent = (given: Fields, place: string) => Destination;
+type Intent = (given: JsonObject, place: string) => Destination;
 
-const text = (given: Fields, key: string, place: string) =>
+const text = (given: JsonObject, key: string, place: string) =>
   requireText(given, key, `${place}.${key}`);
 
 /** What of these keys is given, as parameters of an address. */
-const pick = (given: Fields, keys: readonly string[]): Record<string, string> =>
+const pick = (given: JsonObject, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     keys.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),
   );

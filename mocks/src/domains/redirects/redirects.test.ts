@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, fieldsOf, type Json, visitNewPlatform } from '../../testing/api-caller.ts';
+import {
+  codeOf,
+  getViolatedFields,
+  type Json,
+  visitNewPlatform,
+} from '../../testing/api-caller.ts';
 
 const caller = visitNewPlatform({ hostedBaseUrl: 'https://pay.example/' });
 const create = (body: Json) => caller.call('POST', '/_api/redirects-api/v1/redirect-session', body);
@@ -58,18 +63,20 @@ describe('redirect sessions', () => {
   });
 
   test('need exactly one intent', async () => {
-    expect(fieldsOf(await create({}))).toEqual(['intent']);
+    expect(getViolatedFields(await create({}))).toEqual(['intent']);
     const two = await create({ login: {}, logout: { clientId: 'x' } });
-    expect(fieldsOf(two)).toEqual(['intent']);
+    expect(getViolatedFields(two)).toEqual(['intent']);
     expect(two.body.details.validationError.fieldViolations[0].description).toMatch(
       /login and logout were given$/,
     );
   });
 
   test('need what the intent is about', async () => {
-    expect(fieldsOf(await create({ ecomCheckout: {} }))).toEqual(['ecomCheckout.checkoutId']);
-    expect(fieldsOf(await create({ logout: {} }))).toEqual(['logout.clientId']);
-    expect(fieldsOf(await create({ auth: {} }))).toEqual(['auth.authRequest.clientId']);
+    expect(getViolatedFields(await create({ ecomCheckout: {} }))).toEqual([
+      'ecomCheckout.checkoutId',
+    ]);
+    expect(getViolatedFields(await create({ logout: {} }))).toEqual(['logout.clientId']);
+    expect(getViolatedFields(await create({ auth: {} }))).toEqual(['auth.authRequest.clientId']);
     const unknown = await create({ ecomCheckout: { checkoutId: 'nothing' } });
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
   });
@@ -77,7 +84,7 @@ describe('redirect sessions', () => {
   test('come back to absolute addresses only', async () => {
     for (const postFlowUrl of ['/cart', 'javascript:alert(1)', 7]) {
       const answer = await create({ login: {}, callbacks: { postFlowUrl } });
-      expect(fieldsOf(answer), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
+      expect(getViolatedFields(answer), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalText,
   textList,
@@ -85,14 +85,14 @@ export function listAvailable(context: PlatformContext, query: URLSearchParams):
 const FIELDSETS = ['POLICY', 'DASHBOARD'] as const;
 
 /** Whether a filter speaks of a field, so that it decides about it. */
-const names = (filter: Fields, ...fields: string[]): boolean =>
+const names = (filter: JsonObject, ...fields: string[]): boolean =>
   fields.some((field) => JSON.stringify(filter).includes(`"${field}":`));
 
 /**
  * The tickets that pass a filter. What is out of sight is found only by a filter that speaks of it:
  * of `hidden`, of `state`, or of the sale's status. Specification 7.4.
  */
-export function queryAvailable(context: PlatformContext, body: Fields): TicketList {
+export function queryAvailable(context: PlatformContext, body: JsonObject): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });
   const compare = readSort(optionalText(body, 'sort'), SORTS);
   const asked = wordsOf(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);

@@ -3,7 +3,7 @@ import type { Announcement } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { idOf } from '../../platform/random.ts';
-import type { Fields } from '../../platform/requests/fields.ts';
+import type { JsonObject } from '../../platform/requests/fields.ts';
 
 /** For how long a receiver may take a webhook, in seconds. */
 const LIFETIME = 3600;
@@ -17,7 +17,7 @@ function serviceOf(name: WebhookName, brand: string): string {
   return `com.${brand}.ecommerce.catalog.api.v1`;
 }
 
-function identityOf(by: Visitor | undefined): Fields {
+function identityOf(by: Visitor | undefined): JsonObject {
   if (!by) return { identityType: 'UNKNOWN' };
   return by.role === 'member'
     ? { identityType: 'MEMBER', memberId: by.id }
@@ -25,10 +25,13 @@ function identityOf(by: Visitor | undefined): Fields {
 }
 
 /** What the older webhooks carry is their data alone; the others say what they are about. */
-function payloadOf({ id, name, subject, time, sequence }: Announcement, service: string): Fields {
+function payloadOf(
+  { id, name, subject, time, sequence }: Announcement,
+  service: string,
+): JsonObject {
   const [, kind, slug] = /^([a-z_]+)_([a-z]+)$/.exec(name) ?? [];
   if (!slug) return subject;
-  const happened: Record<string, Fields> = {
+  const happened: Record<string, JsonObject> = {
     created: { createdEvent: { entity: subject } },
     updated: { updatedEvent: { currentEntity: subject } },
     deleted: { deletedEvent: { deletedEntity: subject } },
@@ -46,7 +49,7 @@ function payloadOf({ id, name, subject, time, sequence }: Announcement, service:
 }
 
 /** The claims of the token that tells an announcement: texts of JSON within each other. */
-export function messageOf(context: PlatformContext, announcement: Announcement): Fields {
+export function messageOf(context: PlatformContext, announcement: Announcement): JsonObject {
   const service = serviceOf(announcement.name, context.settings.brandPrefix.toLowerCase());
   const message = {
     eventType: `${service}.${announcement.name}`,

@@ -1,9 +1,9 @@
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
-import type { Fields } from '../../platform/requests/fields.ts';
+import type { JsonObject } from '../../platform/requests/fields.ts';
 
 interface Signer {
   publicKey: string;
-  sign(claims: Fields): Promise<string>;
+  sign(claims: JsonObject): Promise<string>;
 }
 
 async function createSigner(): Promise<Signer> {
@@ -25,5 +25,5 @@ export const publicKeyOf = async (context: PlatformContext): Promise<string> =>
   (await context.use(signer)).publicKey;
 
 /** Claims as a token that is signed by this platform. */
-export const signed = async (context: PlatformContext, claims: Fields): Promise<string> =>
+export const signed = async (context: PlatformContext, claims: JsonObject): Promise<string> =>
   (await context.use(signer)).sign(claims);

@@ -1,5 +1,5 @@
 import { PlatformError } from '../errors.ts';
-import { type Fields, isFields } from './fields.ts';
+import { isJsonObject, type JsonObject } from './fields.ts';
 import { wellFormed } from './text.ts';
 
 /** The longest body that the platform takes, in bytes. */
@@ -25,7 +25,7 @@ const HALF_PAIR = /\\ud[89a-f]/i;
 function keepable(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value);
   if (Array.isArray(value)) return value.map(keepable);
-  if (!isFields(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [wellFormed(key), keepable(inner)]),
   );
@@ -33,7 +33,7 @@ function keepable(value: unknown): unknown {
 
 /** What a request brought, and how long that was. */
 export interface Body {
-  body: Fields;
+  body: JsonObject;
   bytes: number;
 }
 
@@ -65,9 +65,9 @@ export async function readBody(request: Request): Promise<Body> {
   } catch {
     throw new PlatformError(400, 'The body is not JSON');
   }
-  if (!isFields(value)) throw new PlatformError(400, 'The body must be a JSON object');
+  if (!isJsonObject(value)) throw new PlatformError(400, 'The body must be a JSON object');
   if (isTooDeep(value)) {
     throw new PlatformError(400, `The body is nested deeper than ${DEPTH_LIMIT} levels`);
   }
-  return { body: HALF_PAIR.test(text) ? (keepable(value) as Fields) : value, bytes };
+  return { body: HALF_PAIR.test(text) ? (keepable(value) as JsonObject) : value, bytes };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Numbered, runCursorQuery } from './cursor-query.ts';
-import type { Fields } from './fields.ts';
+import { type Numbered, queryCursorList } from './cursor-query.ts';
+import type { JsonObject } from './fields.ts';
 
 interface Letter {
   id: string;
@@ -17,13 +17,13 @@ const letters = (...entries: [string, number?][]): Numbered<Letter>[] =>
 
 const ALL = letters(['a', 2], ['b', 1], ['c'], ['d', 2], ['e', 1]);
 
-const read = (entities: Numbered<Letter>[], query: Fields) => {
-  const { items, metadata } = runCursorQuery(entities, { query }, FIELDS);
+const read = (entities: Numbered<Letter>[], query: JsonObject) => {
+  const { items, metadata } = queryCursorList(entities, { query }, FIELDS);
   return { ids: items.map(({ id }) => id).join(''), ...metadata.cursors };
 };
 
 /** The ids of all pages from here on, forth or back. */
-function walk(entities: Numbered<Letter>[], query: Fields, way: 'next' | 'prev', limit = 2) {
+function walk(entities: Numbered<Letter>[], query: JsonObject, way: 'next' | 'prev', limit = 2) {
   const pages = [
     read(entities, { ...query, cursorPaging: { limit, ...Object(query.cursorPaging) } }),
   ];
@@ -63,7 +63,7 @@ describe('a list by cursor', () => {
   const { next } = read(ALL, { cursorPaging: { limit: 2 } });
   const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  test.each<[Fields, string]>([
+  test.each<[JsonObject, string]>([
     [{ cursorPaging: { cursor: 'x' } }, 'query.cursorPaging.cursor'],
     [{ cursorPaging: { cursor: '%' } }, 'query.cursorPaging.cursor'],
     [{ cursorPaging: { cursor: forged(null) } }, 'query.cursorPaging.cursor'],

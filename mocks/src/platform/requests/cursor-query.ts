@@ -1,5 +1,11 @@
 import { invalid, PlatformError } from '../errors.ts';
-import { type Fields, isFields, optionalFields, optionalText, wholeNumber } from './fields.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  optionalFields,
+  optionalText,
+  wholeNumber,
+} from './fields.ts';
 import { compileFilter, type Fieldset } from './filter.ts';
 import { fromJsonText, toJsonText } from './json-text.ts';
 import { numeric } from './list-request.ts';
@@ -20,7 +26,7 @@ interface Position {
 
 /** What a cursor stands for: a list, and a position in it. */
 interface Cursor extends Position {
-  filter: Fields;
+  filter: JsonObject;
   sort: unknown;
   /** The page before the position, instead of the one behind it. */
   back: boolean;
@@ -38,9 +44,9 @@ const unknownCursor = () =>
 
 function decode(text: string): Cursor {
   const value = fromJsonText(text);
-  if (!isFields(value)) throw unknownCursor();
+  if (!isJsonObject(value)) throw unknownCursor();
   const { filter, sort, values, number, back } = value;
-  if (!isFields(filter) || !Array.isArray(values) || typeof number !== 'number') {
+  if (!isJsonObject(filter) || !Array.isArray(values) || typeof number !== 'number') {
     throw unknownCursor();
   }
   // JSON has no `undefined`, which is what an entity without the field has.
@@ -53,7 +59,7 @@ function decode(text: string): Cursor {
   };
 }
 
-function readCursor(query: Fields, paging: Fields): Cursor | undefined {
+function readCursor(query: JsonObject, paging: JsonObject): Cursor | undefined {
   const text = optionalText(paging, 'cursor', CURSOR);
   if (!text) return undefined;
   if (query.filter === undefined && query.sort === undefined) return decode(text);
@@ -70,7 +76,7 @@ interface Compiled {
 }
 
 /** The list of a query, or of its cursor: what is wrong in a cursor is the cursor's fault. */
-function compileList(query: Fields, cursor: Cursor | undefined, fieldset: Fieldset): Compiled {
+function compileList(query: JsonObject, cursor: Cursor | undefined, fieldset: Fieldset): Compiled {
   try {
     const filter = cursor?.filter ?? optionalFields(query, 'filter', 'query.filter') ?? {};
     const keys = compileSort(cursor ? { sort: cursor.sort } : query, fieldset);
@@ -80,7 +86,7 @@ function compileList(query: Fields, cursor: Cursor | undefined, fieldset: Fields
   }
 }
 
-const readLimit = ({ limit, ...paging }: Fields) =>
+const readLimit = ({ limit, ...paging }: JsonObject) =>
   wholeNumber({ ...paging, limit: typeof limit === 'string' ? numeric(limit) : limit }, 'limit', {
     min: 1,
     max: PAGE_LIMITS.max,
@@ -89,9 +95,9 @@ const readLimit = ({ limit, ...paging }: Fields) =>
   });
 
 /** Answers `{ query: { filter, sort, cursorPaging } }`. Items that come or go move no page. */
-export function runCursorQuery<Item>(
+export function queryCursorList<Item>(
   entities: readonly Numbered<Item>[],
-  payload: Fields,
+  payload: JsonObject,
   fieldset: Fieldset,
 ): CursorResult<Item> {
   const query = optionalFields(payload, 'query') ?? {};

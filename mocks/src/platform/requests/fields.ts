@@ -2,16 +2,16 @@ import { type FieldViolation, invalid, required, type ViolatedRule } from '../er
 import { type Cents, parseAmount } from './money.ts';
 
 /** A JSON object of which nothing is known yet. */
-export type Fields = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const violation = (field: string, violatedRule: ViolatedRule, description: string) =>
   invalid({ field, violatedRule, description } satisfies FieldViolation);
 
 /** The text at `field`. A missing, empty or other value is a field violation. */
-export function requireText(fields: Fields, key: string, path = key): string {
+export function requireText(fields: JsonObject, key: string, path = key): string {
   const value = fields[key];
   if (value === undefined || value === null || value === '') {
     throw required(path);
@@ -21,7 +21,7 @@ export function requireText(fields: Fields, key: string, path = key): string {
 }
 
 /** The text at `field`, or `undefined` when it is left out. */
-export function optionalText(fields: Fields, key: string, path = key): string | undefined {
+export function optionalText(fields: JsonObject, key: string, path = key): string | undefined {
   const value = fields[key];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
@@ -29,34 +29,38 @@ export function optionalText(fields: Fields, key: string, path = key): string | 
 }
 
 /** The object at `field`, or `undefined` when it is left out. */
-export function optionalFields(fields: Fields, key: string, path = key): Fields | undefined {
+export function optionalFields(
+  fields: JsonObject,
+  key: string,
+  path = key,
+): JsonObject | undefined {
   const value = fields[key];
   if (value === undefined || value === null) return undefined;
-  if (!isFields(value)) throw violation(path, 'FORMAT', 'must be an object');
+  if (!isJsonObject(value)) throw violation(path, 'FORMAT', 'must be an object');
   return value;
 }
 
 /** The object at `field`. One that is left out is a field violation. */
-export function requireFields(fields: Fields, key: string, path = key): Fields {
+export function requireFields(fields: JsonObject, key: string, path = key): JsonObject {
   const value = optionalFields(fields, key, path);
   if (value) return value;
   throw required(path);
 }
 
 /** `true` or `false` at `field`; `false` when it is left out. */
-export function flag(fields: Fields, key: string, path = key): boolean {
+export function flag(fields: JsonObject, key: string, path = key): boolean {
   const value = fields[key] ?? false;
   if (typeof value !== 'boolean') throw violation(path, 'FORMAT', 'must be true or false');
   return value;
 }
 
 /** `true` or `false` at `field`, or `undefined` when it is left out. */
-export const optionalFlag = (fields: Fields, key: string, path = key): boolean | undefined =>
+export const optionalFlag = (fields: JsonObject, key: string, path = key): boolean | undefined =>
   (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
 
 /** One of these words at `field`, or `undefined` when it is left out. */
 export function optionalWord<const Word extends string>(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   words: readonly Word[],
   path = key,
@@ -70,7 +74,7 @@ export function optionalWord<const Word extends string>(
 
 /** The text at `field` of so many characters at most, or `undefined` when it is left out. */
 export function shortText(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   max: number,
   path = key,
@@ -82,7 +86,7 @@ export function shortText(
 
 /** The number at `field` with two decimals at most, or `undefined` when it is left out. */
 export function optionalNumber(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   { min = 0, max = 999_999_999.99, path = key }: { min?: number; max?: number; path?: string } = {},
 ): number | undefined {
@@ -96,13 +100,13 @@ export function optionalNumber(
 }
 
 /** The number at `field` with two decimals at most. */
-export function requireNumber(fields: Fields, key: string, path = key): number {
+export function requireNumber(fields: JsonObject, key: string, path = key): number {
   const value = optionalNumber(fields, key, { path });
   if (value === undefined) throw required(path);
   return value;
 }
 
-function list(fields: Fields, key: string, max: number, path: string): unknown[] {
+function list(fields: JsonObject, key: string, max: number, path: string): unknown[] {
   const value = fields[key] ?? [];
   if (!Array.isArray(value)) throw violation(path, 'FORMAT', 'must be a list');
   if (value.length > max) throw violation(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
@@ -110,15 +114,20 @@ function list(fields: Fields, key: string, max: number, path: string): unknown[]
 }
 
 /** The list of objects at `field`; an empty list when it is left out. */
-export const fieldsList = (fields: Fields, key: string, max: number, path = key): Fields[] =>
+export const fieldsList = (
+  fields: JsonObject,
+  key: string,
+  max: number,
+  path = key,
+): JsonObject[] =>
   list(fields, key, max, path).map((item, index) => {
-    if (!isFields(item)) throw violation(`${path}[${index}]`, 'FORMAT', 'must be an object');
+    if (!isJsonObject(item)) throw violation(`${path}[${index}]`, 'FORMAT', 'must be an object');
     return item;
   });
 
 /** The list of texts at `field`; an empty list when it is left out. */
 export const textList = (
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   max = Number.POSITIVE_INFINITY,
   path = key,
@@ -130,7 +139,7 @@ export const textList = (
 
 /** The map of texts at `field`, or `undefined` when it is left out. */
 export function textMap(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   path = key,
 ): Record<string, string> | undefined {
@@ -143,7 +152,7 @@ export function textMap(
 
 /** The whole number at `field` within its bounds, or the fallback when it is left out. */
 export function wholeNumber(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   {
     min,
@@ -163,7 +172,7 @@ export function wholeNumber(
 }
 
 /** The amount at `field`, which the wire writes as a decimal text. Never negative. */
-export function requireAmount(fields: Fields, key: string, path = key): Cents {
+export function requireAmount(fields: JsonObject, key: string, path = key): Cents {
   const cents = parseAmount(requireText(fields, key, path));
   if (cents !== undefined && cents >= 0) return cents;
   throw violation(path, 'FORMAT', 'must be an amount such as "12.50"');

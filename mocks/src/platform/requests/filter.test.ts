@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PlatformError } from '../errors.ts';
-import type { Fields } from './fields.ts';
+import type { JsonObject } from './fields.ts';
 import { compileFilter, valuesAt } from './filter.ts';
 
 interface Thing {
@@ -32,7 +32,7 @@ const things: fc.Arbitrary<Thing> = fc.record(
 
 /** A filter, and what it means in plain code. */
 interface Meant {
-  filter: Fields;
+  filter: JsonObject;
   means: (thing: Thing) => boolean;
 }
 
@@ -115,7 +115,7 @@ const { meant } = fc.letrec<{ meant: Meant }>((tie) => ({
   ),
 }));
 
-const violationOf = (filter: Fields) => {
+const violationOf = (filter: JsonObject) => {
   try {
     compileFilter(filter, FIELDSET);
   } catch (error) {
@@ -153,7 +153,7 @@ describe('filters', () => {
 
   test('moments are compared as such, however they are written', () => {
     const at = { name: '2026-11-27T18:30:00.000Z' };
-    const passes = (condition: Fields) => compileFilter({ name: condition }, FIELDSET)(at);
+    const passes = (condition: JsonObject) => compileFilter({ name: condition }, FIELDSET)(at);
     expect(passes({ $gte: '2026-11-27T18:30:00Z' })).toBe(true);
     expect(passes({ $gt: '2026-11-27T18:30:00Z' })).toBe(false);
     expect(passes({ $lte: '2026-11-27T19:30:00+01:00' })).toBe(true);

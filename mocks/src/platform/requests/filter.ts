@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import { type Fields, isFields } from './fields.ts';
+import { isJsonObject, type JsonObject } from './fields.ts';
 
 type Test = (values: readonly unknown[], operand: unknown) => boolean;
 
@@ -69,7 +69,7 @@ function collect(
   const segment = segments[depth];
   if (segment === undefined) into.push(value);
   else if (typeof value === 'object' && Object.hasOwn(value, segment)) {
-    collect((value as Fields)[segment], segments, depth + 1, into);
+    collect((value as JsonObject)[segment], segments, depth + 1, into);
   }
 }
 
@@ -111,7 +111,7 @@ type Predicate = (entity: unknown) => boolean;
 
 function fieldPredicate(path: string, place: string, condition: unknown): Predicate {
   const valuesOf = compilePath(path);
-  const tests = isFields(condition) ? Object.entries(condition) : [['$eq', condition] as const];
+  const tests = isJsonObject(condition) ? Object.entries(condition) : [['$eq', condition] as const];
   const checks = tests.map(([operator, operand]): Predicate => {
     const test = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
     if (!test) throw refuse(place, `has the unknown operator ${operator}`);
@@ -125,13 +125,13 @@ function fieldPredicate(path: string, place: string, condition: unknown): Predic
  * An unknown field or operator is a field violation on `query.filter`.
  */
 export function compileFilter(
-  filter: Fields,
+  filter: JsonObject,
   fieldset: Fieldset,
   place = 'query.filter',
 ): Predicate {
   const nested = (operand: unknown) =>
     list(operand).map((part) => {
-      if (!isFields(part)) throw refuse(place, 'must hold filters in $and, $or and $not');
+      if (!isJsonObject(part)) throw refuse(place, 'must hold filters in $and, $or and $not');
       return compileFilter(part, fieldset, place);
     });
   const checks = Object.entries(filter).map(([name, condition]): Predicate => {

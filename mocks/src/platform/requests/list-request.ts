@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import { type Fields, shortText, wholeNumber } from './fields.ts';
+import { type JsonObject, shortText, wholeNumber } from './fields.ts';
 import { compare } from './filter.ts';
 import type { PageLimits, Paging } from './paging.ts';
 
@@ -7,14 +7,14 @@ import type { PageLimits, Paging } from './paging.ts';
 export const numeric = (text: string | null): unknown =>
   text === null || text === '' ? undefined : /^-?\d+$/.test(text) ? Number(text) : text;
 
-const fieldsOf = (query: URLSearchParams): Fields => ({
+const getViolatedFields = (query: URLSearchParams): JsonObject => ({
   offset: numeric(query.get('offset')),
   limit: numeric(query.get('limit')),
 });
 
 /** The page that flat `offset` and `limit` of a query or a body ask for. */
-export function readListPaging(source: URLSearchParams | Fields, limits: PageLimits): Paging {
-  const fields = source instanceof URLSearchParams ? fieldsOf(source) : source;
+export function readListPaging(source: URLSearchParams | JsonObject, limits: PageLimits): Paging {
+  const fields = source instanceof URLSearchParams ? getViolatedFields(source) : source;
   const max = Number.MAX_SAFE_INTEGER;
   return {
     offset: wholeNumber(fields, 'offset', { min: 0, max, fallback: 0 }),

@@ -1,13 +1,13 @@
 import { invalid } from '../errors.ts';
-import { type Fields, isFields } from './fields.ts';
+import { isJsonObject, type JsonObject } from './fields.ts';
 import { fromJsonText } from './json-text.ts';
 
 /** How deep the names of a query can lead. */
 const DEEPEST = 8;
 
-function fromJson(encoded: string): Fields {
+function fromJson(encoded: string): JsonObject {
   const value = fromJsonText(encoded);
-  if (isFields(value)) return value;
+  if (isJsonObject(value)) return value;
   throw invalid({
     field: '.r',
     violatedRule: 'FORMAT',
@@ -16,15 +16,15 @@ function fromJson(encoded: string): Fields {
 }
 
 // Without a prototype no name can reach one.
-const empty = (): Fields => Object.create(null);
+const empty = (): JsonObject => Object.create(null);
 
-function put(root: Fields, name: string, values: readonly string[]): void {
+function put(root: JsonObject, name: string, values: readonly string[]): void {
   const path = name.split('.', DEEPEST);
   const last = path.pop() ?? '';
   let fields = root;
   for (const key of path) {
     const inner = fields[key];
-    const next = isFields(inner) ? inner : empty();
+    const next = isJsonObject(inner) ? inner : empty();
     fields[key] = next;
     fields = next;
   }
@@ -35,7 +35,7 @@ function put(root: Fields, name: string, values: readonly string[]): void {
  * The payload behind the query of a GET: JSON in `.r`, or flat names with dots for what is nested,
  * where all values are texts and a name that is repeated is a list.
  */
-export function nestedQuery(query: URLSearchParams): Fields {
+export function nestedQuery(query: URLSearchParams): JsonObject {
   const encoded = query.get('.r');
   if (encoded !== null) return fromJson(encoded);
   const root = empty();

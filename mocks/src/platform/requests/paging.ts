@@ -1,4 +1,4 @@
-import { type Fields, optionalFields, wholeNumber } from './fields.ts';
+import { type JsonObject, optionalFields, wholeNumber } from './fields.ts';
 
 export interface Paging {
   offset: number;
@@ -14,7 +14,7 @@ export interface PageLimits {
 export const PAGE_LIMITS: PageLimits = { fallback: 50, max: 100 };
 
 /** The page that `paging: { offset, limit }` asks for. */
-export function readPaging(fields: Fields, path: string, limits = PAGE_LIMITS): Paging {
+export function readPaging(fields: JsonObject, path: string, limits = PAGE_LIMITS): Paging {
   const paging = optionalFields(fields, 'paging', path) ?? {};
   return {
     offset: wholeNumber(paging, 'offset', {

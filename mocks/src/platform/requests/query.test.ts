@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlatformError } from '../errors.ts';
-import { runQuery } from './query.ts';
+import { queryList } from './query.ts';
 
 interface Thing {
   id: number;
@@ -13,7 +13,7 @@ const many: Thing[] = Array.from({ length: 130 }, (_, id) => ({ id }));
 
 const fieldOf = (body: Record<string, unknown>): unknown => {
   try {
-    runQuery(many, body, FIELDSET);
+    queryList(many, body, FIELDSET);
   } catch (error) {
     const { details } = error as PlatformError;
     return (details.validationError as { fieldViolations: { field: string }[] }).fieldViolations[0]
@@ -24,7 +24,7 @@ const fieldOf = (body: Record<string, unknown>): unknown => {
 
 describe('paging', () => {
   test('a page has 50 items and the metadata of the whole', () => {
-    const { items, metadata } = runQuery(many, {}, FIELDSET);
+    const { items, metadata } = queryList(many, {}, FIELDSET);
     expect(items).toHaveLength(50);
     expect(metadata).toEqual({ items: 50, count: 50, offset: 0, total: 130 });
   });
@@ -34,7 +34,7 @@ describe('paging', () => {
       fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
         const pages: Thing[] = [];
         for (let offset = 0; offset < many.length; offset += limit) {
-          pages.push(...runQuery(many, { query: { paging: { offset, limit } } }, FIELDSET).items);
+          pages.push(...queryList(many, { query: { paging: { offset, limit } } }, FIELDSET).items);
         }
         expect(pages).toEqual(many);
       }),
@@ -42,12 +42,12 @@ describe('paging', () => {
   });
 
   test('a page behind the end is empty and still knows the total', () => {
-    const { items, metadata } = runQuery(many, { query: { paging: { offset: 500 } } }, FIELDSET);
+    const { items, metadata } = queryList(many, { query: { paging: { offset: 500 } } }, FIELDSET);
     expect([items, metadata.total]).toEqual([[], 130]);
   });
 
   test('a page of none counts without items', () => {
-    const { items, metadata } = runQuery(many, { query: { paging: { limit: 0 } } }, FIELDSET);
+    const { items, metadata } = queryList(many, { query: { paging: { limit: 0 } } }, FIELDSET);
     expect([items, metadata.total]).toEqual([[], 130]);
   });
 
@@ -68,7 +68,7 @@ describe('sorting', () => {
     { id: 4, group: 'b' },
   ];
   const idsBy = (...sort: unknown[]) =>
-    runQuery(things, { query: { sort } }, FIELDSET).items.map(({ id }) => id);
+    queryList(things, { query: { sort } }, FIELDSET).items.map(({ id }) => id);
 
   test('the first field decides, the next breaks ties, and what lacks the field is last', () => {
     expect(idsBy({ fieldName: 'group' }, { fieldName: 'id', order: 'DESC' })).toEqual([3, 4, 1, 2]);

@@ -1,5 +1,5 @@
 import { invalid, required } from '../errors.ts';
-import { type Fields, fieldsList, optionalFields } from './fields.ts';
+import { fieldsList, type JsonObject, optionalFields } from './fields.ts';
 import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
 import { pageOf, readPaging } from './paging.ts';
 
@@ -11,7 +11,7 @@ export interface SortKey {
 }
 
 /** The sort of a query: the fields that count, the first one most. */
-export function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
+export function compileSort(query: JsonObject, fieldset: Fieldset): SortKey[] {
   return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
     const place = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
@@ -68,9 +68,9 @@ export interface QueryResult<Item> {
 }
 
 /** Answers `{ query: { filter, sort, paging } }` over entities in their own order. */
-export function runQuery<Item>(
+export function queryList<Item>(
   entities: readonly Item[],
-  body: Fields,
+  body: JsonObject,
   fieldset: Fieldset,
 ): QueryResult<Item> {
   const query = optionalFields(body, 'query') ?? {};

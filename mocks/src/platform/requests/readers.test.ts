@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PlatformError } from '../errors.ts';
-import type { Fields } from './fields.ts';
+import type { JsonObject } from './fields.ts';
 import * as read from './readers.ts';
 
 const person = read.object({
@@ -22,7 +22,7 @@ function refusalOf(value: unknown): unknown {
     return from(value);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const { fieldViolations } = error.details.validationError as { fieldViolations: Fields[] };
+    const { fieldViolations } = error.details.validationError as { fieldViolations: JsonObject[] };
     return fieldViolations.map(({ field, violatedRule }) => `${field} ${violatedRule}`);
   }
 }

@@ -1,8 +1,8 @@
 import { invalid, type ViolatedRule } from '../errors.ts';
-import { type Fields, flag, isFields, optionalWord, shortText } from './fields.ts';
+import { flag, isJsonObject, type JsonObject, optionalWord, shortText } from './fields.ts';
 
 /** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
-export type Reader<Value> = (fields: Fields, key: string, path: string) => Value | undefined;
+export type Reader<Value> = (fields: JsonObject, key: string, path: string) => Value | undefined;
 
 type Read<Own> = { [Key in keyof Own]?: Own[Key] extends Reader<infer Value> ? Value : never };
 
@@ -80,14 +80,16 @@ export const date: Reader<string> = (fields, key, path) => {
 type Readers = Record<string, Reader<unknown>>;
 
 /** Reads an object, and knows which fields it has. */
-export type ObjectReader<Fields extends Readers> = Reader<Read<Fields>> & { fields: Fields };
+export type ObjectReader<JsonObject extends Readers> = Reader<Read<JsonObject>> & {
+  fields: JsonObject;
+};
 
 /** An object with these fields. Others are left out, as a platform does that never heard of them. */
 export function object<const Own extends Readers>(own: Own): ObjectReader<Own> {
   const read: Reader<Read<Own>> = (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
-    if (!isFields(value)) throw refuse(path, 'FORMAT', 'must be an object');
+    if (!isJsonObject(value)) throw refuse(path, 'FORMAT', 'must be an object');
     return readAll(value, own, `${path}.`);
   };
   return Object.assign(read, { fields: own });
@@ -118,13 +120,17 @@ export const objects =
     if (!Array.isArray(value)) throw refuse(path, 'FORMAT', 'must be a list');
     if (value.length > max) throw refuse(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
     return value.map((item: unknown, index) => {
-      if (!isFields(item)) throw refuse(`${path}[${index}]`, 'FORMAT', 'must be an object');
+      if (!isJsonObject(item)) throw refuse(`${path}[${index}]`, 'FORMAT', 'must be an object');
       return readAll(item, readers, `${path}[${index}].`);
     });
   };
 
 /** All fields that these readers find, by name. */
-export function readAll<Own extends Readers>(fields: Fields, readers: Own, prefix = ''): Read<Own> {
+export function readAll<Own extends Readers>(
+  fields: JsonObject,
+  readers: Own,
+  prefix = '',
+): Read<Own> {
   const found: Record<string, unknown> = {};
   for (const [key, read] of Object.entries(readers)) {
     const value = read(fields, key, prefix + key);

@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import { type Fields, optionalText } from './fields.ts';
+import { type JsonObject, optionalText } from './fields.ts';
 
 /** The longest slug, and the longest that a name makes: a number must fit behind it. */
 const LONGEST = 100;
@@ -29,7 +29,7 @@ export function freeSlug(
 }
 
 /** The slug at `field`, or `undefined` when it is left out or empty. */
-export function optionalSlug(fields: Fields, key: string, path = key): string | undefined {
+export function optionalSlug(fields: JsonObject, key: string, path = key): string | undefined {
   const slug = optionalText(fields, key, path) || undefined;
   if (slug === undefined) return undefined;
   if (slug.length > LONGEST) {

@@ -1,4 +1,4 @@
-import { isFields } from '../../platform/requests/fields.ts';
+import { isJsonObject } from '../../platform/requests/fields.ts';
 
 /** An answer as it came, whatever brought it. */
 export interface Answered {
@@ -21,7 +21,7 @@ const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 413, 414, 415, 428, 429,
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function violationFault(violation: unknown): string | undefined {
-  if (!isFields(violation)) return 'a field violation is no object';
+  if (!isJsonObject(violation)) return 'a field violation is no object';
   if (!isText(violation.field)) return 'a field violation names no field';
   if (!isText(violation.description)) return 'a field violation says nothing';
   const { violatedRule } = violation;
@@ -29,16 +29,16 @@ function violationFault(violation: unknown): string | undefined {
 }
 
 function detailsFault(details: unknown): string | undefined {
-  if (!isFields(details)) return 'no details';
+  if (!isJsonObject(details)) return 'no details';
   const { validationError, applicationError } = details;
   if (validationError !== undefined) {
-    if (!isFields(validationError)) return 'the validation error is no object';
+    if (!isJsonObject(validationError)) return 'the validation error is no object';
     const { fieldViolations } = validationError;
     if (!Array.isArray(fieldViolations) || fieldViolations.length === 0) return 'no violations';
     return fieldViolations.map(violationFault).find((fault) => fault !== undefined);
   }
   if (applicationError === undefined) return undefined;
-  if (!isFields(applicationError)) return 'the application error is no object';
+  if (!isJsonObject(applicationError)) return 'the application error is no object';
   if (!isText(String(applicationError.code ?? ''))) return 'an application error without a code';
   return isText(applicationError.description) ? undefined : 'an application error says nothing';
 }
@@ -60,7 +60,7 @@ export function findFault({ status, headers, text }: Answered): string | undefin
   const { json } = parse(text);
   if (json === undefined) return 'the body is not JSON';
   if (status === 200) return undefined;
-  if (!isFields(json)) return 'the body of a refusal is no object';
+  if (!isJsonObject(json)) return 'the body of a refusal is no object';
   if (!isText(json.message)) return 'a refusal without a message';
   return detailsFault(json.details);
 }

@@ -1,4 +1,4 @@
-import { isFields } from '../../platform/requests/fields.ts';
+import { isJsonObject } from '../../platform/requests/fields.ts';
 import type { Answered } from './find-fault.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -16,12 +16,12 @@ const READS: readonly { method: string; path: string; statuses: readonly number[
   { method: 'GET', path: '/events/v1/checkout/available-tickets', statuses: [200] },
 ];
 
-const amountOf = (money: unknown) => (isFields(money) ? Number(money.amount) : 0);
+const amountOf = (money: unknown) => (isJsonObject(money) ? Number(money.amount) : 0);
 
 /** What is wrong with a cart, when all in it can be counted. */
 function cartFault(answer: unknown): string | undefined {
-  const cart = isFields(answer) ? answer.cart : undefined;
-  if (!isFields(cart) || !Array.isArray(cart.lineItems)) return 'the cart has no lines';
+  const cart = isJsonObject(answer) ? answer.cart : undefined;
+  if (!isJsonObject(cart) || !Array.isArray(cart.lineItems)) return 'the cart has no lines';
   const ids = new Set(cart.lineItems.map((line) => line.id));
   if (ids.size !== cart.lineItems.length) return 'two lines of the cart share an id';
   if (cart.lineItems.length > 300) return 'the cart has more lines than it takes';

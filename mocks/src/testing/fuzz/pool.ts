@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../platform/requests/fields.ts';
+import { isJsonObject, type JsonObject } from '../../platform/requests/fields.ts';
 import type { RandomSource } from './random-source.ts';
 
 /** Few, so that what was made long ago gives way to what is there. */
@@ -54,7 +54,7 @@ export function createPool(chance: RandomSource): Pool {
 
   return {
     harvest(answer, owner) {
-      if (!isFields(answer)) return;
+      if (!isJsonObject(answer)) return;
       for (const [name, value] of Object.entries(answer)) {
         // A long list says no more about its things than its first few.
         const values = Array.isArray(value) ? value.slice(0, 10) : [value];
@@ -69,10 +69,10 @@ export function createPool(chance: RandomSource): Pool {
         const inner = () =>
           index === 0
             ? rootOf(segment, owner)
-            : one(isFields(at) ? (at as Fields)[segment] : undefined);
+            : one(isJsonObject(at) ? (at as JsonObject)[segment] : undefined);
         at = taken.has(path) ? taken.get(path) : inner();
         // What is a text is new each time, or a list of ids would hold one id many times.
-        if (isFields(at)) taken.set(path, at);
+        if (isJsonObject(at)) taken.set(path, at);
       }
       return typeof at === 'string' || typeof at === 'number' ? String(at) : undefined;
     },

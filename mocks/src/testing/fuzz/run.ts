@@ -1,6 +1,6 @@
 import { domains } from '../../domains/index.ts';
 import type { MockPlatform } from '../../platform/mock-platform.ts';
-import { isFields } from '../../platform/requests/fields.ts';
+import { isJsonObject } from '../../platform/requests/fields.ts';
 import type { Route } from '../../platform/routes.ts';
 import { routesOf } from '../../platform/routes.ts';
 import { changeState } from './change-state.ts';
@@ -94,7 +94,7 @@ export async function fuzz({
   function harvest({ name }: Route, { headers, body }: FuzzRequest, text: string): void {
     const answer = parse(text);
     pool.harvest(answer, headers.authorization);
-    if (!isFields(answer)) return;
+    if (!isJsonObject(answer)) return;
     const sent = body === undefined ? undefined : parse(body);
     pool.harvest({ [name.split('.')[1] ?? name]: { ...answer, sent } }, headers.authorization);
     const state = stateIn(answer.body);

@@ -30,7 +30,7 @@ async function load(query: Query): Promise<void> {
  * a page with it must not go into a cache that others share.
  *
  * @example
- * const html = await renderLoaded(storefront, () => renderToString(<Page storefront={storefront} />));
+ * const html = await renderWithData(storefront, () => renderToString(<Page storefront={storefront} />));
  * const state = dehydrateStorefront(storefront);
  *
  * @param render renders the page once, to a string or to whatever else; called several times.

@@ -42,7 +42,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('keptAtom', () => {
+describe('persistedAtom', () => {
   const isText = (value: unknown) => typeof value === 'string';
 
   function kept(text: string) {

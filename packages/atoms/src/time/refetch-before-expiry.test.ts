@@ -39,7 +39,7 @@ function film({
   return { stop, asked: () => asked, url: () => store.get(filmAtom).data?.url };
 }
 
-describe('keptFresh', () => {
+describe('refetchBeforeExpiry', () => {
   it('reads anew a minute before the end, and again before the next one', async () => {
     const { asked, url } = film({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);

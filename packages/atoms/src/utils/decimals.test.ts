@@ -43,7 +43,7 @@ describe('pieces of a decimal', () => {
   });
 });
 
-describe('inPieces', () => {
+describe('asScaled', () => {
   it('brings two amounts to one smallest piece', () => {
     expect(asScaled('38', '7.25')).toEqual({ left: 3800n, right: 725n, digits: 2 });
   });

@@ -54,7 +54,7 @@ export class ApplicationError extends PlatformError {
 
 /** The platform refused the call for another reason: any other 4xx. Specification 8. */
 export class RequestError extends PlatformError {
-  override readonly name = 'RefusedError';
+  override readonly name = 'RequestError';
 }
 
 /** The platform failed, could not be reached, or answered what can't be read. Specification 8. */
@@ -68,7 +68,7 @@ export class SystemError extends PlatformError {
 
 /** The platform answered with success, but not with what the call promises; the cause says what. */
 export class InvalidResponseError extends SystemError {
-  override readonly name = 'MalformedAnswerError';
+  override readonly name = 'InvalidResponseError';
   override readonly code = 'MALFORMED_ANSWER';
 }
 

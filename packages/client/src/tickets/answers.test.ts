@@ -98,7 +98,7 @@ describe('what the ticket calls answer', () => {
     expect(
       await rejection(createReservation(client, 'e1', { ticketQuantities: [] })),
     ).toMatchObject({
-      name: 'MalformedAnswerError',
+      name: 'InvalidResponseError',
       cause: new TypeError('The answer of createReservation has no _id.'),
     });
   });

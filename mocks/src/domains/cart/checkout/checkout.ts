@@ -1,6 +1,6 @@
 import { invalid, refusal } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
-import { type Fields, requireText } from '../../../platform/requests/fields.ts';
+import { type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { email, readAll } from '../../../platform/requests/readers.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { refreshLines } from '../lines.ts';
@@ -11,8 +11,8 @@ export interface Checkout {
   cartId: string;
   channelType: string;
   email?: string;
-  shippingAddress?: Fields;
-  billingAddress?: Fields;
+  shippingAddress?: JsonObject;
+  billingAddress?: JsonObject;
   selectedShippingOption?: { code?: string; carrierId?: string };
 }
 
@@ -52,7 +52,7 @@ function checkBuyable(context: PlatformContext, { cart }: StoredCart): void {
 export function createCheckout(
   context: PlatformContext,
   held: StoredCart,
-  body: Fields,
+  body: JsonObject,
 ): { checkoutId: string } {
   const channelType = requireText(body, 'channelType');
   if (!isChannel(channelType)) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldsOf, type Json, NOON } from '../../../testing/api-caller.ts';
+import { getViolatedFields, type Json, NOON } from '../../../testing/api-caller.ts';
 import { newShopper, type Shopper } from '../../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -7,7 +7,7 @@ let lineIds: string[];
 beforeEach(() => {
   shop = newShopper();
   const cart = shop.platform.cart();
-  cart.add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
+  cart.add('ridge-pillar-candle', { quantity: 2, choices: { Colour: 'Chalk', Size: '15 cm' } });
   cart.add('low-pitcher');
   lineIds = cart.read()?.lineItems.map(({ id }) => id) ?? [];
 });
@@ -71,7 +71,7 @@ describe('memberships', () => {
 
   test('pay for lines that were added with them', async () => {
     const id = shop.platform.cart().grant('Winter light');
-    const candle = shop.item('ridge-pillar-candle', { Color: 'Moss', Size: '15 cm' });
+    const candle = shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' });
     await shop.add({ ...candle, selectedMembership: { id, appId: appId() } });
     const { calculatedLineItems } = await shop.estimate();
     expect(calculatedLineItems.map(({ paymentOption }: Json) => paymentOption)).toEqual([
@@ -99,7 +99,7 @@ describe('memberships', () => {
     const wrong = await shop.post('estimate-totals', {
       selectedMemberships: { memberships: [{}] },
     });
-    expect(fieldsOf(wrong)).toEqual(['selectedMemberships.memberships[0].id']);
+    expect(getViolatedFields(wrong)).toEqual(['selectedMemberships.memberships[0].id']);
   });
 
   test('are of plans that exist', () => {

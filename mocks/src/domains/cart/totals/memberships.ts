@@ -5,8 +5,8 @@ import type { Visitor } from '../../../platform/domain.ts';
 import { refusal } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   requireText,
   textList,
@@ -45,7 +45,7 @@ export interface MembershipEffect {
 }
 
 /** The memberships that a request selects, or else those that the lines were added with. */
-function selectedBy(body: Fields, lines: readonly LineItem[]): Selected[] {
+function selectedBy(body: JsonObject, lines: readonly LineItem[]): Selected[] {
   const given = optionalFields(body, 'selectedMemberships');
   if (!given) {
     return lines.flatMap(({ id: lineId, selectedMembership }) =>
@@ -83,7 +83,7 @@ export function membershipEffect(
   context: PlatformContext,
   visitor: Visitor,
   lines: readonly LineItem[],
-  body: Fields,
+  body: JsonObject,
 ): MembershipEffect {
   const held = context.use(memberships).get(visitor.id) ?? [];
   const eligible = new Map<string, { membership: Membership; lines: LineItem[] }>();

@@ -20,7 +20,7 @@ function fillPicture() {
   shop.platform.catalog.setStock('dipped-cup', 1);
   shop.platform
     .cart()
-    .add('ridge-pillar-candle', { quantity: 2, choices: { Color: 'Chalk', Size: '15 cm' } });
+    .add('ridge-pillar-candle', { quantity: 2, choices: { Colour: 'Chalk', Size: '15 cm' } });
   shop.platform.cart().add('dipped-cup', { quantity: 4 });
   shop.platform.cart().add('cedar-hand-wash');
 }
@@ -98,7 +98,7 @@ describe('totals', () => {
         async (items, code, country) => {
           shop = newShopper();
           for (const [slug, quantity] of items) {
-            const choices = slug === 'cane-teapot' ? { Color: 'Sage' } : undefined;
+            const choices = slug === 'cane-teapot' ? { Colour: 'Sage' } : undefined;
             shop.platform.cart().add(slug, { quantity, choices });
           }
           await shop.patch({ couponCode: code });

@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../../../platform/domain.ts';
 import type { PlatformError } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { type Fields, optionalFlag } from '../../../platform/requests/fields.ts';
+import { type JsonObject, optionalFlag } from '../../../platform/requests/fields.ts';
 import { type Cents, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
@@ -108,7 +108,7 @@ export function estimateTotals(
   context: PlatformContext,
   visitor: Visitor,
   held: StoredCart,
-  body: Fields,
+  body: JsonObject,
 ): TotalsEstimate {
   const { shop } = context;
   const { currency } = shop;

@@ -2,8 +2,8 @@ import type { WireDates } from '../../../fixtures/events/formatted.ts';
 import { isTimeZone } from '../../../fixtures/events/time-zone.ts';
 import { invalid, required } from '../../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalText,
@@ -18,7 +18,7 @@ const MAX = { message: 100, timeZone: 100, dates: 200 };
 export const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';
 
 /** A moment at `field` as the wire writes it, or `undefined` when it is left out. */
-export function optionalMoment(fields: Fields, key: string, path: string): string | undefined {
+export function optionalMoment(fields: JsonObject, key: string, path: string): string | undefined {
   const text = optionalText(fields, key, path);
   if (text === undefined) return undefined;
   const time = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
@@ -30,7 +30,7 @@ export function optionalMoment(fields: Fields, key: string, path: string): strin
   });
 }
 
-function timeZone(fields: Fields, path: string, fallback: string): string {
+function timeZone(fields: JsonObject, path: string, fallback: string): string {
   const zone = shortText(fields, 'timeZoneId', MAX.timeZone, path) || fallback;
   if (isTimeZone(zone)) return zone;
   throw invalid({ field: path, violatedRule: 'FORMAT', description: 'must be a time zone' });
@@ -59,7 +59,7 @@ export function checkIsAhead({ startDate, dateAndTimeTbd }: WireDates, now: numb
 }
 
 /** A start, an end and their zone. */
-function span(fields: Fields, path: string, fallbackZone: string) {
+function span(fields: JsonObject, path: string, fallbackZone: string) {
   const read = collect({
     startDate() {
       const start = optionalMoment(fields, 'startDate', `${path}.startDate`);
@@ -79,7 +79,7 @@ function span(fields: Fields, path: string, fallbackZone: string) {
 }
 
 /** When an event takes place, from what was written and what the house takes for granted. */
-export function readDates(event: Fields, houseZone: string): WireDates {
+export function readDates(event: JsonObject, houseZone: string): WireDates {
   const path = 'event.dateAndTimeSettings';
   const dates = requireFields(event, 'dateAndTimeSettings', path);
   if (optionalFlag(dates, 'dateAndTimeTbd', `${path}.dateAndTimeTbd`)) {

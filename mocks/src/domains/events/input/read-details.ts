@@ -2,8 +2,8 @@ import { ConferencingType } from '@vitrine/client/events';
 import type { WireEvent } from '../../../fixtures/events/index.ts';
 import { invalid } from '../../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalText,
@@ -16,12 +16,12 @@ import { collect } from '../../../platform/requests/gather.ts';
 
 const MAX = { title: 120, short: 500, text: 50_000, url: 2000, pixels: 100_000, categories: 10 };
 
-function readTitle(event: Fields): string {
+function readTitle(event: JsonObject): string {
   requireText(event, 'title', 'event.title');
   return shortText(event, 'title', MAX.title, 'event.title') ?? '';
 }
 
-function readDescription(event: Fields): WireEvent['description'] {
+function readDescription(event: JsonObject): WireEvent['description'] {
   const description = optionalFields(event, 'description', 'event.description');
   if (!description) return undefined;
   fieldsList(description, 'nodes', 1000, 'event.description.nodes');
@@ -34,7 +34,7 @@ function readDescription(event: Fields): WireEvent['description'] {
   });
 }
 
-function readImage(event: Fields): WireEvent['mainImage'] {
+function readImage(event: JsonObject): WireEvent['mainImage'] {
   const path = 'event.mainImage';
   const image = optionalFields(event, 'mainImage', path);
   if (!image) return undefined;
@@ -56,7 +56,7 @@ function readImage(event: Fields): WireEvent['mainImage'] {
   });
 }
 
-function readConferencing(event: Fields): NonNullable<WireEvent['onlineConferencing']> {
+function readConferencing(event: JsonObject): NonNullable<WireEvent['onlineConferencing']> {
   const path = 'event.onlineConferencing';
   const conferencing = optionalFields(event, 'onlineConferencing', path) ?? {};
   const enabled = optionalFlag(conferencing, 'enabled', `${path}.enabled`) ?? false;
@@ -69,7 +69,7 @@ function readConferencing(event: Fields): NonNullable<WireEvent['onlineConferenc
   };
 }
 
-function readSeo(event: Fields): NonNullable<WireEvent['seoSettings']> {
+function readSeo(event: JsonObject): NonNullable<WireEvent['seoSettings']> {
   const path = 'event.seoSettings';
   const seo = optionalFields(event, 'seoSettings', path) ?? {};
   const advancedSeoData = optionalFields(seo, 'advancedSeoData', `${path}.advancedSeoData`);
@@ -83,7 +83,7 @@ export interface WantedCategory {
   path: string;
 }
 
-function readCategories(event: Fields): WantedCategory[] {
+function readCategories(event: JsonObject): WantedCategory[] {
   const path = 'event.categories';
   const categories = optionalFields(event, 'categories', path) ?? {};
   const place = `${path}.categories`;
@@ -94,7 +94,7 @@ function readCategories(event: Fields): WantedCategory[] {
   }));
 }
 
-function readFlags<Key extends string>(event: Fields, part: string, keys: readonly Key[]) {
+function readFlags<Key extends string>(event: JsonObject, part: string, keys: readonly Key[]) {
   const fields = optionalFields(event, part, `event.${part}`) ?? {};
   const entries = keys.map((key) => [
     key,
@@ -104,7 +104,7 @@ function readFlags<Key extends string>(event: Fields, part: string, keys: readon
 }
 
 /** All of an event but its place, its dates, its registration and its form. */
-export const readDetails = (event: Fields) =>
+export const readDetails = (event: JsonObject) =>
   collect({
     title: () => readTitle(event),
     shortDescription: () =>

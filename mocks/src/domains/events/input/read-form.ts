@@ -3,8 +3,8 @@ import type { WireControl } from '../../../fixtures/events/data/controls.ts';
 import type { WireForm } from '../../../fixtures/events/forms.ts';
 import { invalid, required } from '../../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalWord,
@@ -33,9 +33,9 @@ const ACCEPTS: Record<InputControlType, readonly ValueType[]> = {
 
 const CHOOSES: ReadonlySet<InputControlType> = new Set(['DROPDOWN', 'RADIO', 'CHECKBOX']);
 
-const given = (fields: Fields, key: string) => (fields[key] ?? undefined) !== undefined;
+const given = (fields: JsonObject, key: string) => (fields[key] ?? undefined) !== undefined;
 
-function readSelection(input: Fields, path: string) {
+function readSelection(input: JsonObject, path: string) {
   const selection = optionalFields(input, 'defaultOptionSelection', path);
   if (!selection) return undefined;
   return {
@@ -50,13 +50,13 @@ function readSelection(input: Fields, path: string) {
   };
 }
 
-function readOptions(input: Fields, control: InputControlType, path: string) {
+function readOptions(input: JsonObject, control: InputControlType, path: string) {
   const options = textList(input, 'options', MAX.options, path);
   if (options.length > 0 || !CHOOSES.has(control)) return options;
   throw invalid({ field: path, violatedRule: 'MIN_SIZE', description: 'has size 0, min 1' });
 }
 
-function readInput(input: Fields, control: InputControlType, path: string): Fields {
+function readInput(input: JsonObject, control: InputControlType, path: string): JsonObject {
   const name = requireText(input, 'name', `${path}.name`);
   const bound = (key: string, max: number) =>
     given(input, key) && {
@@ -83,7 +83,7 @@ function readInput(input: Fields, control: InputControlType, path: string): Fiel
   };
 }
 
-function readControl(control: Fields, index: number, newId: () => string): WireControl {
+function readControl(control: JsonObject, index: number, newId: () => string): WireControl {
   const path = `event.form.controls[${index}]`;
   const types = Object.values(InputControlType);
   const type = optionalWord(control, 'type', types, `${path}.type`);
@@ -129,7 +129,7 @@ function checkNames(controls: readonly WireControl[]): void {
 }
 
 /** A form as it was written. Every form asks for a name and an email. */
-export function readForm(event: Fields, newId: () => string): WireForm | undefined {
+export function readForm(event: JsonObject, newId: () => string): WireForm | undefined {
   const form = optionalFields(event, 'form', 'event.form');
   if (!form) return undefined;
   const controls = fieldsList(form, 'controls', MAX.controls, 'event.form.controls').map(

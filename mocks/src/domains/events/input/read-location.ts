@@ -2,7 +2,7 @@ import { LocationType } from '@vitrine/client/events';
 import type { WireLocation } from '../../../fixtures/events/data/venues.ts';
 import { invalid } from '../../../platform/errors.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalText,
@@ -16,7 +16,7 @@ const MAX = { name: 50, line: 250, part: 100 };
 
 type WireAddress = NonNullable<WireLocation['address']>;
 
-function degrees(fields: Fields, key: string, most: number, path: string): number | undefined {
+function degrees(fields: JsonObject, key: string, most: number, path: string): number | undefined {
   const value = fields[key];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && Math.abs(value) <= most) return value;
@@ -27,7 +27,7 @@ function degrees(fields: Fields, key: string, most: number, path: string): numbe
   });
 }
 
-function country(address: Fields, path: string): string | undefined {
+function country(address: JsonObject, path: string): string | undefined {
   const code = optionalText(address, 'country', path);
   if (code === undefined || /^[A-Z]{2}$/.test(code)) return code;
   throw invalid({
@@ -37,7 +37,7 @@ function country(address: Fields, path: string): string | undefined {
   });
 }
 
-function readAddress(location: Fields): WireAddress | undefined {
+function readAddress(location: JsonObject): WireAddress | undefined {
   const path = 'event.location.address';
   const address = optionalFields(location, 'address', path);
   if (!address) return undefined;
@@ -71,7 +71,7 @@ function readAddress(location: Fields): WireAddress | undefined {
 }
 
 /** Where an event takes place. A venue has a name or an address, unless it is to be announced. */
-export function readLocation(event: Fields): WireLocation {
+export function readLocation(event: JsonObject): WireLocation {
   const path = 'event.location';
   const location = requireFields(event, 'location', path);
   const read = collect({

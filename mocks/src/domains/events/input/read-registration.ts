@@ -7,7 +7,7 @@ import {
 import type { WireEvent } from '../../../fixtures/events/index.ts';
 import { invalid, required } from '../../../platform/errors.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalFlag,
   optionalText,
@@ -24,12 +24,12 @@ const PATH = 'event.registration';
 const MAX = { guests: 100_000, perOrder: 50, taxName: 10 };
 
 /** A whole number within bounds, or `undefined` when it is left out. */
-const optionalCount = (fields: Fields, key: string, min: number, max: number, path: string) =>
+const optionalCount = (fields: JsonObject, key: string, min: number, max: number, path: string) =>
   (fields[key] ?? undefined) === undefined
     ? undefined
     : wholeNumber(fields, key, { min, max, path: `${path}.${key}` });
 
-function readRsvp(registration: Fields): WireRegistration['rsvp'] {
+function readRsvp(registration: JsonObject): WireRegistration['rsvp'] {
   const path = `${PATH}.rsvp`;
   const rsvp = optionalFields(registration, 'rsvp', path) ?? {};
   const answers = Object.values(RsvpResponseType);
@@ -52,13 +52,13 @@ function readRsvp(registration: Fields): WireRegistration['rsvp'] {
   });
 }
 
-function format(fields: Fields, key: string, pattern: RegExp, path: string, words: string) {
+function format(fields: JsonObject, key: string, pattern: RegExp, path: string, words: string) {
   const text = optionalText(fields, key, path);
   if (text === undefined || pattern.test(text)) return text;
   throw invalid({ field: path, violatedRule: 'FORMAT', description: `must be ${words}` });
 }
 
-function readTax(tickets: Fields): NonNullable<WireRegistration['tickets']>['taxSettings'] {
+function readTax(tickets: JsonObject): NonNullable<WireRegistration['tickets']>['taxSettings'] {
   const path = `${PATH}.tickets.taxSettings`;
   const tax = optionalFields(tickets, 'taxSettings', path);
   if (!tax) return undefined;
@@ -73,7 +73,7 @@ function readTax(tickets: Fields): NonNullable<WireRegistration['tickets']>['tax
   });
 }
 
-function readTickets(registration: Fields, currency: string): WireRegistration['tickets'] {
+function readTickets(registration: JsonObject, currency: string): WireRegistration['tickets'] {
   const path = `${PATH}.tickets`;
   const tickets = optionalFields(registration, 'tickets', path) ?? {};
   const minutes = 'reservationDurationInMinutes';
@@ -91,7 +91,7 @@ function readTickets(registration: Fields, currency: string): WireRegistration['
   });
 }
 
-function readUrl(registration: Fields): string {
+function readUrl(registration: JsonObject): string {
   const path = `${PATH}.external`;
   const external = optionalFields(registration, 'external', path) ?? {};
   const url = optionalText(external, 'url', `${path}.url`);
@@ -106,7 +106,7 @@ function readUrl(registration: Fields): string {
 
 const SETTINGS = { RSVP: 'rsvp', TICKETING: 'tickets', EXTERNAL: 'external' } as const;
 
-function checkBelongs(registration: Fields, type: RegistrationType): void {
+function checkBelongs(registration: JsonObject, type: RegistrationType): void {
   for (const [owner, key] of Object.entries(SETTINGS)) {
     if (owner === type || (registration[key] ?? undefined) === undefined) continue;
     throw invalid({
@@ -118,7 +118,7 @@ function checkBelongs(registration: Fields, type: RegistrationType): void {
 }
 
 /** How guests register. The type is what the event was made with, and stays. */
-export function readRegistration(event: Fields, currency: string): WireRegistration {
+export function readRegistration(event: JsonObject, currency: string): WireRegistration {
   const registration = optionalFields(event, 'registration', PATH) ?? {};
   const types = Object.values(RegistrationType);
   const type = optionalWord(registration, 'initialType', types, `${PATH}.initialType`);

@@ -2,8 +2,8 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import { invalid } from '../../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   requireText,
   shortText,
@@ -19,14 +19,14 @@ const MAX_TEXT = 5000;
 const MAX_TEXTS = 100;
 const MAX_ADDRESS = 200;
 
-function numberIn(item: Fields, field: string): number | undefined {
+function numberIn(item: JsonObject, field: string): number | undefined {
   const value = item.number;
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return value;
   throw invalid({ field, violatedRule: 'FORMAT', description: 'must be a number' });
 }
 
-function textsIn(item: Fields, field: string): string[] | undefined {
+function textsIn(item: JsonObject, field: string): string[] | undefined {
   if (item.values === undefined || item.values === null) return undefined;
   const texts = textList(item, 'values', MAX_TEXTS, field);
   const long = texts.findIndex((text) => text.length > MAX_TEXT);
@@ -38,7 +38,7 @@ function textsIn(item: Fields, field: string): string[] | undefined {
   });
 }
 
-function addressIn(item: Fields, field: string): InputValue['address'] {
+function addressIn(item: JsonObject, field: string): InputValue['address'] {
   const given = optionalFields(item, 'address', field);
   if (!given) return undefined;
   return {
@@ -47,7 +47,7 @@ function addressIn(item: Fields, field: string): InputValue['address'] {
   };
 }
 
-function readAnswer(item: Fields, place: string): InputValue {
+function readAnswer(item: JsonObject, place: string): InputValue {
   const inputName = requireText(item, 'inputName', `${place}.inputName`);
   shortText(item, 'inputName', MAX_NAME, `${place}.inputName`);
   const answer: InputValue = {
@@ -63,7 +63,7 @@ function readAnswer(item: Fields, place: string): InputValue {
 }
 
 /** The answers of `form: { inputValues }`, whatever the form asks. */
-export function readAnswers(owner: Fields, key: string, place: string): InputValue[] {
+export function readAnswers(owner: JsonObject, key: string, place: string): InputValue[] {
   const form = optionalFields(owner, key, place) ?? {};
   const path = `${place}.inputValues`;
   return fieldsList(form, 'inputValues', MAX_ANSWERS, path).map((item, index) =>

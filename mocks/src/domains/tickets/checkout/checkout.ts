@@ -4,8 +4,8 @@ import type { Visitor } from '../../../platform/domain.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
-  type Fields,
   flag,
+  type JsonObject,
   optionalFields,
   requireText,
   shortText,
@@ -45,7 +45,7 @@ function answer(
 }
 
 /** How a checkout is to be paid, by its options. */
-function paymentOf(options: Fields) {
+function paymentOf(options: JsonObject) {
   const inPerson = flag(options, 'payInPerson', 'options.payInPerson');
   if (flag(options, 'markAsPaid', 'options.markAsPaid')) {
     return { status: 'PAID', method: inPerson ? 'inPerson' : 'manual' } as const;
@@ -56,12 +56,16 @@ function paymentOf(options: Fields) {
 }
 
 /** The member that an order is for, as a request names them; `null` is nobody. */
-export function readMember(body: Fields): string | undefined {
+export function readMember(body: JsonObject): string | undefined {
   return shortText(body, 'memberId', ID_LENGTH) || undefined;
 }
 
 /** Makes an order of a reservation: free, to be paid online, or to be paid in person. Specification 7.4. */
-export function checkout(context: PlatformContext, visitor: Visitor, body: Fields): TicketCheckout {
+export function checkout(
+  context: PlatformContext,
+  visitor: Visitor,
+  body: JsonObject,
+): TicketCheckout {
   const { event, reservation } = requireReservation(
     context,
     requireText(body, 'eventId'),
@@ -94,7 +98,7 @@ const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] }
 export function posCheckout(
   context: PlatformContext,
   visitor: Visitor,
-  body: Fields,
+  body: JsonObject,
 ): TicketCheckout {
   const { event, reservation } = requireReservation(
     context,

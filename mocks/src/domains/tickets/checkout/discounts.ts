@@ -3,7 +3,7 @@ import type { Visitor } from '../../../platform/domain.ts';
 import { invalid, PlatformError, refusal } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
-  type Fields,
+  type JsonObject,
   optionalFields,
   optionalText,
   requireText,
@@ -45,7 +45,7 @@ export const BENEFIT_ERRORS = {
 const MAX_CODE_LENGTH = 20;
 
 /** Reads the coupon, under one name or the other, and the benefit of a request. */
-export function readWish(body: Fields, couponKey: 'withDiscount' | 'discount'): DiscountWish {
+export function readWish(body: JsonObject, couponKey: 'withDiscount' | 'discount'): DiscountWish {
   const field = `${couponKey}.couponCode`;
   const couponCode = optionalText(optionalFields(body, couponKey) ?? {}, 'couponCode', field);
   if (couponCode && couponCode.length > MAX_CODE_LENGTH) {

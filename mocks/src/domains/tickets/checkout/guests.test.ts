@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, fieldsOf, type Json } from '../../../testing/api-caller.ts';
+import { type Answer, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { ASTRID, newBuyer } from '../../../testing/ticket-buyer.ts';
 
 const CAMP = 'clay-camp';
@@ -95,7 +95,7 @@ describe('answers to a form', () => {
         one.inputName === 'phone' ? text('phone', '') : one,
       ),
     );
-    expect(fieldsOf(answer)).toEqual(['guests[0].form.inputValues.level']);
+    expect(getViolatedFields(answer)).toEqual(['guests[0].form.inputValues.level']);
   });
 
   test('of the wrong kind, too long, too many or not offered are named at their place', async () => {
@@ -136,7 +136,7 @@ describe('answers to a form', () => {
   test('need no names of guests where nobody comes along', async () => {
     const { send } = await camp();
     expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);
-    expect(fieldsOf(await (await camp()).send(without('guestNames')))).toEqual([
+    expect(getViolatedFields(await (await camp()).send(without('guestNames')))).toEqual([
       'guests[0].form.inputValues.guestNames',
     ]);
   });
@@ -191,6 +191,6 @@ describe('guests with a form each', () => {
   test('are told which of them has to say more', async () => {
     const { send } = await bowls(2);
     const answer = await send(guest('Ib'), { form: { inputValues: KAYA } });
-    expect(fieldsOf(answer)).toEqual(['guests[1].form.inputValues.level']);
+    expect(getViolatedFields(answer)).toEqual(['guests[1].form.inputValues.level']);
   });
 });

@@ -1,7 +1,7 @@
 import { type FieldViolation, invalid } from '../../../platform/errors.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalFields,
   optionalText,
 } from '../../../platform/requests/fields.ts';
@@ -78,7 +78,7 @@ function checkCount(event: TicketedEvent, given: number, tickets: number): Field
  */
 export function readPeople(
   event: TicketedEvent,
-  body: Fields,
+  body: JsonObject,
   tickets: number,
   { ignoreForm = false }: { ignoreForm?: boolean } = {},
 ): People {

@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import type { Visitor } from '../../../platform/domain.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { type Fields, requireText } from '../../../platform/requests/fields.ts';
+import { type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { announceOrder } from '../../orders/announce.ts';
 import { requireOrder } from '../../orders/find.ts';
 import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
@@ -28,12 +28,12 @@ interface Answer {
   orderPageUrl: string;
 }
 
-const isGiven = (body: Fields, key: string) => body[key] !== undefined && body[key] !== null;
+const isGiven = (body: JsonObject, key: string) => body[key] !== undefined && body[key] !== null;
 
 const NAMES = ['firstName', 'lastName', 'email'];
 
 /** What was answered before. A new buyer is a new name in the buyer's answers, not in a guest's. */
-function keptAnswers(body: Fields, { guests, answers }: StoredOrder): InputValue[][] {
+function keptAnswers(body: JsonObject, { guests, answers }: StoredOrder): InputValue[][] {
   if (guests.length > 0) return guests;
   if (!isGiven(body, 'buyer')) return [answers];
   return [answers.filter(({ inputName }) => !NAMES.includes(inputName))];
@@ -42,7 +42,7 @@ function keptAnswers(body: Fields, { guests, answers }: StoredOrder): InputValue
 /** Buyer and guests after the change: who is not named stays. */
 function changedPeople(
   event: TicketedEvent,
-  body: Fields,
+  body: JsonObject,
   order: StoredOrder,
   tickets: number,
 ): People | undefined {
@@ -53,13 +53,13 @@ function changedPeople(
   return readPeople(event, asked, tickets, { ignoreForm: !isGiven(body, 'guests') });
 }
 
-const given = (body: Fields): Fields =>
+const given = (body: JsonObject): JsonObject =>
   Object.fromEntries(
     ['buyer', 'guests'].filter((key) => isGiven(body, key)).map((key) => [key, body[key]]),
   );
 
 /** The discounts after the change: what is not named stays. */
-function changedWish(body: Fields, { wish }: StoredOrder): DiscountWish | undefined {
+function changedWish(body: JsonObject, { wish }: StoredOrder): DiscountWish | undefined {
   if (!isGiven(body, 'discount') && !isGiven(body, 'paidPlanBenefit')) return undefined;
   const read = readWish(body, 'discount');
   return {
@@ -73,7 +73,7 @@ export function updateCheckout(
   context: PlatformContext,
   visitor: Visitor,
   orderNumber: string,
-  body: Fields,
+  body: JsonObject,
 ): Answer {
   const order = requireOrder(context, requireText(body, 'eventId'), orderNumber);
   const { event, reservation } = requireReservation(context, order.eventId, order.reservationId);

@@ -1,8 +1,8 @@
 import { type FieldViolation, invalid, missing } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
-  type Fields,
   fieldsList,
+  type JsonObject,
   optionalText,
   requireText,
   wholeNumber,
@@ -73,7 +73,7 @@ function priceOf(
   return { price: option.price, option };
 }
 
-function detailsOf(item: Fields, quantity: number, place: string): Fields[] {
+function detailsOf(item: JsonObject, quantity: number, place: string): JsonObject[] {
   const path = `${place}.ticketDetails`;
   const details = fieldsList(item, 'ticketDetails', QUANTITY.max, path);
   const seat = details.findIndex(({ seatId }) => seatId !== undefined && seatId !== null);
@@ -89,7 +89,7 @@ function detailsOf(item: Fields, quantity: number, place: string): Fields[] {
 function readItem(
   event: TicketedEvent,
   offers: Map<string, Offer>,
-  item: Fields,
+  item: JsonObject,
   place: string,
   withHidden: boolean,
 ): WantedLine[] {
@@ -122,7 +122,7 @@ const keyOf = ({ offer, price, option }: WantedLine) => `${offer.id}/${option?.i
 export function readWanted(
   context: PlatformContext,
   event: TicketedEvent,
-  body: Fields,
+  body: JsonObject,
   withHidden: boolean,
 ): WantedLine[] {
   const items = fieldsList(body, 'ticketQuantities', MAX_LINES);

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../../platform/domain.ts';
 import { invalid, refusal } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { type Fields, flag, requireText } from '../../../platform/requests/fields.ts';
+import { flag, type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../../orders/place-order.ts';
 import { checkOnSale, requireTicketedEvent, type TicketedEvent } from '../event.ts';
 import type { Offer, Reservation } from '../state.ts';
@@ -74,7 +74,7 @@ function checkStock(kinds: Kinds): void {
 export function createReservation(
   context: PlatformContext,
   visitor: Visitor,
-  body: Fields,
+  body: JsonObject,
 ): { event: TicketedEvent; reservation: Reservation } {
   const event = requireTicketedEvent(context, requireText(body, 'eventId'));
   const ignoreLimits = flag(body, 'ignoreLimits');

@@ -74,7 +74,7 @@ export const admin: Examples = {
     },
     {
       path: { id: '$createProduct.product.id' },
-      body: { variants: [{ choices: { Color: 'Clay' }, price: 70, visible: true }] },
+      body: { variants: [{ choices: { Colour: 'Clay' }, price: 70, visible: true }] },
     },
   ],
   'catalog-admin.resetAllProductVariantData': [product],

@@ -96,13 +96,13 @@ export const shop: Examples = {
     { path: { id: '$products.id' }, query: { includeMerchantSpecificData: 'true' } },
   ],
   'catalog.getProductOptionsAvailability': [
-    { path: { id: '$products.id' }, body: { options: { Color: 'Chalk', Size: '15 cm' } } },
+    { path: { id: '$products.id' }, body: { options: { Colour: 'Chalk', Size: '15 cm' } } },
   ],
   'catalog.queryProductVariants': [
     {
       path: { id: '$products.id' },
       body: {
-        choices: { Color: 'Chalk' },
+        choices: { Colour: 'Chalk' },
         variantIds: ['$products.variants.id'],
         paging: { limit: 5, offset: 0 },
       },

@@ -30,7 +30,7 @@ async function visitor(current: string[], memberItems: string[]) {
 const members = (store: Awaited<ReturnType<typeof visitor>>['store']) =>
   vi.waitFor(() => expect(store.get(cartAtom.confirmed).data?.buyerInfo?.memberId).toBeDefined());
 
-describe('cartHandoverAtom', () => {
+describe('cartMergeAtom', () => {
   it('tells what came back and what both carts had, until it is dismissed', async () => {
     const visit = await visitor(['low-pitcher'], ['low-pitcher', 'rack-plates']);
     const { store } = visit;

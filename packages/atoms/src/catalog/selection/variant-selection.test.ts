@@ -88,7 +88,7 @@ describe('choose', () => {
   });
 });
 
-describe('repairSelection', () => {
+describe('resolveSelection', () => {
   it('drops what a link names and the product does not have', () => {
     expect(resolveSelection(index, { Colour: 'Teal', Wick: 'Double', Height: '20 cm' })).toEqual({
       selection: { Height: '20 cm' },

@@ -106,9 +106,9 @@ describe('the text of a calendar file', () => {
     const hostile = 'Fair\r\nEND:VEVENT\r\nATTACH:https://bad.example';
     const lines = linesOf(event({ title: hostile, shortDescription: hostile }));
     expect(valuesOf(lines, 'ATTACH')).toEqual([]);
-    const file = calendarFile([event()], { urlOf: () => 'https://a.example/\r\nATTACH:x' });
+    const file = calendarFile([event()], { getEventUrl: () => 'https://a.example/\r\nATTACH:x' });
     expect(valuesOf(unfold(file), 'ATTACH')).toEqual([]);
-    expect(calendarFile([event()], { urlOf: () => 'nonsense' })).not.toContain('URL:');
+    expect(calendarFile([event()], { getEventUrl: () => 'nonsense' })).not.toContain('URL:');
   });
 
   it('stands on lines of at most 75 octets that part no character', () => {

@@ -21,7 +21,7 @@ export interface CalendarFileOptions {
   /** When the file is written, in milliseconds. By default this moment. */
   now?: number;
   /** The page of an event. */
-  urlOf?: (event: CalendarEvent) => string | undefined;
+  getEventUrl?: (event: CalendarEvent) => string | undefined;
   /** What stands for the place of an event online: “Online”. */
   online?: string;
 }
@@ -71,11 +71,11 @@ function sequenceOf({ createdDate, updatedDate }: CalendarEvent): number {
 }
 
 function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFileOptions) {
-  const { now = Date.now(), urlOf, online } = options;
+  const { now = Date.now(), getEventUrl, online } = options;
   const place = getEventVenue(event.location);
   const venue = place.kind === 'venue' ? [place.name, place.address] : [];
   const where = place.kind === 'online' ? online : venue.filter(Boolean).join(', ');
-  const url = address(urlOf?.(event));
+  const url = address(getEventUrl?.(event));
   const about = [event.shortDescription?.trim(), url].filter(Boolean).join('\n\n');
   const values: Record<string, string | undefined> = {
     UID: escapeText(event._id),

@@ -92,7 +92,7 @@ it('R32 knows a discount by the refusal of an order, and nothing else', () => {
   expect(getRejectedDiscount(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
 });
 
-describe('billRowsOf', () => {
+describe('orderSummaryRows', () => {
   it('R33 places taxes and fees as the platform says, with its figures', () => {
     const placed = (type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT') =>
       orderSummaryRows({

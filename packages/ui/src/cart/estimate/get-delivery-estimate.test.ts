@@ -5,7 +5,7 @@ const format = { locale: 'en-GB', timeZone: 'Europe/Copenhagen' };
 const from = new Date('2026-11-27T13:00:00Z');
 const to = new Date('2026-11-27T15:00:00Z');
 
-describe('leadTimeOf', () => {
+describe('getDeliveryEstimate', () => {
   it('says the window in the zone that was asked for, before the words of the carrier', () => {
     const logistics = { deliveryTime: '2 to 4 working days', deliveryTimeSlot: { from, to } };
     const defaultSelection = getDeliveryEstimate({ title: 'Parcel', logistics }, format);

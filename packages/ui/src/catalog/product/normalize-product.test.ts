@@ -10,7 +10,7 @@ const choice = (description: unknown) => ({
 });
 const of = (product: object) => normalizeProduct(product as Product);
 
-describe('wholeProduct', () => {
+describe('normalizeProduct', () => {
   it('has lists where there are none, and no words where there is no name', () => {
     expect(of({ _id: 'p' })).toEqual({
       ...{ _id: 'p', name: '', productOptions: [], variants: [] },

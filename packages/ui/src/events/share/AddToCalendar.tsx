@@ -39,7 +39,7 @@ export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddT
     try {
       const text = await makeCalendarFile([event], {
         online: t('place.online'),
-        ...(url && { getFileUrl: () => url }),
+        ...(url && { getEventUrl: () => url }),
       });
       if (text === undefined) return;
       save(new File([text], `${event.slug || event._id}.ics`, { type: 'text/calendar' }));

@@ -37,7 +37,11 @@ export function EventSummary({ event, level = 2, className, ...rest }: EventSumm
         <Heading level={level} variant="displayS">
           <bdi>{title}</bdi>
         </Heading>
-        {when && <span className={css.fact}>{ui.t('when.both', { ...when })}</span>}
+        {when && (
+          <span className={css.fact}>
+            {ui.t('when.both', { lead: when.summary, rest: when.rest })}
+          </span>
+        )}
         {where && (
           <span className={css.fact}>
             <bdi>{where}</bdi>

@@ -47,7 +47,7 @@ describe('markup', () => {
       sources.filter((path) => pattern.test(readFileSync(new URL(path, root), 'utf8')));
     expect(having(/as SafeMarkup/)).toEqual(['primitives/safe-html/sanitize.ts']);
     expect(having(/dangerouslySetInnerHTML|innerHTML\b/)).toEqual([
-      'primitives/safe-html/Markup.tsx',
+      'primitives/safe-html/SanitizedMarkup.tsx',
     ]);
   });
 });

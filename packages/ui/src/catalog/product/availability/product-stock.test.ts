@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
 import { getProductStock, getStockStatus } from './product-stock.ts';
 
-describe('stockMark', () => {
+describe('getStockStatus', () => {
   it('counts what is left only when it is few', () => {
     expect(getStockStatus({ inStock: true, quantity: 3 })).toEqual({ state: 'few', count: 3 });
     expect(getStockStatus({ inStock: true, quantity: 4 })).toEqual({ state: 'available' });

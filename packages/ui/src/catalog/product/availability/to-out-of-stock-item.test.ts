@@ -21,7 +21,7 @@ const variant = {
 } as Variant;
 const selection = { Size: '20 cm', Colour: 'Moss' };
 
-describe('missedItem', () => {
+describe('toOutOfStockItem', () => {
   it('names the variant, and tells its price and picture', () => {
     expect(toOutOfStockItem('shop', { product, variant, selection }, 'en-GB')).toEqual({
       catalogReference: { appId: 'shop', catalogItemId: 'p', options: { variantId: 'v' } },

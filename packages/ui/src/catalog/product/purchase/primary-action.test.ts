@@ -29,7 +29,7 @@ const ahead = [
 const action = (selection: Selection, storeVariants: StoreVariant[] = []) =>
   getPrimaryAction(viewSelection(createVariantIndex(product, undefined, storeVariants), selection));
 
-describe('mainAction', () => {
+describe('getPrimaryAction', () => {
   it('asks for the first option that is missing', () => {
     expect(action({})).toEqual({ kind: 'choose', option: 'Colour' });
     expect(action({ Colour: 'Chalk' })).toEqual({ kind: 'choose', option: 'Size' });

@@ -13,7 +13,7 @@ const variant = (Size: string, price: number, inStock = true, visible = true): V
 });
 const product = (...variants: Variant[]) => ({ priceData: priceData(32), variants }) as Product;
 
-describe('leadSelection', () => {
+describe('getDefaultSelection', () => {
   it('is the variant that costs what the label says', () => {
     const candle = product(variant('10 cm', 18), variant('15 cm', 32), variant('20 cm', 56));
     expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });

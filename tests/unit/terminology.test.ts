@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './source-files.ts';
+
+const glossary = readText('docs/glossary.md');
+
+/** The last column of the glossary's tables. */
+const avoided = glossary
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Term'))
+  .map((line) => line.split('|').at(-2) ?? '');
+
+const names = avoided.flatMap((cell) =>
+  Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+);
+
+const sources = listFiles('*.ts', '*.tsx', '*.mjs', '*.mdx', '*.md').filter(
+  (path) =>
+    path !== 'docs/glossary.md' &&
+    path !== 'tests/unit/terminology.test.ts' &&
+    !/(^|\/)(CHANGELOG|DECISIONS)\.md$|^\.changeset\//.test(path),
+);
+
+/** Phrases that comments and documentation express more plainly, and what to write. */
+const phrases = new Map([
+  ['unless told otherwise', 'by default'],
+  ['anew', 'again'],
+  ['by and by', 'gradually'],
+  ['in its stead', 'instead'],
+  ['who has left', 'after logout'],
+]);
+
+/** Files that may use an avoided name, and why. */
+const exceptions = new Map([
+  [
+    'stories/primitives/ReadFailure.stories.tsx',
+    'its title names its screenshots, which move with it',
+  ],
+]);
+
+describe('terminology', () => {
+  it('reads the avoided names from the glossary', () => {
+    expect(names.length).toBeGreaterThan(100);
+  });
+
+  it('uses no name that the glossary avoids', () => {
+    const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+    const found = sources
+      .filter((path) => !exceptions.has(path))
+      .flatMap((path) =>
+        Array.from(new Set(readText(path).match(pattern)), (name) => `${path}: ${name}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each([...phrases])('does not write “%s” for “%s”', (phrase) => {
+    const pattern = new RegExp(`\\b${phrase}\\b`, 'i');
+    const found = sources.filter((path) => pattern.test(readText(path)));
+    expect(found).toEqual([]);
+  });
+});
