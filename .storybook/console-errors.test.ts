@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { listenToConsole } from './console-errors.ts';
 
-test('what React says of a fault fails the story once, and still stands in the console', () => {
+test('what React says of a fault fails the story once, and still is in the console', () => {
   const error = vi.fn();
   const console = { error };
   const consoleErrors = listenToConsole(console);

@@ -27,7 +27,7 @@ function sentenceOf([format, ...values]: readonly unknown[]): string {
   return String(format).replace(/%[sdifoOcj]/g, () => String(values[next++] ?? ''));
 }
 
-/** Listens to what React says to the console. All of it still stands there. */
+/** Listens to what React says to the console. All of it still is there. */
 export function listenToConsole(console: Pick<Console, 'error'>): Complaints {
   const said: string[] = [];
   const { error } = console;

@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 type Forced = 'active' | 'none';
 
 /**
- * Paints the page in the colours that a system may give to all pages, or no longer. By the
+ * Paints the page in the colors that a system may give to all pages, or no longer. By the
  * browser's driver: a session of the developer tools' own would take the page's other media
  * features, such as reduced motion, with it when it ends.
  */

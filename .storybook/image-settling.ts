@@ -70,10 +70,10 @@ const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
 export const haveImagesLoaded = (element: Element): boolean =>
   [...element.querySelectorAll('img')].every((picture) => arrived.has(picture));
 
-/** What is known of the photographs of one story is of no meaning in the next. */
+/** What is known of the photographs of one story does not matter in the next. */
 export const resetImages = (): void => arrived.clear();
 
-/** Photographs choose their size anew, for a page of another width. */
+/** Photographs choose their size again, for a page of another width. */
 export async function reselectImageSources(): Promise<void> {
   for (const [picture, { src, srcset }] of arrived) {
     if (srcset) picture.srcset = srcset;

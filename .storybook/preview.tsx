@@ -98,7 +98,7 @@ export default definePreview({
         </UiProvider>
       );
       return storefront ? (
-        // Another platform is another visit: what was said of the last one is of no meaning there.
+        // Another platform is another visit: what was said of the last one does not matter there.
         <StorefrontProvider key={`${mode} ${ahead}`} storefront={storefront}>
           {story}
         </StorefrontProvider>

@@ -166,7 +166,7 @@ describe('the real client on this platform', () => {
     });
   });
 
-  test('reads planned failures as the errors they stand for', async () => {
+  test('reads planned failures as the errors they represent', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const failing = async (failure: Parameters<MockPlatform['fail']>[1]) => {

@@ -8,7 +8,7 @@ import { sendToPlatform, sendToServer } from './testing/fuzz/transports.ts';
 const newWorld = () => createMockPlatform({ clock: createClock() });
 
 describe('thousands of random requests', { timeout: 60_000 }, () => {
-  test('meet no crash, no stuck state and no answer outside the error catalogue', async () => {
+  test('meet no crash, no stuck state and no answer outside the error catalog', async () => {
     const platform = newWorld();
     const report = await fuzz({
       platform,

@@ -3,7 +3,7 @@ import { minify } from 'terser';
 /**
  * Shortens the code of a module as a host's bundler can't: its constants stand as `var` and in
  * files of their own, where most bundlers leave them. What a name is stays what it is, in a
- * debugger too, and whoever calls a function still calls it.
+ * debugger too, and anyone who calls a function still calls it.
  */
 export async function compress(code: string): Promise<string> {
   const { code: shorter = code } = await minify(code, {

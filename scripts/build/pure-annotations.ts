@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 
 /**
- * Marks the initialisers of a module's constants as free of effects, which is what `sideEffects:
+ * Marks the initializers of a module's constants as free of effects, which is what `sideEffects:
  * false` says of the package. A bundler can then leave out each constant that a page does not use;
  * by itself it keeps those with a call or a spread, because either may run code.
  */

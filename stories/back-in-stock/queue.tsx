@@ -29,7 +29,7 @@ const inkCandle = missed('Ink', '10 cm');
 const vase = whole('ring-vase');
 const night = whole('ink-night-candle');
 
-/** Somebody who asked: for what, and what became of that. */
+/** Someone who asked: for what, and what became of that. */
 interface Asker {
   email: string;
   item: BackInStockItem;
@@ -81,7 +81,7 @@ export const waitedFor = (
     { moment: storyTime - people.length * 7 * HOUR },
   );
 
-/** Which variant of the candle a reference means: the shop's own catalogue knows. */
+/** Which variant of the candle a reference means: the shop's own catalog knows. */
 const getChoices = ({ options }: BackInStockItem['catalogReference']) => {
   const variant = productOf('ridge-pillar-candle').variants.find(
     ({ _id }) => _id === options?.variantId,

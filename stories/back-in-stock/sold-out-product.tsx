@@ -7,7 +7,7 @@ export const CALL = 'back-in-stock.createBackInStockNotificationRequest';
 
 const candle = productOf('ridge-pillar-candle');
 
-/** The candle in one colour and size. */
+/** The candle in one color and size. */
 export function missed(Colour: string, Size: string): BackInStockItem {
   const variant = candle.variants.find(
     ({ choices }) => choices.Colour === Colour && choices.Size === Size,

@@ -77,7 +77,7 @@ export const ARefusalStandsAtItsLine = meta.story({
     await sums(canvas);
     platform.cart().refuseBeyondStock();
     const field = await quantity(canvas, 'Ridge pillar candle');
-    // Somebody else buys the last ones meanwhile, so the stepper does not know of the limit.
+    // Someone else buys the last ones meanwhile, so the stepper does not know of the limit.
     platform.fail(SET, 'refused', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     const candle = await line(canvas, 'Ridge pillar candle');

@@ -32,7 +32,7 @@ export const getLoaded = (loaded: unknown): Required<Loaded> => loaded as Requir
 export const quantityCalls = ({ calls }: MockPlatform) =>
   calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
 
-/** What a page does that the browser has kept and shows again: it reads the cart anew. */
+/** What a page does that the browser has kept and shows again: it reads the cart again. */
 export const lookAgain = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 

@@ -10,7 +10,7 @@ interface SummaryProps {
   hasLines?: boolean;
 }
 
-/** What stands beside the lines of a cart, as wide as on its page. */
+/** What is next to the lines of a cart, as wide as on its page. */
 export const Summary = ({ location, hasLines = false }: SummaryProps) => (
   <main style={{ maxInlineSize: hasLines ? 960 : 400 }}>
     <CartAnnouncer />

@@ -45,7 +45,7 @@ const goesOnAt = (film: HTMLVideoElement) =>
     film.addEventListener('playing', () => resolve(film.currentTime), { once: true });
   });
 
-/** The film in memory: a server without ranges, as that of the tests, lets nobody seek. */
+/** The film in memory: a server without ranges, as that of the tests, lets no one seek. */
 async function heldMedia(): Promise<Media> {
   const items = filmed.items.map(async (item): Promise<MediaItem> => {
     if (!item.video) return item;

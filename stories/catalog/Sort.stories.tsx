@@ -46,7 +46,7 @@ interface Canvas {
   getAllByRole: (role: string, options?: object) => HTMLElement[];
 }
 
-/** Waits until the names on show stand in their order, from the first or from the last. */
+/** Waits until the names on show are in their order, from the first or from the last. */
 const ordered = (canvas: object, isReverse = false) =>
   waitFor(() => {
     expect(document.querySelector('[data-pending]')).toBeNull();

@@ -131,7 +131,7 @@ export const HoverAndFocusShowOnBothKinds = meta.story({
   ),
 });
 
-/** Colours that a page may have, too, and one that no browser knows. */
+/** Colors that a page may have, too, and one that no browser knows. */
 const lamp = productOf('dome-table-lamp');
 const strange: Product = {
   ...lamp,

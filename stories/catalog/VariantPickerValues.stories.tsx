@@ -150,7 +150,7 @@ export const AThousandVariants = meta.story({
   },
 });
 
-/** Colours that the shop keeps as products of their own. */
+/** Colors that the shop keeps as products of their own. */
 export const LinkedProducts = meta.story({
   name: 'B15 values that are products of their own are links among the options',
   render: (args) => (

@@ -53,7 +53,7 @@ export const choiceOf = (description: string, value = description): Choice => ({
   visible: true,
 });
 
-/** The candle in other sizes, and in these numbers by colour and size; none means not made. */
+/** The candle in other sizes, and in these numbers by color and size; none means not made. */
 export function candleIn(
   sizes: readonly string[],
   stockOf: (Colour: string, Size: string) => number | undefined,

@@ -30,7 +30,7 @@ async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'inger@');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Denmark');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), 'Overgaden 51B');
-  // Nothing is said while somebody writes.
+  // Nothing is said while someone writes.
   await expect(canvas.queryByRole('link')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
   const summary = await canvas.findByRole('group', { name: /need another look$/ });

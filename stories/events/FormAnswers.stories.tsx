@@ -97,7 +97,7 @@ export const AManyOptionListIsFoundByTyping = meta.story({
   },
   play: async ({ canvas, args }) => {
     const list = () => canvas.getByRole('combobox', { name: 'Where do you board the bus?' });
-    // The list of the device stands there until the other has loaded.
+    // The list of the device is there until the other has loaded.
     await waitFor(() => expect(list().tagName).toBe('INPUT'));
     await userEvent.type(list(), 'nyb{Enter}');
     await waitFor(() => expect(list()).toHaveValue('Nyborg'));

@@ -38,7 +38,7 @@ export const ACartInPersian = meta.story({
   },
 });
 
-/** Where the reading begins at the right, the summary stands at the left. */
+/** Where the reading begins at the right, the summary is at the left. */
 async function isAtTheLeftOf(summary: HTMLElement, title: HTMLElement): Promise<void> {
   await waitFor(() =>
     expect(summary.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().right),

@@ -34,12 +34,12 @@ const connections: readonly LoginConnection[] = [
   { id: 'college', label: 'Holmen College', domains: ['holmen.example'] },
 ];
 
-/** A window that the provider's page is opened in: somebody logs in there, and it leads back. */
+/** A window that the provider's page is opened in: someone logs in there, and it leads back. */
 function popupOf({ identity, apiBaseUrl, clock }: MockPlatform) {
   const visit = (authUrl: string) => {
     const outcome = identity.visit(authUrl, member);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-    // The page of return stands in the same place here; its client is another one.
+    // The page of return is in the same place here; its client is another one.
     history.replaceState(history.state, '', new URL(outcome.location).hash);
     const provider = { apiBaseUrl };
     void finishPopupLogin(

@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-/** Somebody presses the link of their e-mail; its token stands in the fragment of this page. */
+/** Someone presses the link of their email; its token is in the fragment of this page. */
 const linkPressed = (arrange?: (loaded: Required<Loaded>) => void) =>
   mockPlatform(async (loaded) => {
     const { email } = member;

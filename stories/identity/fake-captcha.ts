@@ -7,7 +7,7 @@ import {
 import { SOLVED_CAPTCHA } from '@vitrine/mocks';
 
 export interface StandInOptions {
-  /** What the captcha that nobody sees does. */
+  /** What the captcha that no one sees does. */
   silent?: 'solves' | 'guesses' | 'isBlocked';
   /** What the visible one does, try by try; the last holds on. */
   visible?: readonly ('solves' | 'guesses' | 'isBlocked')[];

@@ -16,7 +16,7 @@ function wordsOn(place: Element): Set<string> {
 }
 
 /**
- * English sentences of the catalogue that a page shows although it speaks another language, but
+ * English sentences of the catalog that a page shows although it speaks another language, but
  * for the ones that the shop's own data has.
  */
 export function leftovers(

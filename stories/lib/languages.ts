@@ -3,7 +3,7 @@ import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import { leftovers } from './expect-no-leftovers.ts';
 
-/** English in brackets and with other signs: what is not in them was not taken from the catalogue. */
+/** English in brackets and with other signs: what is not in them was not taken from the catalog. */
 export const pseudo = pseudoLocale(english);
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -23,7 +23,7 @@ export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): 
   return new RegExp(`^(${beginnings.join('|')})`);
 }
 
-/** Words of the catalogue that the demo shop's own data has as well, in English. */
+/** Words of the catalog that the demo shop's own data has as well, in English. */
 export const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];
 
 /** Waits until a page says nothing of English but what the shop has written. */

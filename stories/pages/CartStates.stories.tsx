@@ -93,7 +93,7 @@ export const WhatBelongsToAnOrderStandsOnANarrowPage = WhatBelongsToAnOrderStand
   globals: narrow,
 });
 
-/** What no catalogue has: an evening, a gift card, a repair, and the wrapping of the vase. */
+/** What no catalog has: an evening, a gift card, a repair, and the wrapping of the vase. */
 const customLineItems = (vase: string): CustomLineItemInput[] => [
   {
     quantity: 1,

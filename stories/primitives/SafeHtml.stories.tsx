@@ -10,7 +10,7 @@ const opened = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Everything that this page has asked the network for. */
 const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Markup that nobody made safe: when it has run and loaded, all before it would have as well. */
+/** Markup that no one made safe: when it has run and loaded, all before it would have as well. */
 function addControl(place: HTMLElement): void {
   const control = document.createElement('div');
   control.innerHTML = '<img src="/control.png" alt="" hidden onerror="controlRan()">';

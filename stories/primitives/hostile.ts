@@ -7,7 +7,7 @@ export const FROM = 'https://hostile.example';
 const run = RUN;
 const at = FROM;
 
-/** A hundred descriptions by somebody who wants code to run, or wants to know who reads. */
+/** A hundred descriptions by someone who wants code to run, or wants to know who reads. */
 export const hostile: readonly string[] = [
   // Scripts
   `<script>${run}</script>`,

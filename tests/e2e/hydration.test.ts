@@ -55,7 +55,7 @@ const pages = [
 ] as const;
 
 /**
- * Pages of what only one visitor has: what the server sends in their place, and what stands there
+ * Pages of what only one visitor has: what the server sends in their place, and what is there
  * once the browser has asked for the cart of whose it is.
  */
 const ofOneVisitor = [

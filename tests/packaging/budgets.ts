@@ -1,4 +1,4 @@
-/** What a page that shows one part of ui may load before anybody has done anything. */
+/** What a page that shows one part of ui may load before anyone has done anything. */
 export interface Budget {
   /** The part, by its export. */
   part: string;

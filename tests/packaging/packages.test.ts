@@ -64,7 +64,7 @@ describe.each(published)('@vitrine/%s as it is published', (name) => {
 });
 
 describe('the client boundary', () => {
-  it('stands at the head of every chunk of ui', () => {
+  it('is at the head of every chunk of ui', () => {
     const { files, read } = packed('ui');
     const chunks = files.filter((file) => file.endsWith('.js'));
     expect(chunks.length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe('I4: data attributes', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('stand in the order of the alphabet', () => {
+  it('are in the order of the alphabet', () => {
     expect([...known]).toEqual([...known].sort());
   });
 });

@@ -20,7 +20,7 @@ const sayings = listFiles(
   return [...titles, ...stories].map((match) => match[1] ?? '');
 });
 
-/** Rows that somebody proves: “S1 S2 a message …” proves two. */
+/** Rows that someone proves: “S1 S2 a message …” proves two. */
 const proven = new Set(sayings.flatMap((rows) => rows.trim().split(' ')));
 
 describe('the matrix of logins and tokens', () => {

@@ -7,7 +7,7 @@ import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
 
-/** Whether a module stands there, as a file or as a folder with the same import path. */
+/** Whether a module is there, as a file or as a folder with the same import path. */
 const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
 
 const domains = listFiles(':(glob)packages/client/src/*/index.ts').map(

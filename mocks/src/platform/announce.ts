@@ -23,7 +23,7 @@ export interface Announcement {
   readonly name: WebhookName;
   /** The entity, the body of what happened to it, or the data of the older webhooks. */
   readonly subject: JsonObject;
-  /** Who caused it; nobody when time did. */
+  /** Who caused it; no one when time did. */
   readonly by: Visitor | undefined;
   /** The moment, as the wire writes it. */
   readonly time: string;

@@ -102,7 +102,7 @@ export function createFaultInjection(): FaultInjection {
       };
     },
     delay(pattern, milliseconds) {
-      // Set anew, so that the latest delay of a call is the last of the map.
+      // Set again, so that the latest delay of a call is the last of the map.
       delays.delete(pattern);
       delays.set(pattern, milliseconds);
     },

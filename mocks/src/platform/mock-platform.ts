@@ -44,13 +44,13 @@ export interface MockPlatformOptions {
   mediaBaseUrl?: string;
   /** The origin of the hosted pages, where redirect sessions lead. */
   hostedBaseUrl?: string;
-  /** Where the pages of the identity provider are: among the hosted ones, unless told otherwise. */
+  /** Where the pages of the identity provider are: among the hosted ones, by default. */
   identityBaseUrl?: string;
   /** What the client has as `brandPrefix`: values such as the fee's name begin with it. */
   brandPrefix?: string;
   /** What it is like at first. */
   mode?: Mode;
-  /** Where to post what it announces; nowhere unless told otherwise. */
+  /** Where to post what it announces; nowhere by default. */
   webhooks?: WebhookOptions;
 }
 

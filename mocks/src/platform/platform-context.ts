@@ -30,7 +30,7 @@ export interface Settings {
 
 /** What all domains of one world share. Nothing of it is shared between worlds. */
 export interface PlatformContext {
-  /** The shop of the scene. Read it anew for each call: the scene may have changed. */
+  /** The shop of the scene. Read it again for each call: the scene may have changed. */
   readonly shop: Shop;
   /** Which of its scenes the platform plays. Each keeps its own state while another is played. */
   readonly dataset: Dataset;
@@ -47,7 +47,7 @@ export interface PlatformContext {
   atMoment<Result>(moment: number, happen: () => Result): Result;
   /** The next id of a kind. Kinds count apart, so reads never change the ids of writes. */
   nextId(kind: string): string;
-  /** The next token of a kind: text that nobody can read anything from. */
+  /** The next token of a kind: text that no one can read anything from. */
   nextToken(kind: string): string;
 }
 

@@ -56,7 +56,7 @@ describe('a body that is not what it should be', () => {
     expect((await call('PATCH', { body: '{}', headers: json })).status).toBe(200);
   });
 
-  test('is a 413 also when nobody said how long it is, and the next call is answered', async () => {
+  test('is a 413 also when no one said how long it is, and the next call is answered', async () => {
     const chunk = new TextEncoder().encode('y'.repeat(100_000));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -132,7 +132,7 @@ describe('a request that is none', () => {
 });
 
 describe('the end of a server', () => {
-  test('does not wait for a call that nobody will answer', { timeout: 10_000 }, async () => {
+  test('does not wait for a call that no one will answer', { timeout: 10_000 }, async () => {
     const own = createMockPlatform();
     const other = await createPlatformServer({ platform: own, port: 0 });
     const headers = { authorization: own.createVisitor().accessToken };

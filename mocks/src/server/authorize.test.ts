@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const visit = (address: string, typed?: Record<string, string>) =>
   visitHosted(server.url, address, typed);
 
-test('the login page takes an e-mail and a password, and leads back with a code', async () => {
+test('the login page takes an email and a password, and leads back with a code', async () => {
   const oauthData = await auth.generateOAuthData(back);
   const { authUrl } = await auth.getAuthUrl(client, oauthData);
   const form = await visit(authUrl);

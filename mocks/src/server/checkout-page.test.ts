@@ -54,7 +54,7 @@ test('the hosted checkout shows what is paid, delivery included, and takes the p
   expect(stock()).toBe(before - 2);
 });
 
-test('a checkout that nobody made is said to be none, and no script is a way back', async () => {
+test('a checkout that no one made is said to be none, and no script is a way back', async () => {
   expect((await pageOf('nothing')).status).toBe(404);
   const { checkoutId } = await newCheckout();
   const paid = await pageOf(checkoutId, 'POST', '&thankYouPageUrl=javascript:alert(1)');

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../domains/identity/pages.ts';
 
-/** Under which path the server stands in for the platform's hosted pages. */
+/** Under which path the server is in for the platform's hosted pages. */
 export const HOSTED_PATH = '/hosted';
 
 /** A link to where the visit came from, with what came of it. */

@@ -87,7 +87,7 @@ test('a test in another process chooses scenarios, where the server lets it', as
   ]);
 });
 
-test('without that, nobody from outside does', async () => {
+test('without that, no one from outside does', async () => {
   const { provider } = await serve();
   const answer = await fetch(`${provider.url}/control`, { method: 'POST' });
   expect(answer.status).toBe(404);

@@ -92,7 +92,7 @@ describe('the server', () => {
     }
   });
 
-  test('stands in for the hosted pages, with the way back to the shop', async () => {
+  test('is in for the hosted pages, with the way back to the shop', async () => {
     const back = encodeURIComponent('https://fennhouse.example/cart?a=1&b="2"');
     const page = await call('GET', `/hosted/checkout?checkoutId=%3Cb%3E&postFlowUrl=${back}`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

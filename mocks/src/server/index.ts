@@ -26,7 +26,7 @@ export interface ServerOptions {
 /** How often what is due happens without a call, in milliseconds. */
 const TICK = 250;
 
-/** Lets things happen at their time, although nobody asks. @returns stops it. */
+/** Lets things happen at their time, although no one asks. @returns stops it. */
 function letTimePass(platform: MockPlatform): () => void {
   const timer = setInterval(() => {
     try {

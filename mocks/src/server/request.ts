@@ -27,7 +27,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return copy;
 }
 
-/** The host is of no meaning to the platform, and what callers write there may be no host at all. */
+/** The host does not matter to the platform, and what callers write there may be no host at all. */
 const BASE = 'http://platform';
 
 /** The address of a request: of a path, or of the whole address that proxies are sent. */

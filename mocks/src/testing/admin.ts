@@ -1,6 +1,6 @@
 import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
-/** A merchant who writes to the catalogue, and the visitor who reads it, in one. */
+/** A merchant who writes to the catalog, and the visitor who reads it, in one. */
 export interface Admin extends Caller {
   /** A call of the write side, its path behind the prefix. */
   write(method: string, path: string, body?: Json): Promise<Answer>;

@@ -1,10 +1,10 @@
 import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
-/** Somebody who waits for an object of the shop. */
+/** Someone who waits for an object of the shop. */
 export interface Waiting extends Caller {
   base: string;
   itemDetails: Json;
-  /** The catalogue reference of a product: of the one that is waited for, unless told otherwise. */
+  /** The catalog reference of a product: of the one that is waited for, by default. */
   reference(slug?: string): { appId: string; catalogItemId: string };
   /** Asks to be told. */
   ask(email: string, more?: Json): Promise<Answer>;
@@ -18,7 +18,7 @@ export interface Waiting extends Caller {
 
 const NAME = 'back_in_stock_notification_request_';
 
-/** Somebody in a world of their own, and the slug of an object that is sold out there. */
+/** Someone in a world of their own, and the slug of an object that is sold out there. */
 export function createBackInStockVisitor(slug: string): Waiting {
   const { platform, call } = visitNewPlatform();
   const base = '/back-in-stock-service/v1/back-in-stock-notification-requests';

@@ -10,7 +10,7 @@ export const AUTHENTICATION = '/_api/iam/authentication';
 export const RECOVERY = '/_api/iam/recovery/v1';
 export const VERIFICATION = '/_api/iam/verification/v1';
 
-/** Somebody with an e-mail, who has yet to say who they are. */
+/** Someone with an email, who has yet to say who they are. */
 export interface Person extends Caller {
   clock: ReturnType<typeof createClock>;
   register(email: string, more?: Json): Promise<Answer>;
@@ -19,7 +19,7 @@ export interface Person extends Caller {
   post(path: string, body?: Json): Promise<Answer>;
 }
 
-/** Somebody in a world of their own. */
+/** Someone in a world of their own. */
 export function newPerson(): Person {
   const clock = createClock();
   const caller = visitNewPlatform({ clock });

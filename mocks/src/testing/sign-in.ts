@@ -35,7 +35,7 @@ export function ledBack(
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
-/** Signs somebody in by the hosted page. */
+/** Signs someone in by the hosted page. */
 export async function signIn(
   { client, platform }: ReturnType<typeof connect>,
   credentials = runa,

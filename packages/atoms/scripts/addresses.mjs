@@ -25,7 +25,7 @@ const parts = /%[ACSZ]/g;
 
 const orderOf = (format) => (format.match(parts) ?? []).map((part) => part[1]).join('');
 
-/** Lines of a format with what stands between its parts, without names, companies and sorting codes. */
+/** Lines of a format with what is between its parts, without names, companies and sorting codes. */
 const linesOf = (format) =>
   format
     .split('%n')

@@ -52,7 +52,7 @@ describe('historyLocation', () => {
     expect(steps.map(({ address }) => address)).toEqual(['/?page=2', '/?page=3']);
   });
 
-  it('tells of the way back until nobody listens', () => {
+  it('tells of the way back until no one listens', () => {
     const { page, back } = pageAt('/?page=2');
     const location = historyLocation(page);
     const listener = vi.fn();

@@ -10,7 +10,7 @@ export interface LocationPort {
    * one. Listeners are not called: who writes knows.
    */
   write: (params: URLSearchParams, how: 'replace' | 'push') => void;
-  /** Calls when somebody else changed the address: back, forward. @returns what ends it. */
+  /** Calls when someone else changed the address: back, forward. @returns what ends it. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -61,7 +61,7 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Nothing is asked twice: what came with the page is read anew when it is shown again.
+        // Nothing is asked twice: what came with the page is read again when it is shown again.
         refetchOnMount: (query) => !isFreshFromServer(query as Query),
         ...mergeDefaults(queryDefaults),
       },

@@ -23,7 +23,7 @@ globalThis.fetch = (url, init) => {
   return fetch(server.url + withPrefix(address.slice(hosted.length)), init);
 };
 
-/** This release of the SDK forgets the service before the paths of the catalogue's collections. */
+/** This release of the SDK forgets the service before the paths of the catalog's collections. */
 function withPrefix(path) {
   if (!path.startsWith('/v1/collections')) return path;
   return (path.startsWith('/v1/collections/slug/') ? '/stores-reader' : '/stores') + path;

@@ -111,7 +111,7 @@ async function show(which: string) {
   }
 }
 
-/** What was drawn since the last time that somebody asked. */
+/** What was drawn since the last time that someone asked. */
 function drawn() {
   const since = { ...seen };
   Object.assign(seen, { commits: 0, fields: 0 });

@@ -12,10 +12,10 @@ export interface ClientOptions {
   provider: ProviderSettings;
   /**
    * Where tokens outlive the page: `localTokens()`, `sessionTokens()`, `cookieTokens()` or one of
-   * your own. In memory unless told otherwise, where no other script finds them.
+   * your own. In memory by default, where no other script finds them.
    */
   storage?: TokenStorage;
-  /** The runtime's own `fetch` unless told otherwise. */
+  /** The runtime's own `fetch` by default. */
   fetch?: Fetch;
   clock?: Clock;
 }

@@ -3,12 +3,12 @@ export interface Clock {
   now(): number;
   /**
    * Resolves after so many milliseconds, or leaves the timer when the signal aborts; the machine's
-   * timer unless told otherwise.
+   * timer by default.
    */
   sleep?(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A clock with all that may be left out: it is the machine's own where nothing else is told. */
+/** A clock with all that may be left out: it is the machine's own by default. */
 export function toClock(clock: Clock | undefined): Required<Clock> {
   return {
     now: () => (clock ?? Date).now(),
@@ -19,7 +19,7 @@ export function toClock(clock: Clock | undefined): Required<Clock> {
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    // A timer that nobody waits for would keep a server from ending.
+    // A timer that no one waits for would keep a server from ending.
     const leave = () => clearTimeout(timer);
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', leave);

@@ -80,7 +80,7 @@ describe('a required argument that is missing or of the wrong kind', () => {
   });
 });
 
-/** The arguments of each call that stand in its path, by where they are. */
+/** The arguments of each call that are in its path, by where they are. */
 const inPath: { title: string; every: EveryEndpoint; path: Path; value: string }[] = [];
 for (const every of everyEndpoint) {
   const address = await pathOf(every, every.required);

@@ -47,7 +47,7 @@ export class GraphqlError extends PlatformError {
 
 /** What `graphql` takes beside the query. */
 export interface GraphqlOptions extends RequestOptions {
-  /** The version of the schema; `alpha` unless told otherwise. Specification 9. */
+  /** The version of the schema; `alpha` by default. Specification 9. */
   version?: string;
 }
 
@@ -63,7 +63,7 @@ export async function graphql<Data = Record<string, unknown>>(
   { version = 'alpha', ...request }: GraphqlOptions = {},
 ): Promise<{ data: Data }> {
   const prepared = prepareRequest(client.settings, call, { query, variables, version });
-  // The version stands in the path alone.
+  // The version is in the path alone.
   const body = JSON.stringify({ query, variables });
   // No mutation can do without the word.
   const idempotent = !/\bmutation\b/.test(query);

@@ -5,16 +5,16 @@ import { assertValid, createCheck, nonEmptyString, objectOf, optional } from './
 export interface ProviderSettings {
   /** Where the platform's API lives, for example `https://platform.example`. */
   apiBaseUrl: string;
-  /** Where sign-in lives; the API's address unless told otherwise. */
+  /** Where sign-in lives; the API's address by default. */
   identityBaseUrl?: string;
   /** Path prefixes of services that differ from the defaults, one by one. */
   servicePrefixes?: Partial<Record<ServiceName, string>>;
   /**
    * The word that the provider puts before some enumeration values, in capitals; before names of
-   * fields it stands in small letters.
+   * fields it is in small letters.
    */
   brandPrefix?: string;
-  /** The response header with the request id; `x-request-id` unless told otherwise. */
+  /** The response header with the request id; `x-request-id` by default. */
   requestIdHeader?: string;
   /** Site keys of the two captchas. */
   captcha?: { visible?: string; invisible?: string };

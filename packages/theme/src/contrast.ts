@@ -13,9 +13,9 @@ function luminance(color: string): number {
 }
 
 /**
- * The WCAG contrast ratio of two opaque colours written `#rrggbb`, 1 to 21, in either order.
+ * The WCAG contrast ratio of two opaque colors written `#rrggbb`, 1 to 21, in either order.
  *
- * @throws {TypeError} when a colour is written otherwise.
+ * @throws {TypeError} when a color is written otherwise.
  */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
@@ -65,8 +65,8 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /**
- * The pairs that are too close in a set of colours, with the ratio that they reach. Empty when
- * the colours may be used as a theme.
+ * The pairs that are too close in a set of colors, with the ratio that they reach. Empty when
+ * the colors may be used as a theme.
  */
 export function contrastFailures(
   colors: Readonly<Record<ColorRole, string>>,

@@ -34,7 +34,7 @@ describe('tokens.json', () => {
     expect(paths('small')).toEqual(paths('regular'));
   });
 
-  it('writes colours in sRGB with their hex form', () => {
+  it('writes colors in sRGB with their hex form', () => {
     expect(designTokens.sets.light.sources[0]?.color).toMatchObject({
       $type: 'color',
       text: {

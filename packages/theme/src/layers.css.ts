@@ -5,7 +5,7 @@ const [reset, theme, primitives, domains] = layerNames;
 layerNames.forEach((name) => void globalLayer(name));
 
 /**
- * The cascade layers of Vitrine by name. Every rule of Vitrine stands in one, so a host's class
+ * The cascade layers of Vitrine by name. Every rule of Vitrine is in one, so a host's class
  * that is in no layer always wins.
  */
 export const layers = { reset, theme, primitives, domains };

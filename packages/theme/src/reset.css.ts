@@ -26,7 +26,7 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
-// A part of the page in another theme needs its own ground: colours inherit as computed.
+// A part of the page in another theme needs its own ground: colors inherit as computed.
 reset(`body [${themeAttribute}]`, {
   backgroundColor: vars.color.ground,
   color: vars.color.text,

@@ -17,7 +17,7 @@ export function translucent({ hex, alpha }: TranslucentColor): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
-/** Red, green and blue, 0 to 255, of a colour written `#rrggbb`. */
+/** Red, green and blue, 0 to 255, of a color written `#rrggbb`. */
 export function channels(hex: string): readonly [red: number, green: number, blue: number] {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) {
     throw new TypeError(`"${hex}" is not a colour written #rrggbb. Write it with six digits.`);

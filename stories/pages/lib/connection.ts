@@ -14,7 +14,7 @@ export const atWithConnection =
   (hash: string) =>
   ({ loaded }: { loaded: object }): (() => void) => {
     const teardown = at(hash)();
-    // Whoever has seen the connection go has to see it come back, also after the story's page.
+    // Anyone who has seen the connection go has to see it come back, also after the story's page.
     const { queryClient } = (loaded as Required<Loaded>).storefront;
     queryClient.mount();
     return () => {

@@ -10,7 +10,7 @@ const collections = [
   ['To give', 'to-give'],
 ] as const;
 
-/** Where the shop's collections stand in menus. */
+/** Where the shop's collections are in menus. */
 export const sections = collections.map(([name, slug]) => ({
   name,
   slug,

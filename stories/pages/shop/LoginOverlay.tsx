@@ -8,7 +8,7 @@ export const returnUrl = 'https://fennhouse.example/';
 
 /** What the demo shop's ways to log in need to know of where they are. */
 export interface LoginPlace {
-  /** The platform in the page, which stands in for the provider's frame. */
+  /** The platform in the page, which is in for the provider's frame. */
   platform?: MockPlatform | undefined;
   /** Where the provider's pages are opened. Default: in this window. */
   navigate?: ((url: string) => void) | undefined;

@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
-/** The foot of a short page stands at the foot of the window. */
+/** The foot of a short page is at the foot of the window. */
 export const root = style(
   inLayer.domains({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }),
 );

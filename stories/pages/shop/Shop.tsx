@@ -38,7 +38,7 @@ export interface ShopProps {
   slowAfter?: number;
   /** From which sum on delivery is free. */
   freeDeliveryFrom?: string;
-  /** The platform in the page, which stands in for what a provider's own pages do at login. */
+  /** The platform in the page, which is in for what a provider's own pages do at login. */
   platform?: MockPlatform | undefined;
 }
 

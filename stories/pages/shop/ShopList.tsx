@@ -37,7 +37,7 @@ export function ShopList({ list, head, empty, loadingFeatureCount }: ShopListPro
           renderAction={quickAdd}
           empty={empty}
           loadingFeatureCount={loadingFeatureCount}
-          // Cards stay plain until somebody has begun to compare.
+          // Cards stay plain until someone has begun to compare.
           renderFooter={chosen.length > 0 ? compareToggle : undefined}
         />
       </div>

@@ -4,7 +4,7 @@ import { search as everywhere } from '../lib/saved-products.ts';
 import { go, hrefs } from '../lib/use-route.ts';
 
 export interface ShopSearchProps extends Pick<SearchFieldProps, 'autoFocus' | 'className'> {
-  /** What is typed; by default what stands in the search of every page. */
+  /** What is typed; by default what is in the search of every page. */
   search?: SearchFieldProps['search'];
   /** The visitor goes to what was found. */
   onLeave?: () => void;

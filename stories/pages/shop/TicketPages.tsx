@@ -50,7 +50,7 @@ function WithEventId({
   );
 }
 
-/** What Fenn House asks of everybody who comes. */
+/** What Fenn House asks of everyone who comes. */
 function useHouseRules(): TicketCheckoutPolicy {
   const word = useShopWords();
   const [before, after] = word('I accept the {rules}').split('{rules}');

@@ -22,7 +22,7 @@ const asked = ({ name, path, body }: LoggedCall) =>
   `${name ?? 'unknown'} ${path} ${JSON.stringify(body ?? '')}`;
 
 /**
- * Markup as far as anybody sees it. Without a form, fields drop what only a form would send; groups
+ * Markup as far as anyone sees it. Without a form, fields drop what only a form would send; groups
  * learn which of their items keys reach, and closed panels that a search in the page may open them.
  */
 const seen = (markup = '') =>
@@ -60,7 +60,7 @@ async function settle(page: Page, platform: MockPlatform): Promise<void> {
 
 /**
  * Renders a page of the demo shop on the server, opens it in a tab of its own and waits until
- * nothing more comes. Nobody there lives where the server stands.
+ * nothing more comes. No one there lives where the server stands.
  *
  * @returns what was sent, what it was when it had come to life and at the end; what was said of it,
  * what moved by itself, and the calls of the server and of the browser.

@@ -26,7 +26,7 @@ describe.skipIf(!isHere)('in Firefox', () => {
     await pressThroughPopup(set);
   });
 
-  test('S27 where it blocks them and nobody presses, the person is led away', async () => {
+  test('S27 where it blocks them and no one presses, the person is led away', async () => {
     await logInAtProvider(set);
     await press(set.page, { ...known(set), gesture: false });
     await set.page.waitForURL(/#code=/);

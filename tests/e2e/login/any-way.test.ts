@@ -107,7 +107,7 @@ test('S27 a provider of the shop’s own site is known in the frame, whatever it
   await own.close();
 });
 
-test('S27 where they are blocked and nobody presses, the person is led there and comes back', async () => {
+test('S27 where they are blocked and no one presses, the person is led there and comes back', async () => {
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await press(page, { ...known(set), gesture: false, returnTo: '/cart' });

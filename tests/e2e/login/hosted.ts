@@ -11,7 +11,7 @@ export interface Returned {
   role: string;
 }
 
-/** Logs in on the provider's own page, as Runa unless told otherwise. */
+/** Logs in on the provider's own page, as Runa by default. */
 export async function typeAndLogIn(page: Page, { email, password } = runa): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);

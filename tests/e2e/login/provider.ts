@@ -19,7 +19,7 @@ export interface Provider extends Site, ReturnType<typeof watch> {
   sessions(): ReadonlyMap<string, AuthorizeRequest>;
   /** The token of a login of Runa's that has succeeded. */
   sessionToken(): string;
-  /** Where somebody who logs in for this state is led back to, with a code of this login. */
+  /** Where someone who logs in for this state is led back to, with a code of this login. */
   returnAddress(state: string): string;
   /** The code of that address. */
   codeFor(state: string): string;

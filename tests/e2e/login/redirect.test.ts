@@ -62,7 +62,7 @@ test('S18 a changed state is refused, and the right one still counts', async () 
   expect(await comeIn(page, provider.origin)).toMatchObject({ role: 'member' });
 });
 
-test('S19 an attacker’s valid return, in a browser that began nothing, logs nobody in', async () => {
+test('S19 an attacker’s valid return, in a browser that began nothing, logs no one in', async () => {
   await goAndComeBack(page, provider.origin);
   const attackersReturn = page.url();
   const victim = await set.browser.newContext();

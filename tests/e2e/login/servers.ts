@@ -36,7 +36,7 @@ const exposeClient = `
 
 const dist = join(import.meta.dirname, '../../../packages/client/dist');
 
-/** The client as it is built at this moment: whoever builds it anew changes no test that runs. */
+/** The client as it is built at this moment: anyone who builds it again changes no test that runs. */
 async function readClient(): Promise<Map<string, Buffer>> {
   const names = (await readdir(dist)).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(names.map((name) => readFile(join(dist, name))));
@@ -55,7 +55,7 @@ export async function serveShop(headers: () => Record<string, string>): Promise<
   });
 }
 
-/** Any page of anybody, whatever its script does. */
+/** Any page of anyone, whatever its script does. */
 export const servePage = (host: '127.0.0.1' | 'localhost', script: () => string): Promise<Site> =>
   serve(host, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });

@@ -20,7 +20,7 @@ const launchChromium = async (...more: string[]) => {
 /** The browsers that tests run in; Firefox blocks the cookies of third parties. */
 const engines = {
   chromium: () => launchChromium(),
-  /** It lets no page open a window. Its blocker of popups that nobody asked for needs a screen. */
+  /** It lets no page open a window. Its blocker of popups that no one asked for needs a screen. */
   chromiumWithoutPopups: () => launchChromium('--block-new-web-contents'),
   firefox: () => firefox.launch({ firefoxUserPrefs: { 'network.cookie.cookieBehavior': 1 } }),
 };
@@ -60,7 +60,7 @@ export interface OpenShop extends Sites {
  *
  * @param prepare what is special about provider and browser before the page opens.
  * @param path of the page.
- * @param engine Chromium unless told otherwise.
+ * @param engine Chromium by default.
  */
 export function useShop(
   prepare: (set: Pick<OpenShop, 'provider' | 'context'>) => unknown = () => {},

@@ -28,7 +28,7 @@ export async function openTab(
       const provider = { apiBaseUrl };
       const client = createClient({ clientId: 'shop-1', provider, storage: storage() });
       const told: string[] = [];
-      // A page knows who is there before it hears that somebody else is.
+      // A page knows who is there before it hears that someone else is.
       await client.tokens.read();
       client.tokens.subscribe((change) => void told.push(change));
       window.__tab = { client, told };

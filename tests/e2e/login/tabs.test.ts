@@ -75,7 +75,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   expect(await stuck.told()).toEqual(['changed']);
 });
 
-test('S48 a listener that asks for tokens, in a page that made its client twice, waits for nobody', async () => {
+test('S48 a listener that asks for tokens, in a page that made its client twice, waits for no one', async () => {
   const tab = await tabs.open();
   await tab.replace(tabs.platformServer.signIn(-60));
   const visitors = await tab.page.evaluate(async () => {

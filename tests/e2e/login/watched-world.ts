@@ -73,7 +73,7 @@ export function watch(platform: MockPlatform) {
     onTokenRequest: (_index: number): unknown => undefined,
     /** Codes that were exchanged for tokens, in their order. */
     exchanged: () => codes((status) => status === 200),
-    /** Codes that somebody tried to exchange. */
+    /** Codes that someone tried to exchange. */
     offered: () => codes(() => true),
     /** Every token that was given out. */
     secrets: () => [...roles.keys()],

@@ -101,7 +101,7 @@ describe('access', () => {
   const withToken = (caller: ReturnType<typeof visit>, authorization?: string) =>
     caller.call('GET', CART, undefined, { headers: authorization ? { authorization } : {} });
 
-  test('a call without a token, or with one that nobody has, is a 401 in the platform’s shape', async () => {
+  test('a call without a token, or with one that no one has, is a 401 in the platform’s shape', async () => {
     const caller = visitNewPlatform();
     for (const token of [undefined, 'nobody']) {
       const { status, body } = await withToken(caller, token);

@@ -6,7 +6,7 @@ import { verifyAddress } from '../identity/members.ts';
 import { type AuthenticationResponse, nextState } from '../identity/sessions.ts';
 import { accounts, type Member } from '../identity/state.ts';
 
-/** What a person types in: first an e-mail and a password, then a code where one is asked for. */
+/** What a person types in: first an email and a password, then a code where one is asked for. */
 export type Credentials =
   | { email: string; password: string }
   | { stateToken: string; code: string };

@@ -8,7 +8,7 @@ import { providerRules } from './provider/rules.ts';
 
 /** What the hosted page does with a visit. */
 export type AuthorizeOutcome =
-  /** It asks for an e-mail and a password, or for the code of an e-mail. */
+  /** It asks for an email and a password, or for the code of an email. */
   | Question
   | { kind: 'redirect'; location: string }
   /** It tells the page around it. */
@@ -48,7 +48,7 @@ export function returnToProvider(
   return { kind: 'redirect', location: back.href };
 }
 
-/** Why nobody can be led back from here. */
+/** Why no one can be led back from here. */
 function refusalOf(query: URLSearchParams): string | undefined {
   const redirectUri = query.get('redirectUri');
   const mode = query.get('responseMode') ?? 'fragment';
@@ -81,7 +81,7 @@ export const codeFor = (context: PlatformContext, query: URLSearchParams, member
     codeChallenge: query.get('codeChallenge') ?? '',
   });
 
-/** Whom the provider knows without asking anybody anything. */
+/** Whom the provider knows without asking anyone anything. */
 function knownMember(
   context: PlatformContext,
   query: URLSearchParams,
@@ -90,7 +90,7 @@ function knownMember(
   const proven = memberOfSession(context, query.get('sessionToken') ?? '');
   const counts = !context.use(providerRules).tokenNeedsCookie || proven === known;
   if (proven && counts) return proven;
-  // Who is asked to log in is asked, also where somebody is known.
+  // Who is asked to log in is asked, also where someone is known.
   return query.get('prompt') === 'login' ? undefined : known;
 }
 

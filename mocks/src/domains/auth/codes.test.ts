@@ -19,7 +19,7 @@ describe('a code', () => {
     return { ...visit, exchange };
   }
 
-  test('is worth nothing without its verifier, and nothing to anybody after that', async () => {
+  test('is worth nothing without its verifier, and nothing to anyone after that', async () => {
     const { exchange } = await withCode();
     const codeVerifier = auth.createCodeVerifier();
     expect(await codeOf(exchange({ codeVerifier }))).toEqual(['NO_MEMBER_TOKENS', 400]);

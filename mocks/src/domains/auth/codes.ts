@@ -35,7 +35,7 @@ function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor):
 /** How long a code can be exchanged, in milliseconds. */
 export const CODE_LIFETIME = 60_000;
 
-/** What a code stands for, and what has to come back with it. */
+/** What a code represents, and what has to come back with it. */
 interface IssuedCode {
   member: Visitor;
   /** Who the member was before: their cart comes along. */
@@ -79,14 +79,14 @@ export interface CodeExchange {
   redirectUri: string | undefined;
 }
 
-/** A member's tokens for a code. Who knows a code and not its verifier gets nothing, nor does anybody after. */
+/** A member's tokens for a code. Who knows a code and not its verifier gets nothing, nor does anyone after. */
 export async function grantCode(
   context: PlatformContext,
   { clientId, code, codeVerifier, redirectUri }: CodeExchange,
 ): Promise<Grant> {
   const known = context.use(issued).get(code);
   if (known?.isUsed) {
-    // Somebody else has had it: what they got is not theirs either.
+    // Someone else has had it: what they got is not theirs either.
     revokeAllOf(context, known.member.id);
     throw invalidGrant('The code was used before.');
   }

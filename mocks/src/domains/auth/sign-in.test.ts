@@ -70,7 +70,7 @@ describe('the hosted login', () => {
 });
 
 describe('a direct login', () => {
-  test('tells the code of whoever has the session token', async () => {
+  test('tells the code of anyone who has the session token', async () => {
     const { client, platform } = connect();
     const result = await auth.login(client, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);

@@ -7,7 +7,7 @@ export const ACCESS_SECONDS = 4 * 60 * 60;
 
 /**
  * For so long, in milliseconds, a refresh token that was used before is taken for a race of two
- * tabs. After that somebody has copied it, and all that came of it ends.
+ * tabs. After that someone has copied it, and all that came of it ends.
  */
 export const REUSE_GRACE = 10_000;
 

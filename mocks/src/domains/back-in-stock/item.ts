@@ -11,13 +11,13 @@ import {
 import { type CatalogReference, lookUp } from '../cart/reference.ts';
 import { productById } from '../catalog/state.ts';
 
-/** What a reference stands for: a product, or one variant of it. */
+/** What a reference represents: a product, or one variant of it. */
 export interface Item {
   product: Product;
   variant: Variant | undefined;
 }
 
-/** The catalogue reference at `field`. */
+/** The catalog reference at `field`. */
 export function readReference(fields: JsonObject, key: string, path: string): CatalogReference {
   const reference = requireFields(fields, key, path);
   const options = optionalFields(reference, 'options', `${path}.options`);

@@ -33,7 +33,7 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told to nobody when it is gone again by then', async () => {
+  test('is told to no one when it is gone again by then', async () => {
     const id = await waiting.asked('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 1);
     waiting.platform.catalog.setStock('wash-stand-set', 0);
@@ -57,7 +57,7 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told when the catalogue’s write side brings it back', async () => {
+  test('is told when the catalog’s write side brings it back', async () => {
     const id = await waiting.asked('mia@example.com');
     const productId = waiting.reference().catalogItemId;
     await waiting.call('PATCH', `/stores/v1/products/${productId}`, {
@@ -69,7 +69,7 @@ describe('what is back in stock', () => {
     expect(await statusOf(id)).toBe('NOTIFICATION_SENT');
   });
 
-  test('fails where there is nobody to tell, and can be told again', async () => {
+  test('fails where there is no one to tell, and can be told again', async () => {
     const id = await waiting.asked('mia@nowhere.invalid');
     const tell = async () => {
       expect((await report({ requestIds: [id] })).body).toEqual({});
@@ -135,7 +135,7 @@ describe('a report', () => {
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
-  test('on a request that nobody made is a 404', async () => {
+  test('on a request that no one made is a 404', async () => {
     const id = await waiting.asked('mia@example.com');
     expect(codeOf(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
     expect(await statusOf(id)).toBe('RECEIVED');

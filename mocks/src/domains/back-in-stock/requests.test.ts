@@ -50,7 +50,7 @@ describe('a request', () => {
     expect((await waiting.ask('mia@example.com')).status).toBe(200);
   });
 
-  test('is refused for what is in stock, and for what nobody can see', async () => {
+  test('is refused for what is in stock, and for what no one can see', async () => {
     const asking = (slug: string) =>
       waiting.ask('mia@example.com', { catalogReference: waiting.reference(slug) });
     const there = await asking('low-pitcher');

@@ -127,7 +127,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('takes lines that no catalogue knows, at their own price', async () => {
+  test('takes lines that no catalog knows, at their own price', async () => {
     const customLineItems = [
       {
         productName: { original: 'Gift wrapping' },

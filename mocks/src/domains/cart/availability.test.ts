@@ -86,7 +86,7 @@ describe('availability', () => {
     expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
   });
 
-  test('a line that no catalogue knows may have its own limit', async () => {
+  test('a line that no catalog knows may have its own limit', async () => {
     const custom = { productName: { original: 'Workshop seat' }, price: '40.00' };
     const customLineItems = [{ ...custom, quantity: 3, quantityAvailable: 2 }];
     const { body } = await shop.post('add-to-cart', { customLineItems });

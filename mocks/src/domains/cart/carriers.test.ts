@@ -87,7 +87,7 @@ describe('carriers', () => {
     expect(priceSummary.shipping.amount).toBe('0.00');
   });
 
-  test('are not asked for what nobody carries', async () => {
+  test('are not asked for what no one carries', async () => {
     const repair = { productName: { original: 'Repair' }, price: '40.00', quantity: 1 };
     const custom = (more: Json) => ({ customLineItems: [{ ...repair, ...more }] });
     await shop.post('add-to-cart', custom({ itemType: { preset: 'SERVICE' } }));

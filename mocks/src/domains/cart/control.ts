@@ -42,7 +42,7 @@ export interface AddOptions {
   customText?: Record<string, string>;
 }
 
-/** The catalogue reference of a product and choices, as a storefront sends it. */
+/** The catalog reference of a product and choices, as a storefront sends it. */
 export function referenceTo(
   appId: string,
   product: Product,

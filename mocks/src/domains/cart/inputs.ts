@@ -90,7 +90,7 @@ const serviceProperties = object({
 
 const paymentOption = word(Object.values(PaymentOption));
 
-/** What a line of the catalogue takes beside its reference and quantity. */
+/** What a line of the catalog takes beside its reference and quantity. */
 export const LINE_OPTIONS = {
   serviceProperties,
   subscriptionOptionInfo: object({
@@ -109,7 +109,7 @@ export const LINE_OPTIONS = {
   savePaymentMethod: booleanField,
 };
 
-/** What a merchant sets for a line instead of the catalogue, but for prices. */
+/** What a merchant sets for a line instead of the catalog, but for prices. */
 export const OVERRIDES = {
   productName: translatable,
   descriptionLines,
@@ -118,7 +118,7 @@ export const OVERRIDES = {
   paymentOption: object({ value: paymentOption }),
 };
 
-/** What a line that no catalogue has says of itself, but for its name, quantity and prices. */
+/** What a line that no catalog has says of itself, but for its name, quantity and prices. */
 export const CUSTOM_LINE = {
   id: text(100),
   catalogReference: object({

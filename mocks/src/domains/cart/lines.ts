@@ -7,7 +7,7 @@ import type { LineItem } from './state.ts';
 
 type LineAvailability = NonNullable<LineItem['availability']>;
 
-/** How many can be bought, pre-orders included; `undefined` when nobody counts them. */
+/** How many can be bought, pre-orders included; `undefined` when no one counts them. */
 function quantityFor(context: PlatformContext, { product, variant }: Found): number | undefined {
   const { stock } = variant;
   if (!stock?.trackQuantity) return stock?.inStock === false ? 0 : undefined;
@@ -83,7 +83,7 @@ function imageOf({ product, variant }: Found): LineItem['image'] {
   return { id: item.id, url, width, height, altText, filename: item.id };
 }
 
-/** All of a line that the catalogue decides. */
+/** All of a line that the catalog decides. */
 function fromCatalog(
   found: Found,
   texts: Record<string, string>,
@@ -109,7 +109,7 @@ function fromCatalog(
   };
 }
 
-/** What the merchant set for this line instead of the catalogue's words and prices. */
+/** What the merchant set for this line instead of the catalog's words and prices. */
 function overridden(
   { catalogOverrideFields }: LineItem,
   known: Partial<LineItem>,
@@ -143,7 +143,7 @@ function overridden(
 }
 
 /**
- * The lines as they are now: prices, words and pictures from the catalogue, and what is left of
+ * The lines as they are now: prices, words and pictures from the catalog, and what is left of
  * the stock. A line whose object is gone keeps what was last known of it.
  */
 export function refreshLines(context: PlatformContext, lines: readonly LineItem[]): LineItem[] {
@@ -167,7 +167,7 @@ export function refreshLines(context: PlatformContext, lines: readonly LineItem[
   });
 }
 
-/** A new line for a catalogue reference. `refreshLines` fills it in. */
+/** A new line for a catalog reference. `refreshLines` fills it in. */
 export const catalogLine = (
   id: string,
   quantity: number,

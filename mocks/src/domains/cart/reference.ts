@@ -8,7 +8,7 @@ import type { LineItem } from './state.ts';
 
 export type CatalogReference = NonNullable<LineItem['catalogReference']>;
 
-/** What a catalogue reference stands for. */
+/** What a catalog reference represents. */
 export interface Found {
   product: Product;
   variant: Variant;

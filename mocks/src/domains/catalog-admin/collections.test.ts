@@ -44,7 +44,7 @@ describe('a collection', () => {
     ]);
   });
 
-  test('is seen by nobody while it is hidden, and can be shown again', async () => {
+  test('is seen by no one while it is hidden, and can be shown again', async () => {
     const id = lighting();
     await patch(id, { visible: false });
     expect(await read(id)).toBe(404);

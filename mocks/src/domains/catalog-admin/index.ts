@@ -33,7 +33,7 @@ const changing = (
     return {};
   });
 
-/** The catalogue's write side. What it writes, the read side shows at once. Specification 7.7. */
+/** The catalog's write side. What it writes, the read side shows at once. Specification 7.7. */
 export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {
     method: 'POST',

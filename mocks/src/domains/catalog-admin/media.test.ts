@@ -77,7 +77,7 @@ describe('media of a product', () => {
     expect(await mediaIds()).toEqual(before);
   });
 
-  test('are refused when nobody has them, and when they are too many', async () => {
+  test('are refused when no one has them, and when they are too many', async () => {
     expect(codeOf(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
     const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
     expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);

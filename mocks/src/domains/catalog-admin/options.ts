@@ -86,7 +86,7 @@ const keyOf = (options: readonly Option[]) =>
 const choicesKey = (choices: Record<string, string>) =>
   JSON.stringify(Object.entries(choices).sort(([left], [right]) => (left < right ? -1 : 1)));
 
-/** A variant that differs from its product in its choices only. It is there, and nobody counts it. */
+/** A variant that differs from its product in its choices only. It is there, and no one counts it. */
 function newVariant(
   context: PlatformContext,
   product: Product,

@@ -68,7 +68,7 @@ describe('a product that is created', () => {
     expect([refused.status, codeOf(refused)]).toEqual([409, 'DUPLICATE_SLUG']);
   });
 
-  test('is seen by nobody while it is hidden', async () => {
+  test('is seen by no one while it is hidden', async () => {
     const { id } = await create({ ...VASE, visible: false });
     expect(await admin.shown(id)).toBe(404);
     await patch(id, { visible: true });

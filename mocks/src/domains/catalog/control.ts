@@ -5,7 +5,7 @@ import { noticeStock } from '../back-in-stock/notify.ts';
 import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
 import { variantsWith } from './variants.ts';
 
-/** The shop's hand on its catalogue: what stories and tests change behind the visitor's back. */
+/** The shop's hand on its catalog: what stories and tests change behind the visitor's back. */
 export interface CatalogControl {
   /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
   product(slug: string): Product;

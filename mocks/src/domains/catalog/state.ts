@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 
 type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
 
-/** Where the products of a list stand, as it was when somebody looked last. */
+/** Where the products of a list stand, as it was when someone looked last. */
 const places = new WeakMap<readonly Product[], Map<string, number>>();
 
 /** The product as it is now, also a hidden one. */

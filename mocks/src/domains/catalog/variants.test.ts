@@ -95,7 +95,7 @@ describe('queryProductVariants', () => {
     expect(seen.size).toBe(1000);
   });
 
-  test('finds by choices and by ids, 100 unless told otherwise', async () => {
+  test('finds by choices and by ids, 100 by default', async () => {
     const red = await variants('made-to-order-pitcher', { choices: { 'Glaze outside': 'Clay' } });
     expect([red.body.variants.length, red.body.totalResults]).toEqual([100, 100]);
     const all = await variants('made-to-order-pitcher');

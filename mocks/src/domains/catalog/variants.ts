@@ -28,7 +28,7 @@ export const choiceMedia = (product: Product, choices: Record<string, string>) =
     )
     .at(0)?.media;
 
-/** The still that stands for a choice: the first of its media, or else of the product's. */
+/** The still that represents a choice: the first of its media, or else of the product's. */
 export const stillOf = (product: Product, choices: Record<string, string>) =>
   (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
 

@@ -7,7 +7,7 @@ const CANCEL = '/events/v3/bulk/events/cancel-by-filter';
 const DELETE = '/events/v3/bulk/events/delete-by-filter';
 
 describe('bulk calls', () => {
-  test('cancel answers at once, and takes effect a moment later on what can be cancelled', async () => {
+  test('cancel answers at once, and takes effect a moment later on what can be canceled', async () => {
     const { call, slugs, clock, announced, seeded } = newOrganizer();
     const filter = { 'categories.name': 'Concerts', includeDrafts: undefined };
     const canceled = () => slugs({ status: 'CANCELED', 'categories.name': 'Concerts' });
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(occurrences()).toEqual(['event_reminder', 'event_started', 'event_ended']);
   });
 
-  test('says nothing of a cancelled, deleted or moved event’s old dates', async () => {
+  test('says nothing of a canceled, deleted or moved event’s old dates', async () => {
     const { create, post, call, update, clock, announced, query } = newOrganizer();
     const [canceled, deleted, moved] = [await create(), await create(), await create()];
     await post(`/${canceled.id}/cancel`);

@@ -70,7 +70,7 @@ describe('updateEvent', () => {
     expect(codeOf(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
   });
 
-  test('refuses another type of registration, a cancelled event and a move into the past', async () => {
+  test('refuses another type of registration, a canceled event and a move into the past', async () => {
     const { seeded, update } = newOrganizer();
     const kiln = await seeded('kiln-opening');
     const canceled = await seeded('willow-baskets-in-a-day');
@@ -153,7 +153,7 @@ describe('publishDraftEvent', () => {
     expect((await get(id)).body.event.status).toBe('DRAFT');
   });
 
-  test('refuses what is cancelled or not there', async () => {
+  test('refuses what is canceled or not there', async () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('willow-baskets-in-a-day');
     expect(codeOf(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
@@ -176,7 +176,7 @@ describe('cancelEvent', () => {
   });
 
   test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(
-    'refuses %s, which is a draft, over or cancelled',
+    'refuses %s, which is a draft, over or canceled',
     async (slug) => {
       const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);

@@ -48,7 +48,7 @@ test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
   },
 );
 
-test('an event that is gone is a 404, and a slug that nobody has a TypeError', async () => {
+test('an event that is gone is a 404, and a slug that no one has a TypeError', async () => {
   const { platform, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
   platform.events.delete('night-market');

@@ -55,7 +55,7 @@ describe('createEvent', () => {
     expect(announced(id)).toEqual(['event_created', 'event_published']);
   });
 
-  test('makes a draft, which nobody sees without asking for drafts', async () => {
+  test('makes a draft, which no one sees without asking for drafts', async () => {
     const { create, get, call, slugs, announced } = newOrganizer();
     const draft = await create(anEvent(), { draft: true });
     expect(draft).toMatchObject({ status: 'DRAFT' });

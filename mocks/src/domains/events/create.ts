@@ -20,7 +20,7 @@ import { composeEvent, merge, slugFor } from './write.ts';
 /** How many events a site may have. */
 const MOST_EVENTS = 2000;
 
-/** How much later than its origin a clone is, unless it is told otherwise. */
+/** How much later than its origin a clone is, by default. */
 const CLONE_LATER = 14 * 86_400_000;
 
 /** How much of a title a clone keeps, so that a number fits behind it. */

@@ -55,7 +55,7 @@ export function queryEvents(incoming: Incoming) {
   };
 }
 
-/** A filter of a body, as a function. It may stand in a query of its own. */
+/** A filter of a body, as a function. It may be in a query of its own. */
 export function readFilter(body: JsonObject, isRequired = false): (event: WireEvent) => boolean {
   const given = optionalFields(body, 'filter');
   const filter = given && (optionalFields(given, 'filter', 'filter.filter') ?? given);
@@ -77,7 +77,7 @@ function countValues(events: readonly WireEvent[], path: string): Record<string,
   return Object.fromEntries(counts);
 }
 
-/** How many events there are of each value of the facets; of each status unless told otherwise. */
+/** How many events there are of each value of the facets; of each status by default. */
 export function countEventsByStatus({ context, body }: Incoming) {
   const passes = readFilter(body);
   const wanted = textList(body, 'facet', MOST_FACETS);

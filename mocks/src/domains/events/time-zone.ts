@@ -3,7 +3,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { createOrderScheduler } from '../orders/order-scheduler.ts';
 
 /**
- * The programme, for whoever may change it. The orders of before are about the programme as it was
+ * The programme, for anyone who may change it. The orders of before are about the programme as it was
  * at first, so they are put in before anything changes.
  */
 export function getTimeZone(context: PlatformContext): EventProgram {

@@ -12,13 +12,13 @@ import { accounts, type Identity, type Mail, type Member, type Rules } from './s
 export interface IdentityControl {
   /** All members, in the order in which they came. */
   members(): Identity[];
-  /** The member with an e-mail. */
+  /** The member with an email. */
   member(email: string): Identity;
-  /** The e-mails sent so far, oldest first. */
+  /** The emails sent so far, oldest first. */
   readonly mails: readonly Mail[];
-  /** The code of the latest e-mail to somebody. */
+  /** The code of the latest email to someone. */
   codeFor(email: string): string;
-  /** The latest e-mail with a link to somebody. */
+  /** The latest email with a link to someone. */
   linkFor(email: string): Mail;
   /** Changes what the site asks of those who register and log in. */
   setRules(rules: Partial<Rules>): void;
@@ -26,7 +26,7 @@ export interface IdentityControl {
   approve(email: string): void;
   /** The owner shuts a member out: sessions and tokens end at once. */
   block(email: string): void;
-  /** From now on this member has to set the password anew. */
+  /** From now on this member has to set the password again. */
   requireReset(email: string): void;
   /** What the hosted page does with a visit to the address of an authorize session. */
   visit(authUrl: string, credentials?: Credentials): AuthorizeOutcome;

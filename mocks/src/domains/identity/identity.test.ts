@@ -8,7 +8,7 @@ const newcomer = 'Liv@Fenn.example';
 const captcha = (token: string) => ({ captchaTokens: [{ Recaptcha: token }] });
 
 describe('registration', () => {
-  test('makes an active member with a session, who can log in however the e-mail is written', async () => {
+  test('makes an active member with a session, who can log in however the email is written', async () => {
     const person = newPerson();
     const profile = { firstName: 'Liv', unknown: 1, phonesV2: [{ phone: '12', tag: 'HOME' }] };
     const { status, body } = await person.register(newcomer, { profile });
@@ -28,11 +28,11 @@ describe('registration', () => {
     expect(JSON.stringify(body)).not.toContain('warm-stoneware');
   });
 
-  test('of an e-mail that is taken is -19995', async () => {
+  test('of an email that is taken is -19995', async () => {
     expect(codeOf(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
   });
 
-  test('names all that is wrong with e-mail and password, with the kind EMAIL', async () => {
+  test('names all that is wrong with email and password, with the kind EMAIL', async () => {
     const answer = await newPerson().register('liv@fenn', { password: 'short' });
     const { fieldViolations } = answer.body.details.validationError;
     expect(fieldViolations).toMatchObject([
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(getViolatedFields(await newPerson().register(newcomer, more))).toEqual([field]);
   });
 
-  test('waits for the e-mail and the owner where the site asks for them', async () => {
+  test('waits for the email and the owner where the site asks for them', async () => {
     const person = newPerson();
     const { identity } = person.platform;
     identity.setRules({ emailVerification: true, approval: true });
@@ -155,7 +155,7 @@ describe('signing on', () => {
     ]);
   });
 
-  test('sends an activation e-mail to an identity that exists', async () => {
+  test('sends an activation email to an identity that exists', async () => {
     const person = newPerson();
     const { body } = await signOn(person, { loginId: { email: newcomer } });
     const activate = (identityId: string) =>

@@ -65,7 +65,7 @@ describe('a login with another provider', () => {
     });
   });
 
-  test('of somebody unknown tells that, too', async () => {
+  test('of someone unknown tells that, too', async () => {
     const { client, state } = await begin();
     const page = textOf(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
     expect((await told(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });

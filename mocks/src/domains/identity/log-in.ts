@@ -49,7 +49,7 @@ export function register({ context, body }: Incoming): AuthenticationResponse {
 }
 
 /**
- * The member with this e-mail and password. Both the login and the hosted page ask here, so that
+ * The member with this email and password. Both the login and the hosted page ask here, so that
  * wrong passwords count wherever they are tried.
  */
 export function checkPassword(
@@ -95,7 +95,7 @@ export function changePassword({ context, visitor, body }: Incoming) {
   return {};
 }
 
-/** The member with an address that somebody vouches for, made when there is none. */
+/** The member with an address that someone vouches for, made when there is none. */
 function memberWith(context: PlatformContext, email: string, body: JsonObject): Member {
   assertValid(emailViolation(email, 'loginId.email'));
   const profile = readProfile(body);

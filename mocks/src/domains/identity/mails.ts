@@ -4,7 +4,7 @@ import { accounts, type Mail, type Member } from './state.ts';
 
 const MOST_MAILS = 500;
 
-/** How long the link of an e-mail leads anywhere, in milliseconds. */
+/** How long the link of an email leads anywhere, in milliseconds. */
 export const RECOVERY_TIME = 60 * 60_000;
 
 export function sendMail(

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { perContext } from '../../platform/remember.ts';
 import { accounts, type Identity, type Member, type Profile } from './state.ts';
 
-/** The member with an e-mail, however it is written. */
+/** The member with an email, however it is written. */
 export function findByEmail(context: PlatformContext, email: string): Member | undefined {
   const { members, ids } = context.use(accounts);
   const member = members.get(ids.get(email.toLowerCase()) ?? '');

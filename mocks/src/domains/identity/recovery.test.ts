@@ -7,7 +7,7 @@ import { RECOVERY_TIME } from './mails.ts';
 const ida = 'ida@fennhouse.example';
 const signe = 'signe@fennhouse.example';
 
-/** Somebody whose login waits for the code of the e-mail. */
+/** Someone whose login waits for the code of the email. */
 async function waiting() {
   const person = newPerson();
   const { body } = await person.logIn(ida);

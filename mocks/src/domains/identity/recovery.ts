@@ -33,7 +33,7 @@ function readEmailOptions(fields: JsonObject, place = '') {
   return { language: shortText(fields, 'language', 10, `${place}language`), url };
 }
 
-/** Nobody learns here who has an account: an unknown address is answered just the same. */
+/** No one learns here who has an account: an unknown address is answered just the same. */
 export function sendRecoveryEmail({ context, body }: Incoming) {
   const email = requireText(body, 'email');
   assertValid(emailViolation(email, 'email'));

@@ -15,7 +15,7 @@ export const IDENTITY_CODES = {
   emailTaken: '-19995',
   wrongPassword: '-19976',
   resetRequired: '-19973',
-  /** Any other code means the e-mail. */
+  /** Any other code means the email. */
   unknownEmail: '-19999',
 } as const;
 
@@ -65,7 +65,7 @@ export function assertValid(...violations: readonly (FieldViolation | undefined)
   if (found.length > 0) throw invalid(...found);
 }
 
-/** The e-mail of a `loginId`. */
+/** The email of a `loginId`. */
 export const readLoginId = (body: JsonObject): string =>
   requireText(optionalFields(body, 'loginId') ?? {}, 'email', 'loginId.email');
 

@@ -18,7 +18,7 @@ export interface AuthenticationResponse {
   additionalData: Record<string, unknown>;
 }
 
-/** A token for somebody who has proven who they are. */
+/** A token for someone who has proven who they are. */
 export function openSession(context: PlatformContext, { id: memberId }: Member): string {
   const sessionToken = context.nextToken('session');
   const endsAt = context.clock.now() + SESSION_TIME;

@@ -14,7 +14,7 @@ export interface Member {
   identity: Identity;
   /** Nothing where the person signs in elsewhere, or has not begun yet. */
   password?: string;
-  /** A login is refused until the password is set anew. */
+  /** A login is refused until the password is set again. */
   resetRequired?: boolean;
   /** What is asked for beside the password. */
   factor?: Factor;
@@ -32,7 +32,7 @@ export interface Waiting {
   sent: number;
 }
 
-/** An e-mail that the platform has sent. */
+/** An email that the platform has sent. */
 export interface Mail {
   to: string;
   kind: 'verification' | 'recovery' | 'activation';
@@ -55,16 +55,16 @@ export interface Rules {
 
 interface Accounts {
   members: Map<string, Member>;
-  /** Ids by e-mail in small letters. */
+  /** Ids by email in small letters. */
   ids: Map<string, string>;
   rules: Rules;
-  /** Wrong passwords in a row, by e-mail in small letters, whether anybody has it or not. */
+  /** Wrong passwords in a row, by email in small letters, whether anyone has it or not. */
   wrongPasswords: Map<string, number>;
   /** By session token: who has proven who they are. */
   sessions: Map<string, { memberId: string; endsAt: number }>;
   /** By state token. */
   waiting: Map<string, Waiting>;
-  /** By the token of the e-mail's link. */
+  /** By the token of the email's link. */
   recoveries: Map<string, { memberId: string; endsAt: number }>;
   mails: Mail[];
 }

@@ -14,7 +14,7 @@ test('guests are let in one by one, and all of them make the order checked in', 
   );
 });
 
-test('a cancelled order has cancelled tickets and gives its places back', async () => {
+test('a canceled order has canceled tickets and gives its places back', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2, {
     options: { markAsPaid: true },

@@ -15,7 +15,7 @@ export interface OrdersControl {
   read(orderNumber: string): Order;
   /** All orders, oldest first. */
   all(): Order[];
-  /** The payment provider tells what came of the payment; `PAID` unless told otherwise. */
+  /** The payment provider tells what came of the payment; `PAID` by default. */
   pay(orderNumber: string, outcome?: PaymentOutcome): Order;
   /** Someone else cancels the order; its places are free again. */
   cancel(orderNumber: string): Order;

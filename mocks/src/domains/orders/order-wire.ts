@@ -18,7 +18,7 @@ const time = (moment: number) => new Date(moment).toISOString();
 const nameOf = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 const wireForm = (inputValues: InputValue[]) => ({ inputValues });
 
-/** The contact that an e-mail address belongs to. */
+/** The contact that an email address belongs to. */
 export const contactOf = (email: string | undefined): string | undefined =>
   email ? idOf(`contact/${email.trim().toLowerCase()}`) : undefined;
 

@@ -48,7 +48,7 @@ describe('the orders of before', () => {
     }
   });
 
-  test('are told to nobody, and take nothing that is not there', async () => {
+  test('are told to no one, and take nothing that is not there', async () => {
     const buyer = newBuyer();
     await buyer.orders();
     expect(buyer.platform.announcements).toEqual([]);

@@ -52,7 +52,7 @@ export function checkUsable({ id, status, orderNumber }: Reservation): void {
   throw refusal(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
 }
 
-/** The invoice of an order. A wish that can't be granted is refused, so that nobody pays more. */
+/** The invoice of an order. A wish that can't be granted is refused, so that no one pays more. */
 export function calculateOrder(
   context: PlatformContext,
   visitor: Visitor,

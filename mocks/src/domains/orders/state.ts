@@ -16,7 +16,7 @@ export interface StoredTicket {
   policy: string;
   /** When the guest was let in. */
   checkedIn?: number;
-  /** The place of the guest's answers; nothing where the buyer's stand for all. */
+  /** The place of the guest's answers; nothing where the buyer's represent all. */
   guest?: number;
 }
 
@@ -31,7 +31,7 @@ export interface StoredOrder {
   buyer: Buyer;
   /** The buyer's answers. */
   answers: InputValue[];
-  /** The answers of each guest; empty where the buyer's stand for all. */
+  /** The answers of each guest; empty where the buyer's represent all. */
   guests: InputValue[][];
   status: client.OrderStatus;
   channel: client.OrderType;

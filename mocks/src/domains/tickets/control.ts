@@ -16,11 +16,11 @@ import { type Offer, office } from './state.ts';
 export interface TicketsControl {
   /** The id of an event's ticket. A slug or a name that does not exist is a `TypeError`. */
   id(slug: string, name: string): string;
-  /** Someone else holds so many for a while, 20 minutes unless told otherwise, or until the returned function is called. */
+  /** Someone else holds so many for a while, 20 minutes by default, or until the returned function is called. */
   hold(slug: string, name: string, quantity: number, options?: { minutes?: number }): () => void;
   /** Puts another ticket of an event on sale, under the conditions of its first. */
   add(slug: string, name: string, price: number): void;
-  /** Leaves so many of a ticket, whatever is sold and held: none unless told otherwise. */
+  /** Leaves so many of a ticket, whatever is sold and held: none by default. */
   setLeft(slug: string, name: string, left?: number): void;
   /** Leaves nothing of all tickets of an event. */
   sellOut(slug: string): void;
@@ -30,7 +30,7 @@ export interface TicketsControl {
   setPrice(slug: string, name: string, price: number): void;
   /** Hides a ticket from visitors, or shows it. */
   hide(slug: string, name: string, hidden?: boolean): void;
-  /** Ends a members' plan by its name: it takes nothing off tickets, whoever holds it. */
+  /** Ends a members' plan by its name: it takes nothing off tickets, anyone who holds it. */
   endPlan(name: string): void;
   /**
    * What the hosted ticket form does: makes the order of a reservation for who holds it, with no more

@@ -23,7 +23,7 @@ export const lowestOf = (price: Price): Cents =>
       ? price.minimum
       : Math.min(...price.options.map((option) => option.price));
 
-/** Whether nobody ever pays for it. A donation may be nothing, and is none of these. */
+/** Whether no one ever pays for it. A donation may be nothing, and is none of these. */
 export const isFree = (price: Price): boolean =>
   'fixed' in price
     ? price.fixed === 0

@@ -97,7 +97,7 @@ const closedFor = ({ id, status }: TicketedEvent) =>
     data: { eventId: id, status },
   });
 
-/** Refuses what is for an event that is a draft, over or cancelled. */
+/** Refuses what is for an event that is a draft, over or canceled. */
 export function checkTakesPlace(event: TicketedEvent): void {
   if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
 }

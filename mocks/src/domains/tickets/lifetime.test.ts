@@ -13,7 +13,7 @@ async function withReservation() {
   return { ...buyer, id: body.id, free, state };
 }
 
-describe('a reservation that nobody uses', () => {
+describe('a reservation that no one uses', () => {
   test('is over after twenty minutes to the millisecond, and its places are free at once', async () => {
     const { platform, free, state } = await withReservation();
     platform.clock.advance(20 * MINUTE - 1);

@@ -67,7 +67,7 @@ export interface Reservation {
 interface Office {
   offers: Map<string, Offer>;
   reservations: Map<string, Reservation>;
-  /** The benefits that have ended, by id: nobody's tickets are paid by them. */
+  /** The benefits that have ended, by id: no one's tickets are paid by them. */
   endedBenefits: Set<string>;
   /** Events whose prices are shown with the tax that comes on top. */
   taxShownInPrices: Set<string>;

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../platform/requests/fields.ts';
 /** For how long a receiver may take a webhook, in seconds. */
 const LIFETIME = 3600;
 
-/** Which service announces. The catalogue's names are older than the others. */
+/** Which service announces. The catalog's names are older than the others. */
 function serviceOf(name: WebhookName, brand: string): string {
   if (/^(cart|back_in_stock)_/.test(name)) return `${brand}.ecom.v1`;
   if (name.startsWith('redirect_session_')) return `${brand}.headless.v1`;

@@ -101,7 +101,7 @@ describe('what a receiver hears', () => {
     ).toBeInstanceOf(Date);
   });
 
-  test('of changes to the catalogue', async () => {
+  test('of changes to the catalog', async () => {
     const webhooks = await heard(async (client) => {
       const { product } = await admin.createProduct(client, {
         name: 'Vase',

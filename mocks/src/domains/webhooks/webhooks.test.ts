@@ -47,7 +47,7 @@ describe('a webhook of this platform, read by the client', () => {
     });
   });
 
-  test('tells what happened to an event, when nobody did it', async () => {
+  test('tells what happened to an event, when no one did it', async () => {
     announce(context, 'event_started', { eventId: 'e1', hasGuests: true });
     expect(await received()).toMatchObject({
       name: 'event_started',
@@ -89,7 +89,7 @@ describe('the signature of a platform', () => {
     expect(await webhooks.publicKey()).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   });
 
-  test('stands for an hour', async () => {
+  test('represents an hour', async () => {
     announce(context, 'ProductDeleted', { productId: 'p1' });
     const [latest] = announcementsOf(context).slice(-1);
     const body = await webhooks.bodyOf(latest as NonNullable<typeof latest>);

@@ -5,7 +5,7 @@ import { wellFormed } from './text.ts';
 /** The longest body that the platform takes, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
-/** How deep lists and objects may stand in each other: far deeper than any call needs. */
+/** How deep lists and objects may be in each other: far deeper than any call needs. */
 export const DEPTH_LIMIT = 64;
 
 /** Whether a value goes deeper than that. It does not recurse, so that no depth is too much for it. */
@@ -37,7 +37,7 @@ export interface Body {
   bytes: number;
 }
 
-/** A body of another kind would be read wrongly, so it is refused before anybody tries. */
+/** A body of another kind would be read wrongly, so it is refused before anyone tries. */
 function checkKind({ headers }: Request): void {
   const kind = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (kind && !/^(application|text)\/([\w.-]+\+)?json$/.test(kind)) {

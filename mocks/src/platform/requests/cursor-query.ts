@@ -24,7 +24,7 @@ interface Position {
   number: number;
 }
 
-/** What a cursor stands for: a list, and a position in it. */
+/** What a cursor represents: a list, and a position in it. */
 interface Cursor extends Position {
   filter: JsonObject;
   sort: unknown;

@@ -7,7 +7,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const list = (operand: unknown): unknown[] => (isList(operand) ? operand : [operand]);
 const has = (values: readonly unknown[], operand: unknown) => values.includes(operand);
 
-/** Whether a text is a moment. The platform's own are of one length, and stand in order as texts. */
+/** Whether a text is a moment. The platform's own are of one length, and are in order as texts. */
 const isMoment = (text: string) =>
   text.charAt(10) === 'T' && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(text);
 

@@ -8,11 +8,11 @@ test('a value comes back from its text, which needs no escape in an address', ()
   expect(fromJsonText(text)).toEqual(value);
 });
 
-test('a value that is nested without an end stands for nothing', () => {
+test('a value that is nested without an end represents nothing', () => {
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   expect(fromJsonText(btoa(nested))).toBeUndefined();
 });
 
-test.each(['', '%', 'x', 'bm90IGpzb24'])('%j stands for nothing', (text) => {
+test.each(['', '%', 'x', 'bm90IGpzb24'])('%j represents nothing', (text) => {
   expect(fromJsonText(text)).toBeUndefined();
 });

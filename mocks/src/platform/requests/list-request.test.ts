@@ -56,7 +56,7 @@ describe('a sort of a list', () => {
       .map(({ name }) => name)
       .join('');
 
-  test('is by a field and a direction, upwards unless told otherwise', () => {
+  test('is by a field and a direction, upwards by default', () => {
     expect([sorted(), sorted('created:desc'), sorted('name'), sorted('name:DESC')]).toEqual([
       'ba',
       'ab',

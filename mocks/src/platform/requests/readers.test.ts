@@ -81,7 +81,7 @@ describe('readers', () => {
     expect(none.filter(has)).toEqual([]);
   });
 
-  test('refuse what is no date, no e-mail address and no address of the web', () => {
+  test('refuse what is no date, no email address and no address of the web', () => {
     for (const born of [
       'yesterday',
       '2026-13-01',

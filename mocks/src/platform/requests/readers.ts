@@ -29,7 +29,7 @@ export const textLike =
 
 const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/;
 
-/** Whether a text can be an e-mail address. Whether it is one, only a letter to it tells. */
+/** Whether a text can be an email address. Whether it is one, only a letter to it tells. */
 export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 export const email = textLike(EMAIL, 'must be an e-mail address', 254);

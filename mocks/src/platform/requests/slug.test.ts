@@ -20,7 +20,7 @@ describe('a slug that is taken', () => {
     expect(freeSlug('Bowl', isTaken, 'thing')).toBe('bowl');
   });
 
-  test('stands in for a name without letters, numbered too', () => {
+  test('is in for a name without letters, numbered too', () => {
     expect(freeSlug('***', isTaken, 'thing')).toBe('thing-1');
   });
 

@@ -2,8 +2,8 @@ import type { CallName } from '../../domains/index.ts';
 import type { Pool, Taken } from './pool.ts';
 
 /**
- * A request that a call may well answer. A text `'$products.id|product.id'` stands for one that was
- * answered at one of these places, the first one of which something is known. Those that stand in
+ * A request that a call may well answer. A text `'$products.id|product.id'` represents one that was
+ * answered at one of these places, the first one of which something is known. Those that are in
  * one thing are taken from one thing.
  */
 export interface Example {
@@ -17,7 +17,7 @@ export interface Example {
 
 export type Examples = Partial<Record<CallName, readonly Example[]>>;
 
-/** An example with real texts in place of those that stand for them. */
+/** An example with real texts in place of those that represent them. */
 export function fill<Value>(
   value: Value,
   pool: Pool,

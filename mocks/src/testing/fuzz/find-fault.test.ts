@@ -12,7 +12,7 @@ const refusal = (details: unknown, message: unknown = 'no') => answer(400, { mes
 const violation = { field: 'quantity', description: 'is too much', violatedRule: 'MAX' };
 
 describe('the verdict on an answer', () => {
-  test('lets pass what the error catalogue knows', () => {
+  test('lets pass what the error catalog knows', () => {
     expect(answer(200, {})).toBeUndefined();
     expect(answer(404, { message: 'no', details: {} })).toBeUndefined();
     expect(refusal({ validationError: { fieldViolations: [violation] } })).toBeUndefined();

@@ -51,7 +51,7 @@ function parse(text: string): { json?: unknown } {
   }
 }
 
-/** What is wrong with an answer by the error catalogue, or `undefined`. Specification 8. */
+/** What is wrong with an answer by the error catalog, or `undefined`. Specification 8. */
 export function findFault({ status, headers, text }: Answered): string | undefined {
   if (!headers.get('x-request-id')) return 'no request id';
   if (status !== 200 && !REFUSALS.has(status)) return `status ${status}`;

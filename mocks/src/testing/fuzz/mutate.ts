@@ -1,7 +1,7 @@
 import type { Pool } from './pool.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** Values that somebody forgets to think of. */
+/** Values that someone forgets to think of. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, false, 0, -0, -1, 1, 0.1, 1e21, -1e300, 2 ** 31, 2 ** 53, 5e-324],
   ...['', ' ', 'NaN', 'Infinity', '-Infinity', 'null', 'undefined', '0', '-1', '1e400', '０'],

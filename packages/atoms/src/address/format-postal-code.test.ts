@@ -102,7 +102,7 @@ describe('writePostcode', () => {
         },
       ),
     );
-    // Most are postcodes: what nobody wrote proves nothing.
+    // Most are postcodes: what no one wrote proves nothing.
     expect(written).toBeGreaterThan(50);
   });
 });

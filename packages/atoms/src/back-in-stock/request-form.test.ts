@@ -45,7 +45,7 @@ describe('backInStockAskAtom', () => {
     expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: true });
   });
 
-  it('begins anew with another variant, and has not forgotten the first', async () => {
+  it('begins again with another variant, and has not forgotten the first', async () => {
     const { store, ask, now, of } = open();
     await ask('mia@example.com');
     const other = backInStockFormAtom(of('10 cm'));

@@ -7,7 +7,7 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { createBackInStockRequestAtom } from './mutations.ts';
 
 /**
- * Why a request was not taken: the e-mail is refused, the item is there or gone for good, there is
+ * Why a request was not taken: the email is refused, the item is there or gone for good, there is
  * no connection, or something failed that may work the next time.
  */
 export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
@@ -29,7 +29,7 @@ export interface BackInStockFormState {
 
 /**
  * Reads how far it has come. Writing asks and resolves with how it ended, never with a failure;
- * writing `null` begins anew, as for another e-mail.
+ * writing `null` begins again, as for another email.
  */
 export type BackInStockFormAtom = WritableAtom<
   BackInStockForm,
@@ -58,7 +58,7 @@ const wasRequested = (error: unknown) => error instanceof PlatformError && error
 
 /**
  * Asking to be told when one item is back: a product, or one variant of it. Each item has a state
- * of its own, so another variant begins anew, and the first one is still asked for. Specification
+ * of its own, so another variant begins again, and the first one is still asked for. Specification
  * 3.1 and 7.1.
  */
 export const backInStockFormAtom = weakFamily(

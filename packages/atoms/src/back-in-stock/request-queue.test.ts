@@ -98,7 +98,7 @@ describe('the items of a queue', () => {
     expect(called(COUNT)).toBe(1);
   });
 
-  it('stand whichever tab is on show, and say for which somebody still waits', async () => {
+  it('stand whichever tab is on show, and say for which someone still waits', async () => {
     const { store, queue, ids, settled, missed, awaited } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
@@ -124,7 +124,7 @@ describe('the items of a queue', () => {
 });
 
 describe('followNotificationsAtom', () => {
-  it('reads the queue anew until nothing is on its way', async () => {
+  it('reads the queue again until nothing is on its way', async () => {
     const { store, queue, ids, statuses, settled, called } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
@@ -137,7 +137,7 @@ describe('followNotificationsAtom', () => {
     expect(called(QUERY)).toBe(before);
   });
 
-  it('reads nothing once nobody looks any more', async () => {
+  it('reads nothing once no one looks any more', async () => {
     const { store, queue, ids, settled, called } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();

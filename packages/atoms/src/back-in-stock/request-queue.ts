@@ -70,7 +70,7 @@ export interface AwaitedItem {
   itemDetails: BackInStockItemDetails;
   /** How many people asked for it, whatever became of that; `null` where it is not known. */
   count: number | null | 'pending';
-  /** Somebody is still to be told. */
+  /** Someone is still to be told. */
   isWaiting: boolean;
 }
 
@@ -122,7 +122,7 @@ export const awaitedItemsAtom = weakMemo(
 const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /**
- * Reads a queue anew for as long as notifications of it are on their way, with growing pauses and
+ * Reads a queue again for as long as notifications of it are on their way, with growing pauses and
  * for half a minute. Returns what ends that. Specification 4.
  */
 export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {

@@ -21,7 +21,7 @@ async function member() {
   return visit;
 }
 
-it('what comes late for the cart of who has left is shown to nobody', async () => {
+it('what comes late for the cart of who has left is shown to no one', async () => {
   const visit = await member();
   const { store, platform } = visit;
   const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
@@ -40,7 +40,7 @@ it('what comes late for the cart of who has left is shown to nobody', async () =
   expect(platform.cart(platform.identity.member(aksel.email).id).read()).toBeUndefined();
 });
 
-it('nobody puts back what somebody else has removed', async () => {
+it('no one puts back what someone else has removed', async () => {
   const { store } = await member();
   const [line] = store.get(cartLinesAtom);
   await store.set(removeLineAtom, line?._id ?? '');

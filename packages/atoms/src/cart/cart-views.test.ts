@@ -14,7 +14,7 @@ import { cartTotalsAtom } from './totals/cart-totals.ts';
 import { lineEstimateAtom } from './totals/line-estimate.ts';
 
 describe('a change of one line', () => {
-  it('tells nobody who reads another one, nor who reads the list', async () => {
+  it('tells no one who reads another one, nor who reads the list', async () => {
     const { storefront, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     store.sub(cartTotalsAtom, () => {});

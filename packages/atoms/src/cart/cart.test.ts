@@ -29,7 +29,7 @@ describe('cartAtom', () => {
     expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('shows nobody the cart of another storefront', async () => {
+  it('shows no one the cart of another storefront', async () => {
     const platform = createMockPlatform();
     const current = createTestStorefront(platform);
     const memberItems = createTestStorefront(platform);

@@ -14,7 +14,7 @@ import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts'
 
 /**
  * The visitor's current cart as it will be when all edits are through, or null when there is none
- * yet, or none any more. It is read anew when another tab changed it, when the page comes back to
+ * yet, or none any more. It is read again when another tab changed it, when the page comes back to
  * the front (at most once in 30 seconds), and when the browser shows a page that it kept. Its
  * `confirmed` atom has what the server said last. Specification 7.2.
  */

@@ -106,7 +106,7 @@ describe('setQuantityAtom', () => {
     await again;
   });
 
-  it('reads the cart anew when the answer was lost, for the change may have arrived', async () => {
+  it('reads the cart again when the answer was lost, for the change may have arrived', async () => {
     const platform = createMockPlatform();
     const { store, ids, held } = await visit(['low-pitcher'], {
       platform,

@@ -75,7 +75,7 @@ describe('the products of a collection', () => {
     expect(store.get(listAtom).total).toBe(total);
   });
 
-  it('come in at once on the product, and are in the list when it is read anew', async () => {
+  it('come in at once on the product, and are in the list when it is read again', async () => {
     const { platform, store, id, collectionId, shown, settled, listed } = await open();
     await store.set(removeProductsFromCollectionAtom, { collectionId, productIds: [id] });
     await settled();

@@ -56,7 +56,7 @@ describe('media', () => {
     expect(product.media).toEqual(media('a', 'b', 'c'));
   });
 
-  it('stand in an order, those that it does not name behind', () => {
+  it('are in an order, those that it does not name behind', () => {
     const ids = (order: string[]) =>
       inOrder(media('a', 'b', 'c').items, order).map(({ _id }) => _id);
     expect(ids(['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);

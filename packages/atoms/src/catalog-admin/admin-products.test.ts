@@ -11,7 +11,7 @@ import {
 
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
-it('creates a product, and lists are read anew', async () => {
+it('creates a product, and lists are read again', async () => {
   const { platform, store, settled } = await open();
   const before = platform.calls.length;
   const product = await store.set(createProductAtom, { name: 'Vase', priceData: { price: 12 } });

@@ -2,7 +2,7 @@ import { catalogKeys } from '../catalog/keys.ts';
 import { collectionKeys } from '../collections/index.ts';
 
 /**
- * What a change of the catalogue reaches: products stand in lists, in collections, behind choices
+ * What a change of the catalog reaches: products are in lists, in collections, behind choices
  * and among the variants of the store.
  */
 export const catalogReaderKeys = [catalogKeys.all, collectionKeys.all];

@@ -54,7 +54,7 @@ export function withoutRibbon({ ribbon: _ribbon, ...product }: Product): Product
   return { ...product, ribbons: [] };
 }
 
-/** A product that nobody is named the maker of. */
+/** A product that no one is named the maker of. */
 export function withoutBrand({ brand: _brand, ...product }: Product): Product {
   return product;
 }

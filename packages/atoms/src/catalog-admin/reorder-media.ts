@@ -52,7 +52,7 @@ async function restoreChoices(
 /**
  * Puts the media of a product into this order. The platform has no call for it: it puts what is
  * added behind what is there. So all items from the first one out of place on are taken off and
- * added anew, and their choices get them back. Where that fails, what was there is put back.
+ * added again, and their choices get them back. Where that fails, what was there is put back.
  */
 export async function orderMedia(
   client: Client,

@@ -4,7 +4,7 @@ import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
 import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.ts';
 import { batchedProductAtom } from './product-batch.ts';
 
-/** What is read of a product that somebody keeps by its id. */
+/** What is read of a product that someone keeps by its id. */
 export interface StoredProduct {
   id: string;
   /** Null once it is gone; undefined while it is on its way or could not be read. */

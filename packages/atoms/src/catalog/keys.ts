@@ -1,7 +1,7 @@
 import type { Choices } from '@vitrine/client/catalog';
 import type { ListQuery } from '../lists/list-query.ts';
 
-/** Where the catalogue's queries lie in the cache. */
+/** Where the catalog's queries lie in the cache. */
 export const catalogKeys = {
   all: ['catalog'],
   /** Every product that is found by its slug. */
@@ -20,7 +20,7 @@ export const catalogKeys = {
   ],
   storeVariants: (query: ListQuery) => ['catalog', 'store-variants', query],
   storeVariant: (id: string) => ['catalog', 'store-variant', id],
-  /** Every collection of the catalogue that is found by its slug. */
+  /** Every collection of the catalog that is found by its slug. */
   collectionsBySlug: ['catalog', 'collection-by-slug'],
   collectionBySlug: (slug: string) => [...catalogKeys.collectionsBySlug, slug],
 } as const;

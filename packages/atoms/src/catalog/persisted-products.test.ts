@@ -75,7 +75,7 @@ describe('what was looked at (G18)', () => {
 });
 
 describe('a wishlist (G16)', () => {
-  /** A shop whose members' wishes are kept somewhere, and somebody who can become one. */
+  /** A shop whose members' wishes are kept somewhere, and someone who can become one. */
   function wishing(memberItems: readonly string[] = []) {
     const { platform } = shop();
     const { store, client } = createTestStorefront(platform);

@@ -25,7 +25,7 @@ async function look(slug: string) {
 }
 
 describe('variantMediaAtom', () => {
-  it('reads a film anew before its addresses end', async () => {
+  it('reads a film again before its addresses end', async () => {
     const { store, mediaAtom, address, timesRead } = await look('ridge-candles-set');
     const { expires } = store.get(mediaAtom);
     const before = address();

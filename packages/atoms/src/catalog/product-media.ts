@@ -78,7 +78,7 @@ function viewOf({ data, isPending, error }: QueryResult<StoreVariant | null>): V
 
 /**
  * The media of a variant by its store-wide id. Films of variants have addresses that end: while
- * someone subscribes the variant is read anew a minute before that, and afterwards as soon as a
+ * someone subscribes the variant is read again a minute before that, and afterwards as soon as a
  * page that slept is seen again. Writing reads it at once, as where an address answers no more;
  * a reading under way is not begun again. Specification 3.9 and 7.8.
  */

@@ -121,7 +121,7 @@ describe('productsAtom', () => {
     expect(store.get(listAtom).items.length).toBeLessThanOrEqual(4);
   });
 
-  it('has fifty products on a page unless told otherwise', async () => {
+  it('has fifty products on a page by default', async () => {
     const { platform, store } = enter();
     await store.set(productsAtom());
     expect(store.get(productsAtom()).items).toHaveLength(50);

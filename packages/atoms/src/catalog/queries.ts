@@ -92,7 +92,7 @@ export const storeVariantAtom = entityFamily(
   },
 );
 
-/** A collection of the catalogue by its slug, or null when there is none. Specification 7.8. */
+/** A collection of the catalog by its slug, or null when there is none. Specification 7.8. */
 export const catalogCollectionBySlugAtom = entityFamily(
   catalogKeys.collectionBySlug,
   async (client, slug: string, request) => {

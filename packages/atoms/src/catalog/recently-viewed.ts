@@ -34,7 +34,7 @@ export function createRecentlyViewed({
 }
 
 /**
- * The query of what stands beside a product in the shop: others of its collections. The platform
+ * The query of what is next to a product in the shop: others of its collections. The platform
  * recommends nothing, so nothing is invented; a product in no collection has none.
  */
 export function relatedQuery(

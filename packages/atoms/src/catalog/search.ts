@@ -57,7 +57,7 @@ export interface ProductSearch {
   readonly resultAtom: Atom<SearchResult>;
   /** What was searched for on this device, the newest first. */
   readonly recentAtom: StoredListAtom<string>;
-  /** Notes words that somebody went on with. */
+  /** Notes words that someone went on with. */
   readonly noteAtom: WritableAtom<null, [text: string], void>;
   /** Asks again after a failure. */
   readonly retryAtom: WritableAtom<null, [], Promise<void>>;
@@ -65,7 +65,7 @@ export interface ProductSearch {
 
 /** How a search behaves. */
 export interface ProductSearchOptions {
-  /** What stands in the field at first, such as the words of the address; it asks nothing. */
+  /** What is in the field at first, such as the words of the address; it asks nothing. */
   text?: string;
   /** Fewer characters ask nothing. Default 2. */
   minChars?: number;

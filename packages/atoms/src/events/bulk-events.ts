@@ -58,7 +58,7 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
       const counted = Object.values(facets.status?.counts ?? {});
       const left = pagingMetadata?.total ?? counted.reduce((sum, count) => sum + count, 0);
       if (!isNewest()) return;
-      // What shows events is fetched anew only when some of them have changed.
+      // What shows events is fetched again only when some of them have changed.
       if (left !== shown.left) void queryClient.invalidateQueries({ queryKey: eventKeys.all });
       if (left === 0) return show({ status: 'settled', left, error: null });
       show({ status: 'waiting', left, error: null });

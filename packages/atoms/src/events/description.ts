@@ -85,7 +85,7 @@ function htmlOf(node: RichNode, depth: number): string {
 
 /**
  * The rich text of an event's description as HTML: paragraphs, headings, lists, quotes, links and
- * emphasis; of everything else the words. It is not safe before a sanitiser has read it: hand it to
+ * emphasis; of everything else the words. It is not safe before a sanitizer has read it: hand it to
  * `SafeHtml`. Specification 3.6, field set TEXTS.
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>

@@ -3,7 +3,7 @@ import { eventKeys } from './keys.ts';
 
 /**
  * The platform's time, in milliseconds, as far as events need it: for its subscribers it moves at each
- * of the moments of `getEventTransitions`, and events are read anew within three seconds. Give it to
+ * of the moments of `getEventTransitions`, and events are read again within three seconds. Give it to
  * `registrationStep` as its `now`.
  */
 export const eventClockAtom = boundaryClock(({ queryClient }) => {

@@ -40,7 +40,7 @@ describe('listsStatus', () => {
     [{ $and: [{ status: 'UPCOMING' }, { slug: 'x' }] }, false],
     [{ $or: [{ status: 'UPCOMING' }] }, true],
     [{ slug: 'kiln-opening' }, true],
-  ])('of %j is %s for a cancelled event', (filter, expected) => {
+  ])('of %j is %s for a canceled event', (filter, expected) => {
     expect(listsStatus(filter, 'CANCELED')).toBe(expected);
   });
 });

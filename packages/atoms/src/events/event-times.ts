@@ -3,7 +3,7 @@ import { dayInZone, isTimeZone, timeInZone } from './time-zone.ts';
 
 /** When an event is. What lies between two dates depends on the zone in which they are read. */
 export type EventTimes =
-  /** Its date is still to be announced; `label` are the organiser's. */
+  /** Its date is still to be announced; `label` are the organizer's. */
   | { kind: 'to-be-announced'; label?: string }
   /** It has no date that could be read. */
   | { kind: 'unknown' }
@@ -13,7 +13,7 @@ export type EventTimes =
 export interface DatedEvent {
   kind: 'dated';
   start: Date;
-  /** Not there where the organiser does not show it, and where it lies before the start. */
+  /** Not there where the organizer does not show it, and where it lies before the start. */
   end?: Date;
   /** Name of the time zone in the IANA database. `UTC` where the event has none that is known. */
   timeZone: string;

@@ -15,7 +15,7 @@ const allAtom = eventsAtom({ includeDrafts: true, limit: 100 });
 const upcomingAtom = eventsAtom({ filter: { status: 'UPCOMING' }, limit: 100 });
 const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 
-/** An organiser who looks at lists, numbers and one event. */
+/** An organizer who looks at lists, numbers and one event. */
 async function open(slug: string) {
   const { platform, store, idOf } = createOrganizer();
   const eventId = idOf(slug);
@@ -87,7 +87,7 @@ describe('publishDraftEventAtom', () => {
 });
 
 describe('cancelEventAtom', () => {
-  it('shows an event cancelled at once, and closes its registration when the platform has', async () => {
+  it('shows an event canceled at once, and closes its registration when the platform has', async () => {
     const page = await open('kiln-opening');
     const { platform, store, eventId } = page;
     const release = platform.hold('events.cancelEvent');

@@ -7,7 +7,7 @@ import {
   registrationStep,
 } from './registration/registration-step.ts';
 
-/** More dates than that are no list that anybody reads. */
+/** More dates than that are no list that anyone reads. */
 const MAX_DATES = 100;
 
 /**

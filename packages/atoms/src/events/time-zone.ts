@@ -30,7 +30,7 @@ export const isTimeZone = (timeZone: string): boolean =>
 
 /**
  * What clocks in a zone show at a moment, in milliseconds, as if that were a moment in UTC: its
- * UTC parts are the parts of the shown date and time. A zone that nobody knows is read as UTC.
+ * UTC parts are the parts of the shown date and time. A zone that no one knows is read as UTC.
  */
 export function timeInZone(moment: Date, timeZone: string): number {
   const clock = clockOf(timeZone);

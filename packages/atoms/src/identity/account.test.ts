@@ -32,7 +32,7 @@ describe('a password', () => {
     expect(await store.set(logInAtom, another)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('is set anew by the link of an e-mail, which signs nobody in', async () => {
+  it('is set again by the link of an email, which signs no one in', async () => {
     const { store, platform } = someone();
     const redirect = { url: 'https://fenn.example/reset' };
     await store.set(sendRecoveryEmailAtom, { email, redirect });

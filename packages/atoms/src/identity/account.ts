@@ -27,18 +27,18 @@ export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPasswo
   changePassword(client, newPassword),
 );
 
-/** Sends an e-mail with a link to set the password anew. Specification 7.10. */
+/** Sends an email with a link to set the password again. Specification 7.10. */
 export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>({
   mutationFn: ({ email, ...options }, { client }) => sendRecoveryEmail(client, email, options),
 });
 
-/** Sets the password anew with the token of the e-mail. It signs nobody in. Specification 7.10. */
+/** Sets the password again with the token of the email. It signs no one in. Specification 7.10. */
 export const recoverPasswordAtom = sensitiveMutationAtom<
   { recoveryToken: string; password?: string },
   AuthenticationResponse
 >(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));
 
-/** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
+/** Sends an identity an email with a link to begin with. Specification 7.10. */
 export const sendActivationEmailAtom = mutationAtom<
   { identityId: string; emailOptions?: EmailOptions },
   void

@@ -9,7 +9,7 @@ const both = { visible: 'v', invisible: 'i' };
 const wrong = { ...runa, password: 'not-this-one' };
 const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
 
-/** Somebody who has to show to be a person, with a port that gives this token. */
+/** Someone who has to show to be a person, with a port that gives this token. */
 async function suspect(solve: () => Promise<string>, captcha: typeof both | object = both) {
   const visit = someone(captcha);
   visit.platform.identity.setRules({ captchaOnRegistration: true });
@@ -27,7 +27,7 @@ const failing = (code: string) => async () => {
 };
 
 describe('S69 where the platform asks for the silent captcha', () => {
-  it('is solved and the login sent once more, and nobody notices', async () => {
+  it('is solved and the login sent once more, and no one notices', async () => {
     const { store, solveSilently, sent } = await suspect(solved);
     expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'SUCCESS' });
     expect(solveSilently.mock.calls).toEqual([['login']]);

@@ -31,7 +31,7 @@ interface GuardedStep {
 
 /**
  * Takes a step that may need a captcha. Where the silent one is asked for and there is a port, it is
- * solved and the step sent once more; nobody notices but for the time that it takes.
+ * solved and the step sent once more; no one notices but for the time that it takes.
  */
 export function withCaptcha(
   get: Getter,

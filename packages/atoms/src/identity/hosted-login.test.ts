@@ -65,7 +65,7 @@ describe('the hosted login', () => {
     });
   });
 
-  it('ends once: the same return again is refused, and nobody is signed out by it', async () => {
+  it('ends once: the same return again is refused, and no one is signed out by it', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
     const address = returnFromProvider(platform, authUrl, runa);
@@ -150,7 +150,7 @@ describe('who is there', () => {
     ]);
   });
 
-  it('is nobody’s member any more when the owner blocks them', async () => {
+  it('is no one’s member any more when the owner blocks them', async () => {
     const visit = someone();
     const { store, platform } = visit;
     await signIn(visit);

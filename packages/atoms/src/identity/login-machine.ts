@@ -63,7 +63,7 @@ export const initialLogin: LoginMachine = {
   identity: null,
 };
 
-/** A login begins anew: nothing of the one before is left, least of all its state token. */
+/** A login begins again: nothing of the one before is left, least of all its state token. */
 export const startLogin = (pending: LoginStep, email: string | null): LoginMachine => ({
   ...initialLogin,
   email,
@@ -142,7 +142,7 @@ function stateAfter(error: PlatformError, failure: LoginFailure, captchas: Captc
 
 /**
  * A login or a registration has failed. Where a captcha would help, the state asks for it: first the
- * one that nobody sees, then the visible one, as far as the site has them.
+ * one that no one sees, then the visible one, as far as the site has them.
  */
 export const refused = (
   machine: LoginMachine,

@@ -53,7 +53,7 @@ describe('logging in', () => {
     });
   });
 
-  it('that can’t reach anybody fails, may be tried again, and blames no e-mail', async () => {
+  it('that can’t reach anyone fails, may be tried again, and blames no email', async () => {
     const { platform, store } = someone();
     platform.fail('identity.loginV2', 'offline', { times: 1 });
     const result = await store.set(logInAtom, runa);
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(stateOf(store.get(loginAtom).result)).toBe('INITIAL');
   });
 
-  it('without an e-mail is a mistake of the page, and leaves no step pending', async () => {
+  it('without an email is a mistake of the page, and leaves no step pending', async () => {
     const { store } = someone();
     await expect(store.set(logInAtom, { ...runa, email: '' })).rejects.toThrow(TypeError);
     expect(store.get(loginAtom).pending).toBeNull();
@@ -108,7 +108,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('of an e-mail that is taken fails with its code', async () => {
+  it('of an email that is taken fails with its code', async () => {
     const { store } = someone();
     expect(await store.set(registerAtom, runa)).toMatchObject({
       loginState: 'FAILURE',
@@ -116,7 +116,7 @@ describe('registering', () => {
     });
   });
 
-  it('goes on with the code of the e-mail, and then waits for the owner', async () => {
+  it('goes on with the code of the email, and then waits for the owner', async () => {
     const { platform, store } = someone();
     platform.identity.setRules({ emailVerification: true, approval: true });
     const profile = { firstName: 'Liv' };
@@ -141,7 +141,7 @@ describe('registering', () => {
   });
 });
 
-describe('verifying the e-mail', () => {
+describe('verifying the email', () => {
   it('stays with the person when the code is wrong, and takes the right one after', async () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
@@ -170,7 +170,7 @@ describe('verifying the e-mail', () => {
     expect(stateOf(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
   });
 
-  it('S71 that nobody waits for fails without a request', async () => {
+  it('S71 that no one waits for fails without a request', async () => {
     const { platform, store } = someone();
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
     expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);

@@ -40,7 +40,7 @@ function optionsOf({ password, captchaTokens: solved }: LoginParams) {
 }
 
 /**
- * Logs in by e-mail and password. It resolves with the login state, whatever the platform says; with
+ * Logs in by email and password. It resolves with the login state, whatever the platform says; with
  * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. Specification 7.9.
  */
 export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
@@ -58,7 +58,7 @@ export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<Log
   });
 });
 
-/** Registers by e-mail and password; as `logInAtom`. Specification 7.9. */
+/** Registers by email and password; as `logInAtom`. Specification 7.9. */
 export const registerAtom = atom(null, (get, set, params: RegisterParams): Promise<LoginResult> => {
   const { email, profile } = params;
   return set(runLoginAtom, {
@@ -91,12 +91,12 @@ export const logInWithTokenParamsAtom = atom(
     }),
 );
 
-/** The token that the login waits with for the code of the e-mail. */
+/** The token that the login waits with for the code of the email. */
 const stateTokenOf = ({ result }: LoginMachine): string | undefined =>
   result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED ? result.data.stateToken : undefined;
 
 /**
- * Proves the e-mail with its code; spaces in it do not matter. A code that is refused leaves the
+ * Proves the email with its code; spaces in it do not matter. A code that is refused leaves the
  * login where it is, with the problem; so does a failure of the network. Specification 4 and 7.10.
  */
 export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
@@ -131,7 +131,7 @@ export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
   });
 });
 
-/** The code of another factor; its state token is the challenge's unless told otherwise. */
+/** The code of another factor; its state token is the challenge's by default. */
 export interface FactorVerification extends VerifyOptions {
   factorType: FactorType;
 }

@@ -15,7 +15,7 @@ import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
 
 const of = (firstName: string): Identity => ({ _id: firstName, identityProfile: { firstName } });
 
-/** Somebody signed in with what a host's own server tells of them. */
+/** Someone signed in with what a host's own server tells of them. */
 async function member(read: () => Promise<Identity> = async () => of('Runa')) {
   const visit = someone();
   await signIn(visit);
@@ -48,7 +48,7 @@ describe('who is there', () => {
     expect(store.get(profileAtom)).toMatchObject({ status: 'unknown', identity: null });
   });
 
-  it('is not taken from somebody else’s login', async () => {
+  it('is not taken from someone else’s login', async () => {
     const { store } = someone();
     await store.set(logInAtom, runa);
     store.set(adoptIdentityAtom, 'the session token of Aksel');
@@ -78,7 +78,7 @@ describe('the member’s own data', () => {
     expect(store.get(profileAtom).status).toBe('success');
   });
 
-  it('are asked for once somebody is logged in, and anew for another one', async () => {
+  it('are asked for once someone is logged in, and again for another one', async () => {
     const visit = await member();
     const { store, port } = visit;
     await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('success'));
@@ -88,7 +88,7 @@ describe('the member’s own data', () => {
     await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') }));
   });
 
-  it('are nobody’s to save without a port', async () => {
+  it('are no one’s to save without a port', async () => {
     const { store } = someone();
     await expect(store.set(saveProfileAtom, {})).rejects.toThrow(TypeError);
   });

@@ -37,7 +37,7 @@ const profileQueryAtom = queryAtom<Identity>((get) => {
   };
 });
 
-/** The member's data as far as anybody has told them. */
+/** The member's data as far as anyone has told them. */
 export interface Profile {
   status: 'unknown' | 'pending' | 'error' | 'success';
   identity: Identity | null;

@@ -11,7 +11,7 @@ const password = 'another-glaze';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Somebody who has pressed the link of the e-mail. */
+/** Someone who has pressed the link of the email. */
 async function linkOpened() {
   const visit = someone();
   const { store, platform } = visit;
@@ -22,7 +22,7 @@ async function linkOpened() {
   return { ...visit, page, secret };
 }
 
-describe('S75 the link of the e-mail', () => {
+describe('S75 the link of the email', () => {
   it('is taken out of the address, for once, and is nowhere in the state', async () => {
     const { store, page, secret } = await linkOpened();
     expect(page.href).toBe(resetUrl);
@@ -30,7 +30,7 @@ describe('S75 the link of the e-mail', () => {
     expect(JSON.stringify(store.get(recoveryAtom))).not.toContain(secret);
   });
 
-  it('sets the password, tells whose it is, and signs nobody in', async () => {
+  it('sets the password, tells whose it is, and signs no one in', async () => {
     const { store } = await linkOpened();
     const seen: boolean[] = [];
     store.sub(recoveryAtom, () => seen.push(store.get(recoveryAtom).pending));
@@ -43,7 +43,7 @@ describe('S75 the link of the e-mail', () => {
     });
   });
 
-  it('stays good when the password breaks a rule or nobody can be reached', async () => {
+  it('stays good when the password breaks a rule or no one can be reached', async () => {
     const { store, platform } = await linkOpened();
     await store.set(resetPasswordAtom, 'short');
     expect(store.get(recoveryAtom)).toMatchObject({
@@ -77,7 +77,7 @@ describe('S75 the link of the e-mail', () => {
     expect(store.get(recoveryAtom).status).toBe('done');
   });
 
-  it('is missing where the address has none, and asks nobody', async () => {
+  it('is missing where the address has none, and asks no one', async () => {
     const { store, platform } = someone();
     loginPage(resetUrl);
     expect(store.get(recoveryAtom).status).toBe('unread');

@@ -7,7 +7,7 @@ import { clientAtom } from '../storefront.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
 /**
- * Where setting a new password by the link of an e-mail is: nobody has looked for the link yet
+ * Where setting a new password by the link of an email is: no one has looked for the link yet
  * (`unread`), the address has none (`missing`), it is `ready` to be used, it has `ended`, or the
  * password is set (`done`). Plain data without the link's token.
  */
@@ -47,7 +47,7 @@ export const readRecoveryLinkAtom = atom(
 );
 
 /**
- * Sets the password by the link that was taken; it signs nobody in. A password that breaks a rule and
+ * Sets the password by the link that was taken; it signs no one in. A password that breaks a rule and
  * a failed connection leave the link as it is; any other refusal means that it has ended.
  * Specification 7.10.
  */
@@ -56,7 +56,7 @@ export const resetPasswordAtom = atom(null, async (get, set, password: string) =
   const before = get(stateAtom);
   if (recoveryToken === null || before.pending) return before;
   const end = (state: Recovery, token: string | null): Recovery => {
-    // Somebody may have signed in meanwhile, or another link have been opened.
+    // Someone may have signed in meanwhile, or another link have been opened.
     if (get(tokenAtom) !== recoveryToken) return state;
     set(tokenAtom, token);
     set(stateAtom, state);

@@ -59,7 +59,7 @@ const subscriptionAtom = atom(null, (get, set) => {
 subscriptionAtom.onMount = (subscribe) => subscribe();
 
 /**
- * Who is there; it follows the tokens while somebody subscribes. Writing looks at them once and
+ * Who is there; it follows the tokens while someone subscribes. Writing looks at them once and
  * resolves with the session, which is how a server does it. Specification 6.
  */
 export const sessionAtom = atom(
@@ -71,8 +71,8 @@ export const sessionAtom = atom(
 );
 
 /**
- * The last change of person while somebody subscribed to this or to `sessionAtom`; nothing before the
- * first. From `visitor` to `member` somebody has signed in, and what the visitor had may have been
+ * The last change of person while someone subscribed to this or to `sessionAtom`; nothing before the
+ * first. From `visitor` to `member` someone has signed in, and what the visitor had may have been
  * kept for them.
  */
 export const sessionChangeAtom = atom((get): SessionChange | null => {

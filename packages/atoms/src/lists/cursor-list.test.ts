@@ -61,7 +61,7 @@ describe('a list by cursor', () => {
     expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
   });
 
-  it('is one atom for one query, and asks for fifty items unless told otherwise', async () => {
+  it('is one atom for one query, and asks for fifty items by default', async () => {
     const { listOf, asked } = alphabet(['a']);
     expect(listOf({ filter: { a: 1 } })).toBe(listOf({ filter: { a: 1 } }));
     expect(listOf()).not.toBe(listOf({ limit: 3 }));
@@ -108,7 +108,7 @@ describe('a list by cursor', () => {
     expect([ids(), store.get(listAtom).error]).toEqual(['abcd', null]);
   });
 
-  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+  it('reads a page on show again that failed to be read again, before it shows a further one', async () => {
     const { store, listAtom, ids, state, letters, asked } = await opened('bcde');
     state.failing = true;
     await store.set(listAtom);

@@ -10,7 +10,7 @@ import { checkPage, type PageChange, type PageData, type PagedAtom } from './pag
 
 /** Which items a list by cursor has, in which order, and how many come on a page. */
 export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
-  /** 50 unless told otherwise. Specification 9. */
+  /** 50 by default. Specification 9. */
   limit?: number;
 }
 
@@ -22,7 +22,7 @@ interface CursorPageData<Item> extends PageData<Item> {
 /**
  * Reads the pages on show as one list. Writing `'more'` adds the next page, `{ through }` shows that
  * many from the first on, and both resolve when they have settled; writing nothing fetches what is
- * on show anew. Its pages have no numbers: to any but the first there is no way with `{ page }`.
+ * on show again. Its pages have no numbers: to any but the first there is no way with `{ page }`.
  */
 export type CursorListAtom<Item> = PagedAtom<Item>;
 

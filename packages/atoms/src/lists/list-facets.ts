@@ -4,13 +4,13 @@ import { type Day, isDay } from '../time/calendar/days.ts';
 /** One value of a facet, as a shopper meets it. */
 export interface FacetValue {
   value: string;
-  /** Its words; the value itself unless told otherwise. */
+  /** Its words; the value itself by default. */
   label?: string;
-  /** A CSS colour, where the value is one. */
+  /** A CSS color, where the value is one. */
   color?: string;
 }
 
-/** Some of several values, of which any will do: a maker, a colour. */
+/** Some of several values, of which any will do: a maker, a color. */
 export interface ChoiceFacet<Item = never> {
   kind: 'choice';
   /** Names it in the list's state and in the address. */
@@ -71,7 +71,7 @@ export type FacetChoice = readonly string[] | Range | DateSpan | true;
 /** What is chosen, by the facets' ids. Facets of which nothing is chosen are left out. */
 export type Chosen = Readonly<Record<string, FacetChoice>>;
 
-/** Two ends in their order; those that mean nothing are left out, and undefined stands for none. */
+/** Two ends in their order; those that mean nothing are left out, and undefined represents none. */
 function inOrder<End extends string | number>(low: End | undefined, high: End | undefined) {
   const isReversed = low !== undefined && high !== undefined && low > high;
   return isReversed ? [high, low] : [low, high];

@@ -9,7 +9,7 @@ export interface ListSort {
   sort?: readonly Sort[];
 }
 
-/** A part of a list that stands beside its others, one of them on show: what is coming, what is past. */
+/** A part of a list that is next to its others, one of them on show: what is coming, what is past. */
 export interface ListTab {
   id: string;
   /** What of the list is in it; all of it without one. */

@@ -8,7 +8,7 @@ export const DEFAULT_LIMIT = 50;
 
 /** Which items a list has, in which order, and how many come on a page. */
 export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
-  /** 50 unless told otherwise. Specification 9. */
+  /** 50 by default. Specification 9. */
   limit?: number;
 }
 

@@ -43,7 +43,7 @@ export interface List<Item, AFacet extends Facet = Facet> extends ListSubject<AF
   /**
    * What is on show: while a new answer is on its way that of before, with `isPlaceholderData`.
    * An answer to an earlier query never takes its place. Writing `'more'` adds a page; writing
-   * nothing loads what the state asks for, which is how a server does it, or fetches it anew.
+   * nothing loads what the state asks for, which is how a server does it, or fetches it again.
    */
   readonly resultAtom: WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
   /** The query of the address after a change, for real links: `?brand=Mora&page=2`. */

@@ -28,7 +28,7 @@ function withoutRepeats<Item>(items: readonly Item[], toId: (item: Item) => stri
   return [...new Map(items.map((item) => [toId(item), item])).values()];
 }
 
-/** The pages on show as one list; `previous` stands in while the first of them has no data. */
+/** The pages on show as one list; `previous` is in while the first of them has no data. */
 export function toPagedList<Item, Details>(
   pages: readonly QueryResult<PageData<Item, Details>>[],
   { first, last }: PageWindow,

@@ -106,7 +106,7 @@ describe('pagedAtom', () => {
     expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6');
   });
 
-  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+  it('reads a page on show again that failed to be read again, before it shows a further one', async () => {
     const { listAtom, failing, offsets } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -163,7 +163,7 @@ describe('pagedAtom', () => {
     );
   });
 
-  it('loads on the server and stands at the same place in the browser, with no fetch', async () => {
+  it('loads on the server and is at the same place in the browser, with no fetch', async () => {
     const { listAtom, offsets } = sevenThings();
     const server = emptyStorefront({ staleTime: 60_000 });
     await server.store.set(listAtom, { page: 2 });

@@ -25,7 +25,7 @@ export interface PageWindow {
 }
 
 /**
- * Another page in place of those on show; all pages from the first through this one, as somebody
+ * Another page in place of those on show; all pages from the first through this one, as someone
  * left them; or one more below those on show.
  */
 export type PageChange = { page: number } | { through: number } | 'more';
@@ -46,7 +46,7 @@ export interface PagingOptions<Item, Details = unknown> {
 
 /**
  * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
- * has settled; writing nothing fetches what is on show anew.
+ * has settled; writing nothing fetches what is on show again.
  */
 export interface PagedAtom<Item, Details = unknown>
   extends WritableAtom<PagedList<Item, Details>, [change?: PageChange], Promise<void>> {

@@ -13,7 +13,7 @@ function page(query = '') {
   return { location, viewAtom, store: createStore() };
 }
 
-test('a word of the address is read and written, and what stands beside it stays', () => {
+test('a word of the address is read and written, and what is next to it stays', () => {
   const { location, viewAtom, store } = page('?q=candle&view=cards');
   expect(store.get(viewAtom)).toBe('cards');
   store.set(viewAtom, 'calendar');

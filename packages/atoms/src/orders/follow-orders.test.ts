@@ -64,7 +64,7 @@ describe('an authorized payment', () => {
     expect(captures).toHaveLength(1);
   });
 
-  it('that nobody may capture is refused with its code, and nothing is followed', async () => {
+  it('that no one may capture is refused with its code, and nothing is followed', async () => {
     const { store, name, settlement } = await openOrder('OFFLINE_PENDING');
     await expect(store.set(captureAuthorizedPaymentAtom, name)).rejects.toMatchObject({
       name: 'ApplicationError',
@@ -124,7 +124,7 @@ describe('followOrdersAtom', () => {
     expect([draws, platform.clock.now() - start]).toEqual([8, 32_000]);
   });
 
-  it('asks nothing while nobody sees the page, and at once when it is seen', async () => {
+  it('asks nothing while no one sees the page, and at once when it is seen', async () => {
     const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const page = new EventTarget();

@@ -33,7 +33,7 @@ const waiting = { status: 'waiting', order: null, error: null } as const;
 /** Who follows an order: the newest to begin. An older one lets it go. */
 const followersAtom = atom((): Map<string, object> => new Map());
 
-// A buyer may read the own order, but not list orders.
+// A buyer may read their own order, but not list orders.
 async function fetchOrders(client: Client, eventId: string, numbers: readonly string[]) {
   const [orderNumber = '', ...others] = numbers;
   if (others.length === 0) return [await getOrder(client, { eventId, orderNumber }, DETAILS)];
@@ -41,7 +41,7 @@ async function fetchOrders(client: Client, eventId: string, numbers: readonly st
   return (await listOrders(client, query)).orders;
 }
 
-/** Makes every reader of the orders read them anew. */
+/** Makes every reader of the orders read them again. */
 function refresh({ queryClient }: Storefront, eventId: string, orders: readonly Order[]) {
   const keys = orders.map(({ orderNumber }) => orderKeys.order({ eventId, orderNumber }));
   for (const queryKey of [...keys, orderKeys.lists, orderKeys.summaries]) {
@@ -94,7 +94,7 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
  * Follows orders until their status has left the given ones, as after a return from the hosted
  * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses, each
  * a fifth longer or shorter by chance, for half a minute and then lets it be: `orderSettlementAtom`
- * tells how it ended, and the promise resolves then. A page that nobody sees asks nothing, and goes
+ * tells how it ended, and the promise resolves then. A page that no one sees asks nothing, and goes
  * on as soon as it is seen. Never rejects. Specification 4.
  */
 export const followOrdersAtom = atom(

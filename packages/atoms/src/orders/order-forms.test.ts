@@ -20,7 +20,7 @@ const ticket = (ticketNumber: string, guest?: string) => ({
 });
 
 describe('orderForms', () => {
-  it('is the buyer’s form where it stands for all tickets, whatever the event asks', () => {
+  it('is the buyer’s form where it represents all tickets, whatever the event asks', () => {
     const tickets = [ticket('1'), ticket('2')];
     expect(orderForms(order({ tickets }), true)).toEqual([
       { name: 'buyer', place: 1, ticket: 'Seat', sent: form('Astrid') },

@@ -20,7 +20,7 @@ function countOf({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: bo
 }
 
 /**
- * The forms of an order, the buyer's first. Guests' answers stand in their tickets; before there are
+ * The forms of an order, the buyer's first. Guests' answers are in their tickets; before there are
  * any, only who filled them in has them. Specification 3.4.
  *
  * @param filledIn what this page has of the checkout, by form.

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<OrderStatus, OrderOutcome['kind']>> = {
   FREE: 'ready',
 };
 
-/** How an order stands for its buyer. The tickets count as made when there is a file of them. Specification 3.4. */
+/** How an order represents its buyer. The tickets count as made when there is a file of them. Specification 3.4. */
 export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   const kind = status && Object.hasOwn(kinds, status) ? kinds[status] : 'unknown';
   if (kind !== 'ready') return { kind };

@@ -44,7 +44,7 @@ describe('orderPayByAtom', () => {
     expect(store.get(paymentDeadlineAtom(name))).toBeNull();
   });
 
-  it('R39 reads the order anew when the time to pay is over', async () => {
+  it('R39 reads the order again when the time to pay is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { storefront, store, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };

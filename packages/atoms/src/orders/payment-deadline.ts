@@ -23,7 +23,7 @@ const momentFamily = weakFamily(
 
 /**
  * Until when an order that was begun can be paid, as its reservation says; null where it has not to
- * be paid, or where that is not known. While somebody reads this, the order is read anew at that
+ * be paid, or where that is not known. While someone reads this, the order is read again at that
  * moment, for it ends then. Specification 3.5 and 7.4.
  */
 export const paymentDeadlineAtom = weakFamily((name: OrderName) => {

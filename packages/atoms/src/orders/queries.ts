@@ -18,7 +18,7 @@ export interface OrderName {
   orderNumber: string;
 }
 
-/** Which orders a list has, and what each carries: its details, unless told otherwise. */
+/** Which orders a list has, and what each carries: its details, by default. */
 export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
 
 /** The facets of a list of orders, where the query asks for some. */
@@ -41,7 +41,7 @@ const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
 export const ordersAtom = (query: OrdersQuery = {}) =>
   ordersFamily({ fieldset: [OrderFieldset.DETAILS], ...query });
 
-/** An order and what it should carry: everything, unless told otherwise. */
+/** An order and what it should carry: everything, by default. */
 export interface OrderRequest extends OrderName {
   fieldset?: readonly OrderFieldset[];
 }

@@ -5,8 +5,8 @@ export type Subscribe = (refetch: () => void) => () => void;
 
 /**
  * Counts how often something outside of the store has to be read, such as an address or a storage.
- * Whoever reads the count reads anew when it tells of a change, and when somebody begins to
- * subscribe: while nobody listened it may have changed. Writing is a change of one's own, which
+ * Anyone who reads the count reads again when it tells of a change, and when someone begins to
+ * subscribe: while no one listened it may have changed. Writing is a change of one's own, which
  * most of these places tell to others alone.
  *
  * @param subscribe how it tells of changes; nothing where it tells of none.

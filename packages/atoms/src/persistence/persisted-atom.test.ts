@@ -34,7 +34,7 @@ describe('what is kept', () => {
     expect(readPersisted(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
   });
 
-  it('is nothing where nobody keeps it, and where the storage breaks its word', () => {
+  it('is nothing where no one keeps it, and where the storage breaks its word', () => {
     for (const storage of [null, undefined, broken]) {
       expect(() => writePersisted(storage, 'a', [1])).not.toThrow();
       expect(readPersisted(storage, 'a')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('persistedAtom', () => {
     expect(store.get(namesAtom)).toEqual([]);
   });
 
-  it('tells whoever subscribes what is written here and elsewhere', () => {
+  it('tells anyone who subscribes what is written here and elsewhere', () => {
     const { storage, store, namesAtom } = kept('["a"]');
     const listener = vi.fn();
     const stop = store.sub(namesAtom, listener);
@@ -73,7 +73,7 @@ describe('persistedAtom', () => {
     stop();
   });
 
-  it('takes nothing from another tab that wrote while nobody here listened', () => {
+  it('takes nothing from another tab that wrote while no one here listened', () => {
     const { storage, store, namesAtom } = kept('["a"]');
     expect(store.get(namesAtom)).toEqual(['a']);
     storage.change('names', '["a","b"]');

@@ -8,7 +8,7 @@ const plain: Codec = { encode: (data) => data as Json, decode: (json) => json };
 
 /**
  * What a storage has under a name; `undefined` where it has nothing, where the text makes no sense,
- * and where the storage can't be asked. Anybody may have written it: callers look at what they get.
+ * and where the storage can't be asked. Anyone may have written it: callers look at what they get.
  */
 export function readPersisted(
   storage: TextPort | null | undefined,
@@ -57,7 +57,7 @@ export interface PersistedOptions<Value> {
 }
 
 /**
- * Something small of the visitor's own in a storage. It follows what other tabs do while somebody
+ * Something small of the visitor's own in a storage. It follows what other tabs do while someone
  * subscribes. Writing takes the next value of the one that the storage has at that moment, which
  * another tab may have written last.
  */

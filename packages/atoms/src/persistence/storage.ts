@@ -11,7 +11,7 @@ export interface TextPort {
  * all (`memoryStorage`), or what a host has for it.
  */
 export interface StoragePort extends TextPort {
-  /** Calls when somebody else, such as another tab, changed what a name has. @returns what ends it. */
+  /** Calls when someone else, such as another tab, changed what a name has. @returns what ends it. */
   subscribe: (name: string, listener: () => void) => () => void;
 }
 
@@ -38,7 +38,7 @@ export const textsIn = (storage: () => Storage | undefined): TextPort => ({
   },
 });
 
-/** Where texts that nobody has sent yet outlive the page. */
+/** Where texts that no one has sent yet outlive the page. */
 export type DraftPort = TextPort;
 
 /** Drafts in the storage of this tab; a storage that is full or forbidden keeps none. */

@@ -20,7 +20,7 @@ export interface StoredListOptions<Item> {
 /** A list that a visitor keeps, and its next form. What comes twice stays once, where it was first. */
 export type StoredListAtom<Item> = PersistedAtom<readonly Item[]>;
 
-/** One nothing for all: whoever shows it need not do so again when it is read anew. */
+/** One nothing for all: anyone who shows it need not do so again when it is read again. */
 const nothing: readonly never[] = [];
 
 /** Makes a list that is kept in a storage, and follows what other tabs do while it is on show. */

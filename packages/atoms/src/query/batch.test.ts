@@ -48,7 +48,7 @@ describe('createBatch', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('fails for those who asked together, and for nobody else', async () => {
+  it('fails for those who asked together, and for no one else', async () => {
     const { ask, state } = things();
     state.failing = true;
     const both = await Promise.allSettled([ask('a'), ask('b')]);
@@ -57,7 +57,7 @@ describe('createBatch', () => {
     expect(await ask('a')).toEqual({ _id: 'a' });
   });
 
-  it('ends a request that nobody waits for any more, and no other', async () => {
+  it('ends a request that no one waits for any more, and no other', async () => {
     const { ask, requests, state } = things();
     let answer = () => {};
     state.wait = new Promise((resolve) => {
@@ -74,7 +74,7 @@ describe('createBatch', () => {
     answer();
   });
 
-  it('does not ask for what nobody wants any more when the tick ends', async () => {
+  it('does not ask for what no one wants any more when the tick ends', async () => {
     const { ask, requests } = things();
     const gone = new AbortController();
     const asked = ask('a', gone.signal);

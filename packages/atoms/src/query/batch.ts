@@ -19,8 +19,8 @@ interface Waiting<Item> {
 
 /**
  * Gathers what is asked for within one tick, and asks for all of it together. What is asked for
- * twice is asked for once. A request that nobody waits for any more is ended; one that fails fails
- * for those who asked with it, and for nobody else.
+ * twice is asked for once. A request that no one waits for any more is ended; one that fails fails
+ * for those who asked with it, and for no one else.
  */
 export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Batch<Item> {
   let waiting: Waiting<Item>[] = [];

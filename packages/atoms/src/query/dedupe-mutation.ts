@@ -6,7 +6,7 @@ import type { MutationAtom } from './mutation-atom.ts';
  * The same mutation, but a write while an equal one is under way gives that one's promise: a double
  * click sends one request.
  *
- * @param toKey names what makes two writes equal; all their variables, unless told otherwise.
+ * @param toKey names what makes two writes equal; all their variables, by default.
  */
 export function dedupeMutation<Variables, Data>(
   mutation: MutationAtom<Variables, Data>,

@@ -96,7 +96,7 @@ describe('mutationAtom', () => {
     expect(store.get(numbersAtom).data).toEqual([7, 20]);
   });
 
-  it('patches and fetches anew what its variables name', async () => {
+  it('patches and fetches again what its variables name', async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;

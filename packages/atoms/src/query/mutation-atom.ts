@@ -24,7 +24,7 @@ export interface MutationOptions<Variables, Data, Target> {
   optimistic?:
     | { queryKey: QueryKey; patch: (data: Target, variables: Variables) => Target }
     | ((variables: Variables, get: Getter) => readonly Patch[]);
-  /** Queries that are fetched anew when the mutation has ended, well or badly: all whose keys begin so. */
+  /** Queries that are fetched again when the mutation has ended, well or badly: all whose keys begin so. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
   /** Another person may be there when it ends, and its end is meant for that one: signing in and out. */
   changesPerson?: boolean;
@@ -95,7 +95,7 @@ export function mutationAtom<Variables, Data, Target = never>({
       const run = async () => {
         try {
           const data = await mutationFn(variables, { client, queryClient, get, set });
-          // The patch stands in until the data that it foretells has arrived.
+          // The patch is in until the data that it foretells has arrived.
           if (keys.length > 0) void refresh().then(rollBack);
           else rollBack();
           finish({ status: 'success', isPending: false, error: null, variables, data });

@@ -157,7 +157,7 @@ describe('queryAtom', () => {
     expect(store.get(lampAtom)).toMatchObject({ data: 'lamp', isRefetchError: true });
   });
 
-  it('resolves a write with what happened, also while nobody subscribes', async () => {
+  it('resolves a write with what happened, also while no one subscribes', async () => {
     const refusal = new Error('Refused');
     const lampAtom = queryAtom<string>(() => ({
       queryKey: ['lamp'],
@@ -169,7 +169,7 @@ describe('queryAtom', () => {
     await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: refusal });
   });
 
-  it('shows what was loaded or written while nobody subscribed', async () => {
+  it('shows what was loaded or written while no one subscribed', async () => {
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
     const { store, queryClient } = emptyStorefront();
     expect(store.get(lampAtom).data).toBeUndefined();

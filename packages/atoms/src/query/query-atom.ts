@@ -15,7 +15,7 @@ export type QueryOptions<Data> = QueryObserverOptions<Data, Error, Data, Data, Q
 export type QueryResult<Data> = QueryObserverResult<Data, Error>;
 
 /**
- * Reads a query and keeps it live while someone subscribes. Writing fetches anew and resolves with
+ * Reads a query and keeps it live while someone subscribes. Writing fetches again and resolves with
  * the result, also when the fetch failed; on a server that is how a page loads its data.
  */
 export interface QueryAtom<Data>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { structurallyShared } from './structural-sharing.ts';
 
-it('tells nobody of a value that is equal to the one before, and of another one at once', () => {
+it('tells no one of a value that is equal to the one before, and of another one at once', () => {
   const storefront = emptyStorefront();
   const { store } = storefront;
   const shopAtom = atom({ cups: ['sand'], lamps: 1 });

@@ -27,7 +27,7 @@ const whoseAtom = (client: Client) =>
     queryFn: () => client.tokens.access(),
   }));
 
-it('fetches what is on show anew, from nothing, when another person is there', async () => {
+it('fetches what is on show again, from nothing, when another person is there', async () => {
   const { client, store } = storefrontOfSomebody();
   const queried = whoseAtom(client);
   const seen: unknown[] = [];
@@ -71,7 +71,7 @@ it('keeps everything when a visitor gets tokens for the first time', async () =>
   expect(store.get(sessionIdAtom)).toBe(0);
 });
 
-it('begins personal state anew with each person', async () => {
+it('begins personal state again with each person', async () => {
   const { client, store } = storefrontOfSomebody();
   const notesAtom = sessionScopedAtom<readonly string[]>([]);
   store.set(notesAtom, ['a']);
@@ -83,7 +83,7 @@ it('begins personal state anew with each person', async () => {
   expect(store.get(notesAtom)).toEqual(['c']);
 });
 
-it('takes what a visitor holds along into their login, and nothing of a member’s to anybody', async () => {
+it('takes what a visitor holds along into their login, and nothing of a member’s to anyone', async () => {
   const { client, store } = storefrontOfSomebody();
   const reservedAtom = sessionScopedAtom('nothing', logoutCountAtom);
   await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
@@ -95,7 +95,7 @@ it('takes what a visitor holds along into their login, and nothing of a member�
   await client.tokens.replace(tokensOf('aksel'));
   expect(store.get(reservedAtom)).toBe('nothing');
   store.set(reservedAtom, 'one ticket');
-  // So soon after that nobody has looked who Aksel is.
+  // So soon after that no one has looked who Aksel is.
   await client.tokens.replace(undefined);
   expect(store.get(reservedAtom)).toBe('nothing');
 });

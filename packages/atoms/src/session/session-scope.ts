@@ -12,7 +12,7 @@ export const sessionIdAtom = atom(0);
 export const logoutCountAtom = atom(0);
 
 /**
- * Forgets what one person saw when another one is there: queries on show are fetched anew, from
+ * Forgets what one person saw when another one is there: queries on show are fetched again, from
  * nothing, all others go, and so does what `sessionScopedAtom` holds.
  */
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
@@ -34,7 +34,7 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (hasLeft) store.set(logoutCountAtom, (count) => count + 1);
     store.set(sessionIdAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
-    // Each query keeps its own failure; nobody waits for all of them.
+    // Each query keeps its own failure; no one waits for all of them.
     queryClient.resetQueries().catch(() => {});
   });
 }

@@ -11,7 +11,7 @@ export type SessionScopedMember<Value> = WritableAtom<
 
 /**
  * State by name, such as an event's id, that belongs to the person who is there, as `sessionScopedAtom`
- * has it. It stays while nobody holds the atom of a name.
+ * has it. It stays while no one holds the atom of a name.
  */
 export function sessionScopedFamily<Value>(
   initial: Value,

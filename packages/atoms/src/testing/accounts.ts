@@ -16,7 +16,7 @@ export const aksel = { ...runa, email: 'aksel@fennhouse.example' };
 /** The page that ends logins. */
 export const redirectUri = 'https://fenn.example/back';
 
-/** Somebody in front of a storefront, in a world of their own unless one is given. */
+/** Someone in front of a storefront, in a world of their own unless one is given. */
 export function someone(
   captcha: { visible?: string; invisible?: string } = {},
   options: MockPlatformOptions = {},
@@ -44,7 +44,7 @@ export function returnFromProvider(
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
-/** Signs somebody in by the hosted page. */
+/** Signs someone in by the hosted page. */
 export async function signIn(
   { platform, store }: Pick<ReturnType<typeof someone>, 'platform' | 'store'>,
   credentials = runa,

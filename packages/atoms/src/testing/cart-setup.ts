@@ -10,7 +10,7 @@ export const lineFor = (platform: MockPlatform, slug: string, quantity = 1) => (
   quantity,
 });
 
-/** The platform of a visit, and what stands between the visitor and it. */
+/** The platform of a visit, and what is between the visitor and it. */
 interface VisitOptions {
   platform?: MockPlatform;
   fetch?: typeof globalThis.fetch;

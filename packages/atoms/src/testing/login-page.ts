@@ -19,5 +19,5 @@ export function loginPage(address = 'https://fenn.example/cart') {
   return page;
 }
 
-/** A clock on which nobody waits. */
+/** A clock on which no one waits. */
 export const withShortTimeout = { now: () => Date.now(), sleep: async () => {} };

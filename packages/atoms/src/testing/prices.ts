@@ -15,13 +15,13 @@ export const changedFrom = ({ store }: Pick<Storefront, 'store'>) =>
     .get(priceChangesAtom)
     .map(({ line, was, now }) => [line.productName?.original, was.amount, now.amount]);
 
-/** Reads the cart anew, as a page does that comes back to the front. */
+/** Reads the cart again, as a page does that comes back to the front. */
 export async function refetchCart({ store }: Pick<Storefront, 'store'>): Promise<void> {
   await store.set(cartAtom);
   store.set(recordSeenPricesAtom);
 }
 
-/** Somebody who has seen what these cost in their cart. */
+/** Someone who has seen what these cost in their cart. */
 export async function shopper(slugs: readonly string[], options: Parameters<typeof visit>[1] = {}) {
   const visited = await visit(slugs, options);
   const { storefront, store } = visited;

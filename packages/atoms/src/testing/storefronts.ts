@@ -4,7 +4,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { QueryDefaults } from '../query/query-defaults.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
 
-/** A client that says nothing to anybody, and whose person stays. */
+/** A client that says nothing to anyone, and whose person stays. */
 const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
 
 /** A storefront for atoms that speak to no platform. */

@@ -7,8 +7,8 @@ const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
 const SPREAD = 0.4;
 
 /**
- * The moments at which to ask whether something has come that the platform does by and by: eight in
- * half a minute, after growing pauses, each a fifth longer or shorter by chance. While nobody sees
+ * The moments at which to ask whether something has come that the platform does gradually: eight in
+ * half a minute, after growing pauses, each a fifth longer or shorter by chance. While no one sees
  * the page there are none, and the next one is there as soon as it is seen.
  *
  * @param random gives numbers from 0 up to 1.

@@ -5,7 +5,7 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { setTimeoutAt } from './schedule-at.ts';
 import { steadyClockAtom } from './steady-clock.ts';
 
-// Everybody who waits for the same moment sees it come at once: their questions come spread.
+// Everyone who waits for the same moment sees it come at once: their questions come spread.
 const LONGEST_JITTER_MS = 3000;
 
 /** Each moment once, in milliseconds, the earliest first; what is no moment is left out. */
@@ -16,7 +16,7 @@ export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
 
 /**
  * Clocks of the platform's time, in milliseconds, as far as certain moments need it: for its
- * subscribers one moves at each of its moments, and what is known is read anew by `refresh` within
+ * subscribers one moves at each of its moments, and what is known is read again by `refresh` within
  * three seconds.
  */
 export const boundaryClock = (refresh: (storefront: Storefront) => void) =>

@@ -40,7 +40,7 @@ function film({
 }
 
 describe('refetchBeforeExpiry', () => {
-  it('reads anew a minute before the end, and again before the next one', async () => {
+  it('reads again a minute before the end, and again before the next one', async () => {
     const { asked, url } = film({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);
     expect(asked()).toBe(1);
@@ -77,7 +77,7 @@ describe('refetchBeforeExpiry', () => {
     expect(asked()).toBeLessThanOrEqual(21);
   });
 
-  it('reads what has no end once, and nothing more when nobody looks', async () => {
+  it('reads what has no end once, and nothing more when no one looks', async () => {
     const endless = film({});
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
     expect(endless.asked()).toBe(1);

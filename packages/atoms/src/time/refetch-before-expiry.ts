@@ -3,7 +3,7 @@ import type { QueryAtom, QueryResult } from '../query/query-atom.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 import { setTimeoutAt } from './schedule-at.ts';
 
-/** So long before its end an answer is read anew, so that what begins then can still be finished. */
+/** So long before its end an answer is read again, so that what begins then can still be finished. */
 const EARLY_MS = 60_000;
 
 /** The least time between two readings, whatever the platform answers. */
@@ -18,7 +18,7 @@ export interface Freshness {
 }
 
 /**
- * When an answer with an end has to be read anew: a minute before it, at half of a life that is
+ * When an answer with an end has to be read again: a minute before it, at half of a life that is
  * shorter than two, and never sooner than half a minute after the last try.
  */
 export function nextReading({ expires, requestedAt }: Freshness): number {
@@ -28,7 +28,7 @@ export function nextReading({ expires, requestedAt }: Freshness): number {
 
 /**
  * A query whose answer ends at some moment by the platform's clock: while someone subscribes it is
- * read anew before that moment, and after it as soon as a page that slept is seen again. A reading
+ * read again before that moment, and after it as soon as a page that slept is seen again. A reading
  * that fails is tried again; what was read last stays.
  *
  * @param expiresAt the end of an answer, if it has one.
@@ -40,7 +40,7 @@ export function refetchBeforeExpiry<Data>(
   const persistAtom = atom(null, (get, set) => {
     const { store } = get(storefrontAtom);
     const { now } = get(clientAtom).serverClock;
-    // What stands there from before, as from a server, may have ended already.
+    // What is there from before, as from a server, may have ended already.
     let requestedAt = Number.NEGATIVE_INFINITY;
     let wasFetching = false;
     let cancel = () => {};

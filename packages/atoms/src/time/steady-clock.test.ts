@@ -41,7 +41,7 @@ describe('a steady clock', () => {
         isMonotonicAwake: fc.boolean(),
       }),
       fc.record({ does: fc.constant('answer' as const), by: fc.constant(0) }),
-      // Somebody sets the clock back, or a time service does.
+      // Someone sets the clock back, or a time service does.
       fc.record({
         does: fc.constant('set back' as const),
         by: fc.integer({ min: 500, max: HOUR }),

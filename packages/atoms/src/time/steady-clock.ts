@@ -7,7 +7,7 @@ export interface ClockSources {
   server: () => number;
   /** This machine's time since 1970, which its owner may set. */
   wall: () => number;
-  /** The time since some moment, which nobody can set; it may stand still while a machine sleeps. */
+  /** The time since some moment, which no one can set; it may stand still while a machine sleeps. */
   monotonic: () => number;
 }
 
@@ -19,7 +19,7 @@ export interface SteadyClock {
    * or set by hand. Only the platform knows which.
    */
   isInDoubt: () => boolean;
-  /** An answer has told the time, or nobody can: what leapt is taken for time that passed. */
+  /** An answer has told the time, or no one can: what leapt is taken for time that passed. */
   acceptClock: () => void;
 }
 

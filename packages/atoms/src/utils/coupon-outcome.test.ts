@@ -44,7 +44,7 @@ describe('couponOutcomeOf', () => {
 });
 
 describe('outcomeOfFailure', () => {
-  it('never calls a code wrong that nobody has judged', () => {
+  it('never calls a code wrong that no one has judged', () => {
     expect(getFailedOutcome(new SystemError())).toEqual({ kind: 'unheard' });
     expect(getFailedOutcome(new Error('anything'))).toEqual({ kind: 'unheard' });
     expect(getFailedOutcome(refusal('CONFLICT', 409))).toEqual({ kind: 'unheard' });

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'used',
 };
 
-/** The outcome that an application error of the platform stands for. Specification 8. */
+/** The outcome that an application error of the platform represents. Specification 8. */
 export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
   if (kind !== 'minimum') return { kind: kind ?? 'refused' };
@@ -48,7 +48,7 @@ export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
 /** The outcome of a call that should have put a code on the cart, and failed. */
 export function getFailedOutcome(error: Error): CouponOutcome {
   if (!(error instanceof ApplicationError)) return { kind: 'unheard' };
-  // Somebody else changed the cart first, so nobody has looked at the code.
+  // Someone else changed the cart first, so no one has looked at the code.
   if (error.status === 409) return { kind: 'unheard' };
   return getCouponOutcome(error.details.applicationError);
 }

@@ -38,7 +38,7 @@ function ungrouped(whole: string, group: string): string | undefined {
 }
 
 /**
- * The number that somebody typed in a locale as a decimal string, exact however long it is: digits
+ * The number that someone typed in a locale as a decimal string, exact however long it is: digits
  * of any script, the locale's comma and groups, a minus, zeros before it.
  *
  * @returns `undefined` for anything else, such as `1e9` or `1.5` where the point parts groups.

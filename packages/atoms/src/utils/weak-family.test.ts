@@ -21,7 +21,7 @@ it('gives equal keys the same atom', () => {
   expect(family(2)).not.toBe(lamp);
 });
 
-it('forgets ten thousand atoms that nobody uses and keeps the one that is in use', async () => {
+it('forgets ten thousand atoms that no one uses and keeps the one that is in use', async () => {
   const family = productFamily();
   const { store, queryClient } = emptyStorefront();
   const kept = new WeakRef(family(0));

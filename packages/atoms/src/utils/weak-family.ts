@@ -6,7 +6,7 @@ export interface WeakFamily<Param, Value> {
 }
 
 /**
- * Like a memoised function, but it holds its values weakly: a value that nobody uses is forgotten.
+ * Like a memoised function, but it holds its values weakly: a value that no one uses is forgotten.
  * Nothing is lost with an atom, for the data lives in the storefront and the atom is a handle to it.
  *
  * @param create makes the value of a parameter.

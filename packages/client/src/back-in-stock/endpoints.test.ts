@@ -131,7 +131,7 @@ describe('what the back-in-stock calls answer', () => {
     expect(await getBackInStockNotificationRequest(client, 'r1')).toEqual(entity);
   });
 
-  test('nothing, where the platform tells what nobody needs', async () => {
+  test('nothing, where the platform tells what no one needs', async () => {
     expect(await markAsNotificationSent(client, 'r1')).toBeUndefined();
     expect(await deleteBackInStockNotificationRequest(client, 'r1')).toBeUndefined();
     expect(await reportItemsBackInStock(client, itemDetails)).toBeUndefined();

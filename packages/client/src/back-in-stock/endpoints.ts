@@ -81,7 +81,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Deletes a request: nobody is told. Specification 7.1. */
+/** Deletes a request: no one is told. Specification 7.1. */
 export function deleteBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -119,7 +119,7 @@ const list: Endpoint<
   required: ['requests'],
 };
 
-/** Requests, in pages of 50 unless told otherwise. Specification 7.1 and 9. */
+/** Requests, in pages of 50 by default. Specification 7.1 and 9. */
 export function queryBackInStockNotificationRequests(
   client: Client,
   query: CursorQuery = {},

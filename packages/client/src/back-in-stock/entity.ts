@@ -15,7 +15,7 @@ export interface BackInStockNotificationRequest {
   catalogReference: CatalogReference;
   /** Where the notification goes. */
   email: string;
-  /** The contact with this e-mail address. */
+  /** The contact with this email address. */
   contactId?: string;
   status: BackInStockStatus;
   /** Whether the platform sent the notification itself; left out until one was sent. */

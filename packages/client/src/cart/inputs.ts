@@ -15,7 +15,7 @@ import type {
 } from './line-item.ts';
 import type { SelectedMembership } from './membership.ts';
 
-/** A catalogue item to put into the cart; one piece unless told otherwise. */
+/** A catalog item to put into the cart; one piece by default. */
 export interface LineItemInput {
   catalogReference: CatalogReference;
   quantity?: number;
@@ -27,7 +27,7 @@ export interface LineItemInput {
   savePaymentMethod?: boolean;
 }
 
-/** A line that no catalogue has. Prices are decimal strings in the shop's currency. */
+/** A line that no catalog has. Prices are decimal strings in the shop's currency. */
 export interface CustomLineItemInput {
   _id?: string;
   quantity: number;

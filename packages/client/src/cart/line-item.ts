@@ -12,7 +12,7 @@ import type {
   TaxableAddressType,
 } from './enums.ts';
 
-/** One option of a line as the buyer reads it, for example "Colour: Clay". */
+/** One option of a line as the buyer reads it, for example "Color: Clay". */
 export interface DescriptionLine {
   name: Translatable;
   lineType?: DescriptionLineType;
@@ -33,7 +33,7 @@ export interface PhysicalProperties {
   shippable?: boolean;
 }
 
-/** A kind the platform knows, or one of the catalogue's own. */
+/** A kind the platform knows, or one of the catalog's own. */
 export interface ItemType {
   preset?: LineItemType;
   custom?: string;
@@ -48,7 +48,7 @@ export interface SubscriptionSettings {
   startDate?: Date;
 }
 
-/** The subscription that a line stands for. Specification 3.2. */
+/** The subscription that a line represents. Specification 3.2. */
 export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings;
   title?: Translatable;
@@ -61,13 +61,13 @@ export interface ServiceProperties {
   numberOfParticipants?: number;
 }
 
-/** Where a catalogue page of the line lives. */
+/** Where a catalog page of the line lives. */
 export interface LineItemUrl {
   relativePath?: string;
   url?: string;
 }
 
-/** The catalogue's fields that this line replaces. Prices are decimal strings. Specification 3.2. */
+/** The catalog's fields that this line replaces. Prices are decimal strings. Specification 3.2. */
 export interface CatalogOverrideFields {
   productName?: Translatable;
   price?: string;
@@ -86,9 +86,9 @@ export interface LineItem {
   catalogReference?: CatalogReference;
   productName?: Translatable;
   url?: LineItemUrl;
-  /** For one piece, after catalogue discounts. */
+  /** For one piece, after catalog discounts. */
   price?: Money;
-  /** For one piece, as it was before the catalogue's own discount. */
+  /** For one piece, as it was before the catalog's own discount. */
   fullPrice?: Money;
   /** For one piece, before any cart discount. */
   priceBeforeDiscounts?: Money;

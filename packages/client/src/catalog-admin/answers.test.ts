@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import * as admin from './index.ts';
 
-describe('what the catalogue-admin calls answer', () => {
+describe('what the catalog-admin calls answer', () => {
   const wire = {
     product: {
       id: 'p1',

@@ -4,7 +4,7 @@ import type { AdditionalInfoSection, Choice, ProductOption, SeoData } from '../c
 import type { Choices } from '../catalog/variant.ts';
 import type { ApplicationErrorDetails } from '../values/application-error.ts';
 
-/** A choice of an option: for colours `value` is a CSS colour and `description` its name. */
+/** A choice of an option: for colors `value` is a CSS color and `description` its name. */
 export type ChoiceInput = Pick<Choice, 'value' | 'description'> & Partial<Choice>;
 
 /** An option with the choices that it offers. Each combination of choices is a variant. */
@@ -59,7 +59,7 @@ export interface CollectionChanges {
   visible?: boolean;
 }
 
-/** A collection to create. Visitors see it unless told otherwise. Specification 7.7. */
+/** A collection to create. Visitors see it by default. Specification 7.7. */
 export interface NewCollection extends CollectionChanges {
   name: string;
 }

@@ -22,7 +22,7 @@ const answer = {
 
 const firstPage = { limit: 50, offset: 0 };
 
-describeEndpoints('what the catalogue calls send', answer, [
+describeEndpoints('what the catalog calls send', answer, [
   ['getProduct', (client) => getProduct(client, 'p1'), 'GET /stores-reader/v1/products/p1?id=p1'],
   [
     'getProduct with merchant data',
@@ -103,7 +103,7 @@ describeEndpoints('what the catalogue calls send', answer, [
   ],
 ]);
 
-describe('what the catalogue calls answer', () => {
+describe('what the catalog calls answer', () => {
   test('a product has ids, dates and numbers where the wire has strings', async () => {
     const { client } = fakePlatform({
       answer: () => ({
@@ -171,7 +171,7 @@ describe('what the catalogue calls answer', () => {
   });
 });
 
-describeWrongArguments('wrong arguments of the catalogue calls', [
+describeWrongArguments('wrong arguments of the catalog calls', [
   [
     'a missing id',
     (client) => getProduct(client, undefined as never),

@@ -18,7 +18,7 @@ export interface GetProductOptions {
   includeMerchantSpecificData?: boolean;
 }
 
-/** Which variants of a product to list; all of them unless told otherwise. */
+/** Which variants of a product to list; all of them by default. */
 export interface ProductVariantsQuery extends GetProductOptions {
   choices?: Choices;
   variantIds?: string[];
@@ -54,7 +54,7 @@ const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> 
   required: ['collection'],
 };
 
-/** A collection of the catalogue by its slug. Specification 7.8. */
+/** A collection of the catalog by its slug. Specification 7.8. */
 export function getCollectionBySlug(
   client: Client,
   slug: string,
@@ -102,7 +102,7 @@ const listVariants: Endpoint<ProductVariantsQuery & { _id: string }, ProductVari
   required: ['variants'],
 };
 
-/** The variants of a product, in pages of 50 unless told otherwise. Specification 7.8. */
+/** The variants of a product, in pages of 50 by default. Specification 7.8. */
 export function queryProductVariants(
   client: Client,
   id: string,
@@ -132,7 +132,7 @@ const listStoreVariants: Endpoint<
   required: ['variants'],
 };
 
-/** Variants of all products, in pages of 50 unless told otherwise. Specification 7.8. */
+/** Variants of all products, in pages of 50 by default. Specification 7.8. */
 export function queryStoreVariants(
   client: Client,
   query: OffsetQuery = {},
@@ -169,7 +169,7 @@ const listProducts: Endpoint<{ query: OffsetQuery }, ListResponse<'products', Pr
   required: ['products'],
 };
 
-/** Products, in pages of 50 unless told otherwise. Specification 7.8 and 9. */
+/** Products, in pages of 50 by default. Specification 7.8 and 9. */
 export function queryProducts(
   client: Client,
   query: OffsetQuery = {},

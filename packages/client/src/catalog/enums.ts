@@ -22,7 +22,7 @@ export const OptionType = {
 } as const;
 export type OptionType = (typeof OptionType)[keyof typeof OptionType];
 
-/** Which generation of the catalogue an event came from. Specification 3.9. */
+/** Which generation of the catalog an event came from. Specification 3.9. */
 export const Version = {
   V1_CATALOG: 'V1_CATALOG',
   V3_CATALOG: 'V3_CATALOG',

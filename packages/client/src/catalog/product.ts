@@ -19,7 +19,7 @@ export interface Stock {
   inventoryStatus: InventoryStatus;
 }
 
-/** One value of an option. For colours `value` is a CSS colour and `description` its name. */
+/** One value of an option. For colors `value` is a CSS color and `description` its name. */
 export interface Choice {
   value: string;
   description: string;
@@ -64,7 +64,7 @@ export interface SeoData {
   };
 }
 
-/** A catalogue product. Specification 3.9. */
+/** A catalog product. Specification 3.9. */
 export interface Product {
   _id: string;
   name: string;

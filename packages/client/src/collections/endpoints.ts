@@ -55,7 +55,7 @@ const list: Endpoint<{ query: OffsetQuery }, ListResponse<'collections', Collect
   required: ['collections'],
 };
 
-/** Collections, in pages of 50 unless told otherwise. Specification 7.6. */
+/** Collections, in pages of 50 by default. Specification 7.6. */
 export function queryCollections(
   client: Client,
   query: OffsetQuery = {},

@@ -69,7 +69,7 @@ const clone: Endpoint<CloneEventOptions & { eventId: string }, EventResponse> = 
   checks: { event: optional(object), fields: fieldSets },
 };
 
-/** Makes an event like another one, 14 days later unless told otherwise. Specification 7.5. */
+/** Makes an event like another one, 14 days later by default. Specification 7.5. */
 export function cloneEvent(
   client: Client,
   eventId: string,
@@ -212,7 +212,7 @@ const list: Endpoint<
   required: ['events'],
 };
 
-/** Events, in pages of 50 unless told otherwise; drafts only when asked for. Specification 7.5. */
+/** Events, in pages of 50 by default; drafts only when asked for. Specification 7.5. */
 export function queryEvents(
   client: Client,
   query: OffsetQuery = {},

@@ -1,4 +1,4 @@
-/** Where an event stands in its life. Specification 3.6 and 4. */
+/** Where an event is in its life. Specification 3.6 and 4. */
 export const EventStatus = {
   UPCOMING: 'UPCOMING',
   STARTED: 'STARTED',

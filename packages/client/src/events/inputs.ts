@@ -60,7 +60,7 @@ export interface QueryEventsOptions extends EventFieldsOptions {
   includeDrafts?: boolean;
 }
 
-/** Which events to count, and by which fields; by `status` unless told otherwise. */
+/** Which events to count, and by which fields; by `status` by default. */
 export interface CountEventsOptions {
   filter?: Filter;
   facet?: readonly string[];

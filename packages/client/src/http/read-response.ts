@@ -8,7 +8,7 @@ import { toError } from './response-error.ts';
 import { type ResponseInfo, toResponseInfo } from './response-info.ts';
 
 /**
- * Reads the answer of a call: its value, or the error it stands for. Only a 200 is a success.
+ * Reads the answer of a call: its value, or the error it represents. Only a 200 is a success.
  *
  * @throws PlatformError of the kind that fits. Specification 8.
  */

@@ -39,7 +39,7 @@ function getCodec(field: AnyField | undefined): AnyCodec {
 }
 
 /**
- * The error that an answer other than 200 stands for. Specification 8.
+ * The error that an answer other than 200 represents. Specification 8.
  *
  * @param body the parsed JSON; undefined where there was none.
  */

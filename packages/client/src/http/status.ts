@@ -8,7 +8,7 @@ export function isRejection(status = 0): boolean {
   return status >= 400 && !isTransient(status);
 }
 
-// HTTP/2 sends no status text, so standard words stand in for what a call may meet: by status, from
+// HTTP/2 sends no status text, so standard words are in for what a call may meet: by status, from
 // 400 on.
 const statusTexts = (
   'Bad Request,Unauthorized,,Forbidden,Not Found,Method Not Allowed,,,' +

@@ -20,7 +20,7 @@ const invalidInPath = /^\.\.?$|\p{Surrogate}/u;
 
 const validInPath = createCheck('an id or a slug', (value) => !invalidInPath.test(value as string));
 
-/** What stands in a path: ids and slugs. */
+/** What is in a path: ids and slugs. */
 export const id: Check = (value, name) => nonEmptyString(value, name) ?? validInPath(value, name);
 
 /** Quantities. Their bounds are the platform's. */

@@ -49,7 +49,7 @@ const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationRespons
   required,
 };
 
-/** Checks an e-mail and a password. The state says what is still missing. Specification 7.9. */
+/** Checks an email and a password. The state says what is still missing. Specification 7.9. */
 export function loginV2(
   client: Client,
   loginId: LoginId,

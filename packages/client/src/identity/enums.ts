@@ -20,7 +20,7 @@ export const AddressTag = {
 } as const;
 export type AddressTag = (typeof AddressTag)[keyof typeof AddressTag];
 
-/** What an e-mail address is for. Specification 3.10. */
+/** What an email address is for. Specification 3.10. */
 export const EmailTag = {
   UNTAGGED: 'UNTAGGED',
   MAIN: 'MAIN',

@@ -80,14 +80,14 @@ export interface VerifyOptions {
   totpData?: { code?: string };
 }
 
-/** The page that an e-mail leads back to. */
+/** The page that an email leads back to. */
 export interface EmailRedirect {
   url?: string;
   clientId?: string;
 }
 
 export interface EmailOptions {
-  /** A language code; the person's own unless told otherwise. */
+  /** A language code; the person's own by default. */
   language?: string;
   redirect?: EmailRedirect;
 }

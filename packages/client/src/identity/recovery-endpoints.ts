@@ -17,7 +17,7 @@ const sendEmail: Endpoint<{ email: string } & EmailOptions, void> = {
   checks: { email: nonEmptyString, language: optional(nonEmptyString), redirect: optional(object) },
 };
 
-/** Sends an e-mail with a link to set the password anew. Specification 7.10. */
+/** Sends an email with a link to set the password again. Specification 7.10. */
 export function sendRecoveryEmail(
   client: Client,
   email: string,
@@ -35,7 +35,7 @@ const sendActivation: Endpoint<{ identityId: string; emailOptions?: EmailOptions
   checks: { identityId: nonEmptyString, emailOptions: optional(object) },
 };
 
-/** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
+/** Sends an identity an email with a link to begin with. Specification 7.10. */
 export function sendActivationEmail(
   client: Client,
   identityId: string,
@@ -56,7 +56,7 @@ const recoverCall: Endpoint<{ recoveryToken: string; password?: string }, Authen
     required,
   };
 
-/** Sets the password anew with the token of the e-mail. Specification 7.10. */
+/** Sets the password again with the token of the email. Specification 7.10. */
 export function recover(
   client: Client,
   recoveryToken: string,
@@ -94,7 +94,7 @@ const verifyCode: Endpoint<{ code: string; stateToken: string }, AuthenticationR
   required,
 };
 
-/** Verifies the code of the e-mail while somebody logs in or registers. Specification 7.10. */
+/** Verifies the code of the email while someone logs in or registers. Specification 7.10. */
 export function verifyDuringAuthentication(
   client: Client,
   code: string,

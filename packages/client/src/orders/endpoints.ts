@@ -42,7 +42,7 @@ const list: Endpoint<ListOrdersOptions, ListResponse> = {
 };
 
 /**
- * Orders of all events or of some, in pages of 50 unless told otherwise, with their total and the
+ * Orders of all events or of some, in pages of 50 by default, with their total and the
  * facets that were asked for. Without field sets an order has little more than its number.
  * Specification 7.3.
  */

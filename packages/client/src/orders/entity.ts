@@ -9,7 +9,7 @@ export interface PaymentTransaction {
   transactionId?: string;
   /** For example `creditCard`. */
   method?: string;
-  /** What becomes of an authorized payment that nobody captures or voids, and when. */
+  /** What becomes of an authorized payment that no one captures or voids, and when. */
   scheduledAction?: ScheduledAction;
   scheduledActionExecutionDate?: Date;
 }

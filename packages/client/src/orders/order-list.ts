@@ -6,7 +6,7 @@ import type { Money } from './order-money.ts';
 /** Which orders to list, in which order, and what each carries. Specification 7.3. */
 export interface ListOrdersOptions {
   offset?: number;
-  /** 50 unless told otherwise. */
+  /** 50 by default. */
   limit?: number;
   fieldset?: readonly OrderFieldset[];
   status?: readonly OrderStatus[];
@@ -16,11 +16,11 @@ export interface ListOrdersOptions {
   contactId?: readonly string[];
   eventCreatorId?: readonly string[];
   tag?: readonly OrderTag[];
-  /** Looks into names, e-mail addresses and order numbers. */
+  /** Looks into names, email addresses and order numbers. */
   searchPhrase?: string;
   /** Fields to count the orders by, for example `status`. */
   facet?: readonly string[];
-  /** A field and a direction, such as `created:desc`; `created:asc` unless told otherwise. */
+  /** A field and a direction, such as `created:desc`; `created:asc` by default. */
   sort?: string;
 }
 

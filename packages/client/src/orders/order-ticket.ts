@@ -4,7 +4,7 @@ import type { Money } from './order-money.ts';
 
 /** Who comes with a ticket. Specification 3.4. */
 export interface GuestDetails {
-  /** False where the buyer's form stands for all tickets of the order. */
+  /** False where the buyer's form represents all tickets of the order. */
   guestAssigned?: boolean;
   firstName?: string;
   lastName?: string;

@@ -17,7 +17,7 @@ export type Answer = (sent: Sent, index: number) => unknown;
 /** The origin of the platform in tests. */
 export const origin = 'https://platform.example';
 
-/** The moment that the clock of tests stands at. */
+/** The moment that the clock of tests is at. */
 export const startTime = Date.parse('2026-03-01T12:00:00Z');
 
 /** How the platform answers, and what is special about the client. */
@@ -30,7 +30,7 @@ export interface FakePlatformOptions {
 
 /**
  * A client whose requests are recorded and answered by functions. Token requests are kept apart;
- * unless told otherwise they are answered with `token-1`, `token-2` …, each valid for an hour. Time
+ * by default they are answered with `token-1`, `token-2` …, each valid for an hour. Time
  * passes only while the client sleeps.
  */
 export function fakePlatform({

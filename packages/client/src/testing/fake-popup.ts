@@ -60,7 +60,7 @@ export function fakePopup() {
       });
       return platform.asked().state;
     },
-    /** Posts a message to the shop's page, from the last popup and the provider unless told otherwise. */
+    /** Posts a message to the shop's page, from the last popup and the provider by default. */
     post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
       const { origin = new URL(loginPage).origin, source = windows.at(-1) } = from;
       received.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));

@@ -16,7 +16,7 @@ export function manualClock() {
     },
     /** How many sleep. */
     sleeping: () => sleepers.size,
-    /** Lets the time pass, in steps that nobody oversleeps. */
+    /** Lets the time pass, in steps that no one oversleeps. */
     async pass(milliseconds: number) {
       for (const end = now + milliseconds; now < end; ) {
         now += Math.min(50, end - now);

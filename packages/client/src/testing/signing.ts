@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { startTime } from './fake-platform.ts';
 
-/** The moment that the clock of tests stands at, as tokens write it. */
+/** The moment that the clock of tests is at, as tokens write it. */
 export const startSeconds = startTime / 1000;
 
 /** A signer with a key of its own, as the platform has one. */

@@ -8,7 +8,7 @@ export const cartAnswer = () => ({ cart: { id: 'cart-1' } });
 /** So many calls at once. */
 export const twenty = Array.from({ length: 20 });
 
-/** Tokens of a member; they are good for an hour unless told otherwise. */
+/** Tokens of a member; they are good for an hour by default. */
 export const memberTokens = (expiresAt = startTime / 1000 + 3600): Tokens => ({
   accessToken: { value: 'member-access', expiresAt },
   refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },

@@ -61,7 +61,7 @@ const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservati
 };
 
 /**
- * Reserves tickets: until the reservation expires, nobody else can buy them. Refused when one of
+ * Reserves tickets: until the reservation expires, no one else can buy them. Refused when one of
  * them can't be had as asked. Specification 3.5 and 7.4.
  */
 export function createReservation(
@@ -159,7 +159,7 @@ const list: Endpoint<ListAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, of one event or of all, in pages of 50 unless told otherwise. Specification 7.4. */
+/** Tickets that can be reserved, of one event or of all, in pages of 50 by default. Specification 7.4. */
 export function listAvailableTickets(
   client: Client,
   options: ListAvailableTicketsOptions = {},
@@ -179,7 +179,7 @@ const query: Endpoint<QueryAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, by filter and sort, in pages of 50 unless told otherwise. Specification 7.4. */
+/** Tickets that can be reserved, by filter and sort, in pages of 50 by default. Specification 7.4. */
 export function queryAvailableTickets(
   client: Client,
   options: QueryAvailableTicketsOptions = {},

@@ -11,7 +11,7 @@ export interface TicketDetails {
   rowLabel?: string;
   seatLabel?: string;
   planId?: string;
-  /** Places of the spot; 1 unless told otherwise. */
+  /** Places of the spot; 1 by default. */
   capacity?: number;
   /** The price that the buyer named, as a decimal string. */
   priceOverride?: string;
@@ -44,7 +44,7 @@ export interface ReservedTickets {
   ticketDetails?: TicketDetails[];
 }
 
-/** Tickets that nobody else can buy for a while. Specification 3.5. */
+/** Tickets that no one else can buy for a while. Specification 3.5. */
 export interface Reservation {
   _id: string;
   /** When the tickets go back on sale. */

@@ -21,7 +21,7 @@ export interface Buyer {
   email?: string;
 }
 
-/** The answers of one guest, or of the buyer where one form stands for all tickets. */
+/** The answers of one guest, or of the buyer where one form represents all tickets. */
 export interface Guest {
   form: FormResponse;
 }

@@ -5,13 +5,13 @@ import type { TicketFieldset, TicketState } from './enums.ts';
 
 interface ListOptions {
   offset?: number;
-  /** 50 unless told otherwise. */
+  /** 50 by default. */
   limit?: number;
-  /** A field and a direction, such as `created:desc`; `created:asc` unless told otherwise. */
+  /** A field and a direction, such as `created:desc`; `created:asc` by default. */
   sort?: string;
 }
 
-/** Which tickets to list; those of all events unless told otherwise. Specification 7.4. */
+/** Which tickets to list; those of all events by default. Specification 7.4. */
 export interface ListAvailableTicketsOptions extends ListOptions {
   eventId?: string;
   state?: readonly TicketState[];

@@ -6,11 +6,11 @@ import type { PageUrl } from '../values/page-url.ts';
 /** What webhooks say of any product. Specification 7.12. */
 export interface ProductWebhookData {
   productId: string;
-  /** The catalogue that it comes from. */
+  /** The catalog that it comes from. */
   originatedFromVersion?: Version;
 }
 
-/** A product was added to the catalogue. */
+/** A product was added to the catalog. */
 export interface ProductCreated extends ProductWebhookData {
   name?: string;
   slug?: string;
@@ -46,7 +46,7 @@ export interface CollectionWebhookData {
   originatedFromVersion?: Version;
 }
 
-/** A collection was added to the catalogue. */
+/** A collection was added to the catalog. */
 export interface CollectionCreated extends CollectionWebhookData {
   name?: string;
   slug?: string;

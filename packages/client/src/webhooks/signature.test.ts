@@ -39,7 +39,7 @@ describe('a webhook that the platform signed', () => {
   });
 });
 
-describe('a webhook that nobody should believe', () => {
+describe('a webhook that no one should believe', () => {
   const payload = { ...claims, exp: startSeconds + 3600 };
   const forgeries: [string, () => Promise<string> | string][] = [
     ['without a signature, as its header wishes', () => assembled({ alg: 'none' }, payload)],

@@ -46,7 +46,7 @@ export interface EventActions {
   event_canceled: EventCanceled;
 }
 
-/** What the webhooks of orders, reservations and the catalogue tell. */
+/** What the webhooks of orders, reservations and the catalog tell. */
 export interface WebhookData {
   OrderInitiated: OrderInitiated;
   OrderConfirmed: OrderConfirmed;

@@ -38,7 +38,7 @@ const light = {
   infoBorder: '#edf2fe',
 };
 
-/** What a colour is for. Parts use roles, never steps of a scale. */
+/** What a color is for. Parts use roles, never steps of a scale. */
 export type ColorRole = keyof typeof light;
 
 /** The value of every role, as `#rrggbb`. */
@@ -113,7 +113,7 @@ const contrast: ColorRoles = {
   infoBorder: '#002b99',
 };
 
-/** Every colour role in every theme. */
+/** Every color role in every theme. */
 export const colors: Readonly<Record<ThemeName, ColorRoles>> = { light, dark, contrast };
 
 /** `brightness()` of photographs by theme, 1 is unchanged. */
@@ -124,7 +124,7 @@ export const pictureDim: Readonly<Record<ThemeName, number>> = {
 };
 
 /**
- * The roles that a page keeps when the system forces its colours. System colours survive there
+ * The roles that a page keeps when the system forces its colors. System colors survive there
  * as they are, so dots and rings stay visible; the browser chooses all that is not named here.
  */
 export const forcedColors: Partial<ColorRoles> = {

@@ -1,6 +1,6 @@
 import type { ThemeName } from './color.ts';
 
-/** A colour with its opacity, 0 to 1. */
+/** A color with its opacity, 0 to 1. */
 export type TranslucentColor = { readonly hex: string; readonly alpha: number };
 
 /** One layer of a shadow; lengths in px. */

@@ -15,7 +15,7 @@ import {
 export type Scale = readonly string[];
 
 /**
- * The scales that the colour roles are taken from, as values. Parts use roles; the scales are
+ * The scales that the color roles are taken from, as values. Parts use roles; the scales are
  * for those who make a theme. High contrast has none of its own and shows the light ones.
  */
 export const scales = {

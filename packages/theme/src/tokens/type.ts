@@ -8,7 +8,7 @@ export type TextStyle = {
   readonly tracking: number;
 };
 
-/** Font stacks. Vazirmatn stands in both, after the Latin face, for Arabic and Persian. */
+/** Font stacks. Vazirmatn is in both, after the Latin face, for Arabic and Persian. */
 export const fonts = {
   sans: ['Hanken Grotesk Variable', 'Vazirmatn Variable', 'system-ui', 'sans-serif'],
   display: ['Newsreader Variable', 'Vazirmatn Variable', 'Georgia', 'serif'],

@@ -9,7 +9,7 @@ import { BackInStockForm } from './BackInStockForm.tsx';
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 const catalogReference = { appId: 'shop', catalogItemId: 'ridge-pillar-candle' };
 
-/** A storefront, and what the form's field for an e-mail begins with. */
+/** A storefront, and what the form's field for an email begins with. */
 function page() {
   const { apiBaseUrl, fetch } = createMockPlatform();
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
@@ -31,7 +31,7 @@ function page() {
   return { ...storefront, email };
 }
 
-test('a visitor begins with an empty field, a member with their own e-mail', async () => {
+test('a visitor begins with an empty field, a member with their own email', async () => {
   const { store, email } = page();
   expect(email()).toBeNull();
   const result = await store.set(logInAtom, runa);

@@ -57,7 +57,7 @@ export interface BackInStockFormProps extends Pick<BackInStockFieldsProps, 'cons
 }
 
 /**
- * Asks for an e-mail, sends it, and says how that went. Another item begins anew, with the address
+ * Asks for an email, sends it, and says how that went. Another item begins again, with the address
  * that was typed.
  */
 export function BackInStockForm({

@@ -1,7 +1,7 @@
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 
-/** What somebody would like to be told about. */
+/** What someone would like to be told about. */
 export interface BackInStockItem {
   /** The product, or one variant of it. */
   catalogReference: CatalogReference;

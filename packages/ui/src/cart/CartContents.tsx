@@ -8,9 +8,9 @@ import { ClearedCart } from './messages/ClearedCart.tsx';
 export interface CartContentsProps extends CartEmptyProps {
   /** What is shown of a cart with lines in it. */
   children: ReactNode;
-  /** What stands there until the cart is known, where that is more than a list. */
+  /** What is there until the cart is known, where that is more than a list. */
   loading?: ReactNode;
-  /** What stands below an empty cart, such as what is kept for later. */
+  /** What is below an empty cart, such as what is kept for later. */
   below?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ function Panels({
   );
 }
 
-/** The tasks of a captcha stand beside the dialog, and belong to it. */
+/** The tasks of a captcha are next to the dialog, and belong to it. */
 function keepForCaptcha(event: Event) {
   const { target } = event;
   if (target instanceof Element && target.closest(`[${CAPTCHA_ATTRIBUTE}]`)) event.preventDefault();

@@ -11,7 +11,7 @@ interface Ui {
   locale: string;
   direction: Direction;
   t: (key: MessageKey, values?: MessageValues) => string;
-  /** The host's own sanitiser. */
+  /** The host's own sanitizer. */
   sanitize?: Sanitize | undefined;
 }
 

@@ -6,12 +6,12 @@ export type LazyModuleState<Code> =
 export interface LazyModule<Code> {
   read: () => LazyModuleState<Code>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it, once for everybody who asks; after a failure once more. */
+  /** Asks for it, once for everyone who asks; after a failure once more. */
   start: () => void;
 }
 
 /**
- * Code that a page asks for when somebody is about to use it; a failure is a state of its own. What is
+ * Code that a page asks for when someone is about to use it; a failure is a state of its own. What is
  * `loaded` is there from the start.
  */
 export function createLazyModule<Code>(load: () => Promise<Code>, loaded?: Code): LazyModule<Code> {

@@ -1,5 +1,5 @@
 /**
- * An address of the page's own origin in full, so that nobody can be sent elsewhere by a link to a
+ * An address of the page's own origin in full, so that no one can be sent elsewhere by a link to a
  * page with a foreign address in it.
  *
  * @throws {TypeError} for an address of another origin.

@@ -56,7 +56,7 @@ function logoutPage(context: PlatformContext, request: Request): Response {
   return response;
 }
 
-/** A page of anybody's that tells what its address says: where the wrong origin leads. */
+/** A page of anyone's that tells what its address says: where the wrong origin leads. */
 function elsewherePage({ url }: Request): Response {
   const values = Object.fromEntries(new URL(url).searchParams);
   return htmlResponse(scripted('Elsewhere', tell(values)));

@@ -85,7 +85,7 @@ describe('a second step', () => {
     /name="stateToken" value="(.*?)"/.exec(await response.text())?.[1] ?? '';
 
   test.each(['per', 'ida'])(
-    'asks %s for the code of an e-mail, and for another try',
+    'asks %s for the code of an email, and for another try',
     async (name) => {
       const { platform, client, visit, authorizeUrl } = connectProvider();
       const person = { ...runa, email: `${name}@fennhouse.example` };

@@ -25,7 +25,7 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<'
 
 /**
  * A script that tells the page around it, or the one that opened it. After the form, the page before
- * is the provider's own, and nobody knows the shop's origin; the code is good with its verifier only.
+ * is the provider's own, and no one knows the shop's origin; the code is good with its verifier only.
  */
 export const tell = (...messages: unknown[]): string =>
   `const before = URL.parse(document.referrer)?.origin ?? location.origin;

@@ -115,7 +115,7 @@ describe('a failure of the token endpoint', () => {
     expect(await auth.getTokens(client)).toEqual(tokens);
   });
 
-  test('that nobody knows is named', () => {
+  test('that no one knows is named', () => {
     const { provider } = connectProvider();
     const unknown = 'rain' as TokenFailureName;
     expect(() => provider.failTokens(unknown)).toThrow('fails in no way "rain". Use one of: html');

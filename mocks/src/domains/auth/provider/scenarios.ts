@@ -30,7 +30,7 @@ export const SCENARIOS = {
   interaction_required: withError('interaction_required'),
   access_denied: withError('access_denied'),
   server_error: withError('server_error'),
-  /** The person is known here, so nobody is asked anything. */
+  /** The person is known here, so no one is asked anything. */
   known: ({ returnToProvider, issueCode }) => returnToProvider({ code: issueCode() }),
   /** It answers late, as a slow world does. */
   slow: async ({ answer }) => {
@@ -44,7 +44,7 @@ export const SCENARIOS = {
     new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
-  /** An answer to a login that nobody began. */
+  /** An answer to a login that no one began. */
   'wrong-state': ({ returnToProvider, issueCode }) =>
     returnToProvider({ code: issueCode(), state: 'older' }),
   /** The right answer, from a page of another origin. */

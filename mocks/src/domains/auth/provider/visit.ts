@@ -15,7 +15,7 @@ export interface ProviderVisit {
   readonly baseUrl: string;
   /** What the page does without a scenario. */
   answer(): Response | Promise<Response>;
-  /** A code of this login: for this member, or whoever is known here, or the first one there is. */
+  /** A code of this login: for this member, or anyone who is known here, or the first one there is. */
   issueCode(email?: string): string;
   /** Gives values back as the shop asked for it, with the state unless they have one. */
   returnToProvider(values: Record<string, string>): Response;

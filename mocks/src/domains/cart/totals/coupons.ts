@@ -21,7 +21,7 @@ const usedCoupons: Slot<Map<string, Set<string>>> = {
   create: () => new Map(),
 };
 
-/** Notes that somebody has bought with a code. */
+/** Notes that someone has bought with a code. */
 export function noteCouponUse(context: PlatformContext, { id }: Visitor, code: string): void {
   const coupon = context.shop.coupons.find((candidate) => candidate.code === code);
   const used = context.use(usedCoupons);

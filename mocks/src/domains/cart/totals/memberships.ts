@@ -18,7 +18,7 @@ type MembershipOptions = Wire<client.MembershipOptions>;
 type Membership = Wire<client.Membership>;
 type Selected = Wire<client.SelectedMembership>;
 
-/** A plan that somebody has bought. */
+/** A plan that someone has bought. */
 export interface StoredMembership {
   id: string;
   plan: Plan;
@@ -35,7 +35,7 @@ export const memberships: Slot<Map<string, StoredMembership[]>> = {
 
 const MOST_SELECTED = 300;
 
-/** What the memberships of somebody do for a cart. */
+/** What the memberships of someone do for a cart. */
 export interface MembershipEffect {
   options: MembershipOptions;
   /** The ids of the lines that memberships pay for. */

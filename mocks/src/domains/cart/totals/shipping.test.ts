@@ -104,7 +104,7 @@ describe('delivery', () => {
     expect(await errorFor({ city: 'Ribe' })).toBe('ADDRESS_INCOMPLETE');
   });
 
-  test('is not needed for what comes by e-mail', async () => {
+  test('is not needed for what comes by email', async () => {
     shop.platform.cart().add('gift-voucher', { choices: { Amount: '€50' } });
     const totals = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect(totals.shippingInfo).toBeUndefined();

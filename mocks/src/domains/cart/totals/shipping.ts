@@ -24,7 +24,7 @@ export interface Shipping {
 export interface ShippingWish {
   address: Address;
   option: { code?: string; carrierId?: string } | undefined;
-  /** Somebody else pays for it. */
+  /** Someone else pays for it. */
   isFree: boolean;
   /** How it is taxed, when that is asked for. */
   tax: TaxRule | undefined;

@@ -26,7 +26,7 @@ const taxOf = async (body?: Json) => {
 const noDelivery = { calculateShipping: false };
 
 describe('the tax in a cart', () => {
-  test('is the shop’s own while nobody says where it goes', async () => {
+  test('is the shop’s own while no one says where it goes', async () => {
     expect(await taxOf()).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'BUSINESS']);
   });
 

@@ -96,7 +96,7 @@ export function readDates(event: JsonObject, houseZone: string): WireDates {
   const list = fieldsList(recurring, 'individualEventDates', MAX.dates, place);
   const zone = timeZone(dates, `${path}.timeZoneId`, houseZone);
   const individualEventDates = list.map((date, index) => span(date, `${place}[${index}]`, zone));
-  // The dates of a series stand in for the event's own.
+  // The dates of a series are in for the event's own.
   const [first] = individualEventDates;
   const own = dates.startDate === undefined && first ? first : span(dates, path, zone);
   return {

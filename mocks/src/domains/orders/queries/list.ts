@@ -55,7 +55,7 @@ function among(
   return (order) => set.size === 0 || set.has(read(order) ?? '');
 }
 
-/** Orders of which name, e-mail address or number hold the phrase. */
+/** Orders of which name, email address or number hold the phrase. */
 function search(query: URLSearchParams): Predicate {
   const phrase = (query.get('searchPhrase') ?? '').trim().toLowerCase();
   if (phrase.length > MAX_PHRASE) {

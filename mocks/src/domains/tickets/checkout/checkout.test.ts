@@ -46,7 +46,7 @@ describe('a checkout', () => {
     expect((await buyer.checkout(CONCERT, id)).body.expires).toBe('2026-11-21T09:29:00.000Z');
   });
 
-  test('that is not paid in time is cancelled, and its places are free', async () => {
+  test('that is not paid in time is canceled, and its places are free', async () => {
     const { buyer, id } = await reserved();
     const free = async () => (await buyer.stock(CONCERT))[SEAT].dashboard.unsold;
     const before = await free();

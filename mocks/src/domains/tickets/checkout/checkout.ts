@@ -55,7 +55,7 @@ function paymentOf(options: JsonObject) {
     : ({ status: 'INITIATED' } as const);
 }
 
-/** The member that an order is for, as a request names them; `null` is nobody. */
+/** The member that an order is for, as a request names them; `null` is no one. */
 export function readMember(body: JsonObject): string | undefined {
   return shortText(body, 'memberId', ID_LENGTH) || undefined;
 }

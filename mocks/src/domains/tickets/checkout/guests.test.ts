@@ -63,7 +63,7 @@ describe('answers to a form', () => {
     expect(read.checkoutForm.inputValues).toEqual(ANSWERS);
   });
 
-  test('give the buyer, where nobody else is named', async () => {
+  test('give the buyer, where no one else is named', async () => {
     const { send } = await camp();
     const { order } = (await send(ANSWERS, { buyer: undefined })).body;
     expect(order).toMatchObject({
@@ -133,7 +133,7 @@ describe('answers to a form', () => {
     ]);
   });
 
-  test('need no names of guests where nobody comes along', async () => {
+  test('need no names of guests where no one comes along', async () => {
     const { send } = await camp();
     expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);
     expect(getViolatedFields(await (await camp()).send(without('guestNames')))).toEqual([

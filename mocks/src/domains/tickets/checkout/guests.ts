@@ -73,7 +73,7 @@ function checkCount(event: TicketedEvent, given: number, tickets: number): Field
 }
 
 /**
- * The buyer and the guests of a request, checked against the event's form. One form stands for all
+ * The buyer and the guests of a request, checked against the event's form. One form represents all
  * tickets, or there is one for each; the event may demand the latter.
  */
 export function readPeople(

@@ -142,7 +142,7 @@ describe('a coupon', () => {
     expect(answer.invoice.discount.amount.value).toBe('350');
   });
 
-  test('is refused at checkout where it does nothing, so that nobody pays more', async () => {
+  test('is refused at checkout where it does nothing, so that no one pays more', async () => {
     const { buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
     const refused = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
     expect(codeOf(refused)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
@@ -194,7 +194,7 @@ describe('a member’s benefit', () => {
     expect(body.order).toMatchObject({ status: 'FREE', confirmed: true });
   });
 
-  test('is not for visitors, and not what nobody holds', async () => {
+  test('is not for visitors, and not what no one holds', async () => {
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
     expect((await invoice(benefit(FRIEND))).discountErrors).toEqual({
       error: [{ code: 'ERROR_BENEFIT_MEMBERS_ONLY' }],

@@ -107,7 +107,7 @@ describe('a reservation', () => {
     expect(await code('At the door')).toBe(undefined);
   });
 
-  test('is refused for events that are over, cancelled, paused or without tickets', async () => {
+  test('is refused for events that are over, canceled, paused or without tickets', async () => {
     const buyer = newBuyer();
     const code = async (slug: string, name: string) =>
       codeOf(await buyer.reserve(slug, [buyer.want(slug, name)]));

@@ -9,7 +9,7 @@ import { onPageLeave } from './page-leave.ts';
 
 /** The buyer's note to the shop, as it is being written. */
 export interface CartNote {
-  /** What stands in the field: what was written, else what the platform has. */
+  /** What is in the field: what was written, else what the platform has. */
   text: string;
   /** What the platform has. */
   saved: string;

@@ -18,7 +18,7 @@ import { cartTotalsAtom } from '../totals/cart-totals.ts';
 /** What mends a line: taking it out, or taking as many as there are. */
 export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
 
-/** What stands in the way of buying a line. Specification 8. */
+/** What is in the way of buying a line. Specification 8. */
 export interface CartProblem {
   lineId: string;
   /** `ERROR` stops the checkout, `WARNING` does not. */
@@ -84,7 +84,7 @@ export function getCartProblems(
   });
 }
 
-/** What stands in the way of buying the cart, line by line, with what would mend it. */
+/** What is in the way of buying the cart, line by line, with what would mend it. */
 export const cartProblemsAtom = structurallyShared(
   atom((get) => getCartProblems(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
 );
@@ -98,7 +98,7 @@ const problemsByLineAtom = atom((get) => {
   return byLine;
 });
 
-/** What stands in the way of buying one line, if anything does. */
+/** What is in the way of buying one line, if anything does. */
 export const lineProblemAtom = weakFamily(
   (lineId: string) => atom((get) => get(problemsByLineAtom).get(lineId)),
   String,

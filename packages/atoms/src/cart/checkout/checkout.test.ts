@@ -93,7 +93,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(2);
   });
 
-  it('tells why the platform refused, reads the cart anew, and can be tried again', async () => {
+  it('tells why the platform refused, reads the cart again, and can be tried again', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     platform.catalog.setStock('low-pitcher', 0);
     const fetched = timesCalled('cart.getCurrentCart');
@@ -128,7 +128,7 @@ describe('checkoutAtom', () => {
     expect(sent()).toEqual({ channelType: 'WEB', shippingAddress });
   });
 
-  it('begins anew, with a fresh cart, on the page that it returns to', async () => {
+  it('begins again, with a fresh cart, on the page that it returns to', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(checkoutAtom, { callbacks });
     platform.cart().buy();
@@ -137,7 +137,7 @@ describe('checkoutAtom', () => {
     expect(store.get(cartLinesAtom)).toEqual([]);
   });
 
-  it('begins anew, with a fresh cart, on a page that the browser kept', async () => {
+  it('begins again, with a fresh cart, on a page that the browser kept', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -17,7 +17,7 @@ import { rejectedLines } from './rejected-lines.ts';
 
 /**
  * How to check out, and where the hosted pages send the visitor back to. Address and way of
- * delivery are those of the estimate unless told otherwise.
+ * delivery are those of the estimate by default.
  */
 export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
   callbacks: RedirectCallbacks;
@@ -99,14 +99,14 @@ const handOverAtom = atom(
   },
 );
 
-/** Makes the hand-off ready to begin anew. */
+/** Makes the hand-off ready to begin again. */
 export const resetCheckoutAtom = atom(null, (_get, set) => {
   set(handOffAtom, null);
   set(stateAtom, at('idle'));
 });
 
 /**
- * Forgets the hand-off and reads the cart anew: for the page that the checkout returns to, paid or
+ * Forgets the hand-off and reads the cart again: for the page that the checkout returns to, paid or
  * not. A page that the browser kept meanwhile does it by itself.
  */
 export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {

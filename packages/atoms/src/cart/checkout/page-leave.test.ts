@@ -99,7 +99,7 @@ describe('leaving with unsent edits', () => {
     expect(timesCalled('cart.updateCurrentCart')).toBe(2);
   });
 
-  it('listens only while there is something to lose, and never asks anybody to stay', async () => {
+  it('listens only while there is something to lose, and never asks anyone to stay', async () => {
     const { store, ids, listening } = await visitPage();
     expect(listening.has('pagehide')).toBe(false);
     const setting = store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });

@@ -19,7 +19,7 @@ export function keepAlive(client: Client): Client {
 
 /**
  * Calls back when the visitor may be leaving: the page is hidden, or about to go. It never holds
- * anybody up. @returns switches it on for as long as there is something to lose.
+ * anyone up. @returns switches it on for as long as there is something to lose.
  */
 export function onPageLeave(onLeave: () => void): (hasSomething: boolean) => void {
   let isOn = false;

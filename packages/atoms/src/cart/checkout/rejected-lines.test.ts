@@ -39,7 +39,7 @@ describe('refusedLines', () => {
     expect(rejectedLines(error, lines)).toEqual(['vase']);
   });
 
-  it('names only lines that are there, whatever stands in the answer', () => {
+  it('names only lines that are there, whatever is in the answer', () => {
     expect(rejectedLines(new SystemError(), lines)).toEqual([]);
     expect(rejectedLines(new Error('anything'), lines)).toEqual([]);
     fc.assert(

@@ -3,7 +3,7 @@ import { storefrontAtom } from '../../storefront.ts';
 import { cartAtom } from '../cart.ts';
 import { applyCouponAtom } from './coupon.ts';
 
-/** The code that waits for something to be in the cart. A link's code is for whoever follows it. */
+/** The code that waits for something to be in the cart. A link's code is for anyone who follows it. */
 const waitingAtom = atom<string | null>(null);
 
 /** Every code that has been offered on this page: each is tried once. */
@@ -28,14 +28,14 @@ const followAtom = atom(null, (get, set) => {
 followAtom.onMount = (follow) => follow();
 
 /**
- * A code that nobody has typed, such as one from the page's address. It waits until the cart is
+ * A code that no one has typed, such as one from the page's address. It waits until the cart is
  * there with something in it, is applied once however often it is offered, and is not tried again
- * after a refusal. Reads the code that waits, for as long as somebody looks; blank ones are ignored.
+ * after a refusal. Reads the code that waits, for as long as someone looks; blank ones are ignored.
  */
 export const couponOfferAtom = atom(
   (get) => {
     const code = get(waitingAtom);
-    // A page that nobody offers a code to does not ask for its cart.
+    // A page that no one offers a code to does not ask for its cart.
     if (code !== null) get(followAtom);
     return code;
   },

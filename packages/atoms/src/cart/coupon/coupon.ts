@@ -31,7 +31,7 @@ export const couponAtom = atom((get): CouponState => {
 /** What has been typed into the field for a code: it outlives the drawer or page that shows it. */
 export const couponDraftAtom = sessionScopedAtom('');
 
-/** A code that is not on the cart although somebody wanted it, and why. */
+/** A code that is not on the cart although someone wanted it, and why. */
 export interface CouponProblem extends CartFailure {
   /** As it was sent. */
   code: string;

@@ -67,7 +67,7 @@ describe('addToCartAtom', () => {
     expect(names()).toEqual(['Rack plates, set of 5']);
   });
 
-  it('lets a placeholder be changed: the change is of the line that comes in its stead', async () => {
+  it('lets a placeholder be changed: the change is of the line that comes instead', async () => {
     const { platform, store, held, quantities, add } = await looking();
     const release = platform.hold(ADD);
     const adding = add();

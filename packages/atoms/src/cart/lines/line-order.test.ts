@@ -37,7 +37,7 @@ describe('placeRestored', () => {
     expect(idsOf(insertRestored(linesOf('new a c b2'), places))).toBe('new a b2 c');
   });
 
-  it('finds a place when the neighbours have gone', () => {
+  it('finds a place when the neighbors have gone', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     expect(idsOf(insertRestored(linesOf('c b2'), places))).toBe('b2 c');
   });

@@ -8,7 +8,7 @@ export interface LineOrder {
   restored: readonly string[];
   /** The id that a restored line had when it was first seen, by the id that it has now. */
   firstIds: Readonly<Record<string, string>>;
-  /** The id that came in the stead of one that has gone. */
+  /** The id that came instead of one that has gone. */
   nextIds: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export function renameLine(places: LineOrder, oldId: string, newId: string): Lin
   };
 }
 
-/** Gives the place of a line that has gone to the line that came in its stead. */
+/** Gives the place of a line that has gone to the line that came instead. */
 export function restorePosition(places: LineOrder, oldId: string, newId: string): LineOrder {
   return {
     ...renameLine(places, oldId, newId),

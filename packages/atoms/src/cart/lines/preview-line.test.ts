@@ -48,7 +48,7 @@ it('shows a product whose lists a feed has left out', () => {
   expect(line.descriptionLines).toMatchObject([{ plainText: { original: 'Clay' } }]);
 });
 
-it('takes choices where variants are not managed, and one piece unless told otherwise', () => {
+it('takes choices where variants are not managed, and one piece by default', () => {
   const options = { options: { Colour: 'Clay' } };
   const line = previewLine(product, { catalogReference: { ...reference, options } }, 'p');
   expect(line.quantity).toBe(1);

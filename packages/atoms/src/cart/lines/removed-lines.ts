@@ -21,7 +21,7 @@ export const dismissRemovedAtom = atom(null, (_get, set, lineId?: string) =>
   ),
 );
 
-/** What adds a line again as it was; nothing for a line that no catalogue has. */
+/** What adds a line again as it was; nothing for a line that no catalog has. */
 export function toInput(line: LineItem): LineItemInput | null {
   const { catalogReference, quantity, customLineItem } = line;
   if (!catalogReference || customLineItem) return null;

@@ -70,7 +70,7 @@ describe('moveToCartAtom', () => {
 });
 
 describe('savedLinesAtom', () => {
-  it('follows another tab, and is empty for what somebody else wrote there', async () => {
+  it('follows another tab, and is empty for what someone else wrote there', async () => {
     const { store, ids, storage } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const text = storage.read(NAME);
@@ -82,7 +82,7 @@ describe('savedLinesAtom', () => {
     expect(store.get(savedLinesAtom)).toHaveLength(1);
   });
 
-  it('shows a member’s lines to nobody else', async () => {
+  it('shows a member’s lines to no one else', async () => {
     const { store, ids, storage } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const current = JSON.parse(storage.read(NAME) ?? '[]') as object[];

@@ -61,7 +61,7 @@ export const removeSavedAtom = atom(null, (_get, set, key: string) =>
 /**
  * Takes a line out of the cart and puts it aside. A refusal leaves it in the cart, and not aside.
  *
- * @throws {TypeError} for a line that no catalogue has: it could not be put back.
+ * @throws {TypeError} for a line that no catalog has: it could not be put back.
  */
 export const saveForLaterAtom = mutationAtom<string, void>({
   mutationFn: async (lineId, { get, set }) => {

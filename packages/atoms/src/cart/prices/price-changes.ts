@@ -73,7 +73,7 @@ export const priceChangesAtom = atom(
 );
 
 /**
- * Those of `priceChangesAtom` that nobody has spoken of yet, on this page or another one that keeps
+ * Those of `priceChangesAtom` that no one has spoken of yet, on this page or another one that keeps
  * its prices in the same storage. Writing hands them out, once each.
  */
 export const unannouncedPriceChangesAtom = atom(

@@ -15,7 +15,7 @@ const NAME = 'vitrine.known-prices';
 export interface SeenPrice {
   cartId: string;
   lineId: string;
-  /** None for a line that no catalogue has. */
+  /** None for a line that no catalog has. */
   catalogReference?: CatalogReference;
   /** ISO 4217 code: in another currency the same line has a price of its own. */
   currency: string;
@@ -46,7 +46,7 @@ export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
 /**
  * What one piece costs, if that can be read. `price` may have a coupon or a discount by quantity
  * taken off, which come and go with what the visitor does; `fullPrice` does not follow the
- * catalogue's own discount, which changes what is paid.
+ * catalog's own discount, which changes what is paid.
  */
 export function getSeenPrice({ priceBeforeDiscounts, price }: LineItem): Money | undefined {
   const one = priceBeforeDiscounts ?? price;

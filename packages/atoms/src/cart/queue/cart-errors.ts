@@ -86,17 +86,17 @@ const failureAtom = (part: string): FailureAtom =>
     (_get, set) => set(failuresAtom, (failures) => without(failures, part)),
   );
 
-/** Why the last change of a line was refused, until it is dismissed or tried anew. */
+/** Why the last change of a line was refused, until it is dismissed or tried again. */
 export const lineErrorAtom = weakFamily((lineId: string) => failureAtom(`line:${lineId}`), String);
 
 /** Why the last coupon was refused, until it is dismissed or another one is tried. */
 export const couponErrorAtom = failureAtom('coupon');
 
-/** Why the note was not saved, until it is dismissed or saved anew. */
+/** Why the note was not saved, until it is dismissed or saved again. */
 export const noteErrorAtom = failureAtom('note');
 
-/** Why adding, updating or deleting failed, until it is dismissed or tried anew. */
+/** Why adding, updating or deleting failed, until it is dismissed or tried again. */
 export const cartErrorAtom = failureAtom('cart');
 
-/** Why changes of lines did not even arrive, until it is dismissed or all are tried anew. */
+/** Why changes of lines did not even arrive, until it is dismissed or all are tried again. */
 export const networkErrorAtom = failureAtom('network');

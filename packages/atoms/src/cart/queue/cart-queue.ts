@@ -28,7 +28,7 @@ export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 const withCurrentId = (edit: CartEdit, places: LineOrder): CartEdit =>
   'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
 
-/** Which lines of the answer came in the stead of those that an edit showed before it. */
+/** Which lines of the answer came instead of those that an edit showed before it. */
 function lineOrderAfter(
   places: LineOrder,
   edit: CartEdit,
@@ -96,7 +96,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
     },
     onFailure: (error, failed, left) =>
       void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),
-    // After a failure nobody but the server knows what the cart holds.
+    // After a failure no one but the server knows what the cart holds.
     onIdle: (hadFailure) =>
       void (hadFailure && isSameSession() && queryClient.invalidateQueries(current)),
   });

@@ -2,7 +2,7 @@
 export interface EditQueueOptions<Edit, Answer> {
   /** Sends edits that go together, in one call. */
   send: (edits: readonly Edit[]) => Promise<Answer>;
-  /** Whether two neighbours may leave in one call. */
+  /** Whether two neighbors may leave in one call. */
   goTogether: (earlier: Edit, later: Edit) => boolean;
   /** Whether a newer intent makes an older one pointless, as long as that has not left. */
   supersedes: (newer: Edit, older: Edit) => boolean;
@@ -49,7 +49,7 @@ function toIntent<Edit, Answer>(edit: Edit): Intent<Edit, Answer> {
     resolve = onAnswer;
     reject = onFailure;
   });
-  // Failures are told through `onFailure` as well, so whoever pushed may ignore the promise.
+  // Failures are told through `onFailure` as well, so anyone who pushed may ignore the promise.
   promise.catch(() => {});
   return { edit, isSent: false, promise, resolve, reject };
 }

@@ -7,7 +7,7 @@ import { wasRejected } from './recover-cart.ts';
 
 type AddEdit = Extract<CartEdit, { kind: 'add' | 'restore' }>;
 
-/** An item that was to come into the cart by a call that nobody answered. */
+/** An item that was to come into the cart by a call that no one answered. */
 interface Unacknowledged {
   quantity: number;
   /** The cart before that call, or as it was read since. */
@@ -71,7 +71,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
     for (const item of items) unacknowledged.delete(keyOf(item));
   };
 
-  /** Sends what nobody is in doubt about. `before` is not known where nobody has read the cart. */
+  /** Sends what no one is in doubt about. `before` is not known where no one has read the cart. */
   const put = async (edits: readonly AddEdit[], before: Cart | null | undefined) => {
     const items = itemsOf(edits);
     try {
@@ -98,7 +98,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
   ): Promise<CartOutcome> => {
     if (!edits.every(isAddEdit)) {
       const outcome = await send(edits);
-      // Whoever has changed the cart since then has seen what it holds.
+      // Anyone who has changed the cart since then has seen what it holds.
       unacknowledged.clear();
       return outcome;
     }

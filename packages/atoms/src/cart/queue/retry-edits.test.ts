@@ -12,7 +12,7 @@ const SET = 'cart.updateCurrentCartLineItemQuantity';
 const quietly = (promise: Promise<unknown>) => promise.catch(() => {});
 
 describe('networkErrorAtom', () => {
-  it('tells once that changes of several lines did not arrive, and tries all of them anew', async () => {
+  it('tells once that changes of several lines did not arrive, and tries all of them again', async () => {
     const { platform, store, ids, timesCalled, quantities, held } = await visit([
       'low-pitcher',
       'rack-plates',
@@ -33,7 +33,7 @@ describe('networkErrorAtom', () => {
     expect(held()).toEqual([4, 5]);
   });
 
-  it('gives up what was changed anew meanwhile, and comes again with a newer time', async () => {
+  it('gives up what was changed again meanwhile, and comes again with a newer time', async () => {
     const { platform, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     const fail = async (lineId: string, quantity: number) => {

@@ -10,7 +10,7 @@ import { type CartFailure, failuresAtom } from './cart-errors.ts';
 
 const prefix = 'line:';
 
-/** Asks for an edit anew that was taken back, as the shopper would. */
+/** Asks for an edit again that was taken back, as the shopper would. */
 const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | null => {
   const isInCart = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
   switch (edit.kind) {

@@ -78,7 +78,7 @@ describe('I7: what happens in the shop', () => {
     expect(events[0]).toMatchObject({ checkoutId: expect.stringMatching(/./) });
   });
 
-  it('is told to nobody who has stopped', async () => {
+  it('is told to no one who has stopped', async () => {
     const { store, heard, stop } = await heardVisit();
     store.set(trackAtom, { kind: 'view-list', name: 'For the table', products: [] });
     stop();

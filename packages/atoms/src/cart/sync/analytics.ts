@@ -75,7 +75,7 @@ function more(these: readonly LineItem[], those: readonly LineItem[]): LineChang
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** A cart that nobody had read: all in it was there but for what was asked for. */
+/** A cart that no one had read: all in it was there but for what was asked for. */
 function unknownBefore(cart: Cart | null, sent: readonly CartEdit[]): LineItem[] {
   const asked = sent.flatMap((edit) =>
     edit.kind === 'add' || edit.kind === 'restore' ? (edit.options.lineItems ?? []) : [],

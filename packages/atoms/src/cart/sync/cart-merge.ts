@@ -28,7 +28,7 @@ const isMembers = (cart: Cart | null | undefined): boolean =>
 /** What was seen of the carts of those who have been there one after the other. */
 interface SeenCart {
   sessionId: number | undefined;
-  /** The lines of the visitor who was there last; undefined when nobody knows. */
+  /** The lines of the visitor who was there last; undefined when no one knows. */
   before: readonly LineItem[] | undefined;
   lines: readonly LineItem[] | undefined;
   difference: CartDifference | undefined;
@@ -57,7 +57,7 @@ const changesAtom = atom((get): CartDifference | null => {
     seen.lines = cart?.lineItems ?? [];
     return null;
   }
-  // A member's own cart is nobody else's to be told about.
+  // A member's own cart is no one else's to be told about.
   seen.lines = undefined;
   if (seen.before && !seen.difference) {
     seen.difference = cartDifference(seen.before, cart?.lineItems ?? []);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('cartTabsAtom', () => {
-  it('reads the cart anew when another tab has changed it, and tells others of own changes', async () => {
+  it('reads the cart again when another tab has changed it, and tells others of own changes', async () => {
     const { store, platform, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const { here, there, listening } = pair();
     const told = vi.fn();
@@ -75,7 +75,7 @@ describe('cartTabsAtom', () => {
 });
 
 describe('the way back', () => {
-  it('from the background reads the cart anew, at most once in 30 seconds', async () => {
+  it('from the background reads the cart again, at most once in 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { storefront, timesCalled } = await visit(['low-pitcher']);
     storefront.queryClient.mount();
@@ -97,7 +97,7 @@ describe('the way back', () => {
     storefront.queryClient.unmount();
   });
 
-  it('to a page that the browser kept reads the cart anew', async () => {
+  it('to a page that the browser kept reads the cart again', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

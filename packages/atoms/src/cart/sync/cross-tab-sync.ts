@@ -42,7 +42,7 @@ export const cartSyncChannelAtom: WritableAtom<
   void
 > = atom<CartSyncChannel | null>(null);
 
-/** Somebody else has changed the cart, or may have: it is read anew, once for all who say so. */
+/** Someone else has changed the cart, or may have: it is read again, once for all who say so. */
 const refetchAtom = atom(null, (get, _set, cartId?: string | null) => {
   const queryClient = get(queryClientAtom);
   const own = queryClient.getQueryData<{ _id: string } | null>(cartKeys.current)?._id;
@@ -68,7 +68,7 @@ const listeningAtom = atom((get) => {
   return startAtom;
 });
 
-/** Listens, for as long as somebody reads it, to what says that the cart on show may be old. */
+/** Listens, for as long as someone reads it, to what says that the cart on show may be old. */
 export const cartInvalidationsAtom = atom((get) => {
   get(get(listeningAtom));
 });
@@ -76,7 +76,7 @@ export const cartInvalidationsAtom = atom((get) => {
 /** The least time between two readings when the page comes back to the front, in milliseconds. */
 const QUIET_MS = 30_000;
 
-/** Whether a page that comes back to the front reads the cart anew: at most once in 30 seconds. */
+/** Whether a page that comes back to the front reads the cart again: at most once in 30 seconds. */
 export const isWorthReading = ({
   state,
 }: {

@@ -60,9 +60,9 @@ const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
 const lastEstimateAtom = withPreviousData(estimateAtom);
 
 /**
- * What the cart would cost, or null for an empty cart. It is estimated anew after each confirmed
+ * What the cart would cost, or null for an empty cart. It is estimated again after each confirmed
  * change; until then, and when that fails, the last estimate stays as placeholder. Its failure
- * concerns no line. Writing estimates anew. Specification 3.3 and 7.2.
+ * concerns no line. Writing estimates again. Specification 3.3 and 7.2.
  */
 export const cartTotalsAtom = atom(
   (get) => get(lastEstimateAtom),

@@ -96,7 +96,7 @@ describe('deliveryAtom', () => {
     expect(timesCalled(ESTIMATE)).toBe(calls);
   });
 
-  it('tells a place that nobody delivers to, no carrier and a failure apart', async () => {
+  it('tells a place that no one delivers to, no carrier and a failure apart', async () => {
     const { platform, store, settled } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, { country: 'AQ' });
     await settled();

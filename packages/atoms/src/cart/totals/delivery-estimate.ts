@@ -24,7 +24,7 @@ export type EstimateAddress = NonNullable<EstimateTotalsOptions['shippingAddress
 
 /**
  * The address of the estimate: the one that was written here, or else the cart's own. Writing one
- * estimates anew; what was chosen stays chosen where it is possible there. Null forgets it.
+ * estimates again; what was chosen stays chosen where it is possible there. Null forgets it.
  */
 export const estimateAddressAtom = atom(
   (get): EstimateAddress | null =>

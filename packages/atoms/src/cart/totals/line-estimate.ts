@@ -45,7 +45,7 @@ export const lineEstimateAtom = weakFamily(
   String,
 );
 
-/** Whether the totals will not come, unless somebody asks again. */
+/** Whether the totals will not come, unless someone asks again. */
 export const totalsFailedAtom = atom((get) => {
   const { isError, isFetching } = get(cartTotalsAtom);
   return isError && !isFetching;

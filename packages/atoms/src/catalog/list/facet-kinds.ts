@@ -20,7 +20,7 @@ export const brandFacet: ChoiceFacet = { kind: 'choice', id: 'brand', field: 'br
 export const ribbonFacet: ChoiceFacet = { kind: 'choice', id: 'ribbon', field: 'ribbon' };
 
 /**
- * The choices of one option, such as "Colour", with their swatches. The platform looks for a choice
+ * The choices of one option, such as "Color", with their swatches. The platform looks for a choice
  * in all options of a product, so two options should not share a word.
  */
 export const optionFacet = (id: string, option: string): ChoiceFacet => ({

@@ -55,7 +55,7 @@ describe('changeList', () => {
     );
   });
 
-  it('strands nobody: dropping all that is applied, one by one, leaves nothing chosen', () => {
+  it('strands no one: dropping all that is applied, one by one, leaves nothing chosen', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const state = after(all);

@@ -78,7 +78,7 @@ describe('viewFacet', () => {
     });
   });
 
-  it('knows the colours of the swatches, and the ends of the prices in their currency', () => {
+  it('knows the colors of the swatches, and the ends of the prices in their currency', () => {
     const view = viewFacet(colour, facets, {}, products);
     expect(view).toMatchObject({
       options: expect.arrayContaining([

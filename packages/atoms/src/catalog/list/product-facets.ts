@@ -8,7 +8,7 @@ import type {
   ToggleFacet as SomeToggleFacet,
 } from '../../lists/list-facets.ts';
 
-/** Some of several values of products, of which any will do: a maker, a colour. */
+/** Some of several values of products, of which any will do: a maker, a color. */
 export type ChoiceFacet = SomeChoiceFacet<Product>;
 
 /** Yes or all: in stock only. */
@@ -17,7 +17,7 @@ export type ToggleFacet = SomeToggleFacet<Product>;
 /** By what a list of products can be narrowed. */
 export type Facet = ChoiceFacet | RangeFacet | ToggleFacet;
 
-/** All that stands at a dotted path; lists on the way are walked through. */
+/** All that is at a dotted path; lists on the way are walked through. */
 export function getFacetValues(entity: unknown, path: string): unknown[] {
   let found: unknown[] = [entity];
   for (const name of path.split('.')) {
@@ -27,7 +27,7 @@ export function getFacetValues(entity: unknown, path: string): unknown[] {
   return found.flat();
 }
 
-/** What the platform compares with: all that stands at the facet's field. */
+/** What the platform compares with: all that is at the facet's field. */
 const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
   new Set(getFacetValues(product, field).map(String));
 

@@ -5,7 +5,7 @@ import { offsetSource } from '../../lists/paged-source.ts';
 import { productsAtom } from '../queries.ts';
 import type { Facet } from './product-facets.ts';
 
-/** The orders that the catalogue's query can give; the first is the shop's own. */
+/** The orders that the catalog's query can give; the first is the shop's own. */
 export const productSorts: readonly ListSort[] = [
   { id: 'featured' },
   { id: 'newest', sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
@@ -14,7 +14,7 @@ export const productSorts: readonly ListSort[] = [
   { id: 'name', sort: [{ fieldName: 'name', order: 'ASC' }] },
 ];
 
-/** What a list of products is about, and how it goes on. Its pages are the catalogue's by default. */
+/** What a list of products is about, and how it goes on. Its pages are the catalog's by default. */
 export interface ProductListOptions
   extends Partial<ListSubject<Facet>>,
     Partial<ListOptions<Product>> {}

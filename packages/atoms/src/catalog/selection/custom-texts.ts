@@ -13,7 +13,7 @@ export interface ChoiceText {
   minLength: number;
   maxLength: number;
   value: string;
-  /** `long` at once, the others once somebody tried to go on without. */
+  /** `long` at once, the others once someone tried to go on without. */
   problem: TextProblem | null;
 }
 
@@ -40,7 +40,7 @@ export interface ChoiceTexts {
 
 type Written = Readonly<Record<string, string>>;
 
-/** The texts of a draft, whoever has written it. */
+/** The texts of a draft, no matter who has written it. */
 const textsOf = (draft: unknown): Written =>
   typeof draft === 'object' && draft !== null
     ? Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))

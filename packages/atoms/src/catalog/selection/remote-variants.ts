@@ -61,7 +61,7 @@ export function requestedSelection(
   return { selection, adjustments: [...held.adjustments, ...adjustments] };
 }
 
-/** Asks ahead about a selection that somebody may choose, once. */
+/** Asks ahead about a selection that someone may choose, once. */
 export async function prefetchSelection(
   get: Getter,
   set: Setter,

@@ -78,7 +78,7 @@ describe('choiceStates', () => {
     expect(statesOf(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
   });
 
-  it('tells few left from many, and nothing of what nobody counts', () => {
+  it('tells few left from many, and nothing of what no one counts', () => {
     const uncounted = candle.variants.map((one) => ({
       ...one,
       stock: { trackQuantity: false, quantity: 1, inStock: true },

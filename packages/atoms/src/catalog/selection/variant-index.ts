@@ -79,9 +79,9 @@ const indexOption = (option: ProductOption, size: number): IndexedOption => ({
 
 /**
  * Builds the index of a product. Variants that do not have one of the choices of each option are
- * left out: nobody could choose them.
+ * left out: no one could choose them.
  *
- * @param variants all variants of the product; its own list unless told otherwise.
+ * @param variants all variants of the product; its own list by default.
  * @param storeVariants tell which variants can be ordered before they are in stock.
  */
 export function createVariantIndex(
@@ -135,7 +135,7 @@ export function createVariantIndex(
   return index;
 }
 
-/** Whether so few are left that it is worth saying; never of what nobody counts. */
+/** Whether so few are left that it is worth saying; never of what no one counts. */
 export const isLow = (lowStockThreshold: number, stock: VariantStock | undefined): boolean =>
   stock?.trackQuantity === true &&
   stock.quantity !== undefined &&

@@ -145,7 +145,7 @@ describe('createVariantSelection', () => {
     expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay' });
   });
 
-  it('leads with the pictures of the chosen colour, or of the product', () => {
+  it('leads with the pictures of the chosen color, or of the product', () => {
     const picture = { _id: 'ink', mediaType: 'image', title: 'Ink' } as const;
     const [colour, height] = candle.productOptions;
     const pictured = {

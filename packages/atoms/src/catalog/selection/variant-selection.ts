@@ -26,7 +26,7 @@ export interface VariantSelectionOptions extends VariantIndexOptions {
   /** Tell which variants can be ordered before they are in stock. */
   storeVariants?: readonly StoreVariant[];
   /**
-   * Where the selection stands in the page's address. What it says wins over `initial`; changes
+   * Where the selection is in the page's address. What it says wins over `initial`; changes
    * replace it, and what the product does not have is taken out of it and told as a repair.
    */
   location?: LocationPort;
@@ -90,9 +90,9 @@ export function createVariantSelection(
   if (location) {
     reservedAtom.onMount = (set) => {
       set((held) => {
-        // While nobody looked, nobody heard of another address either.
+        // While no one looked, no one heard of another address either.
         const now = held.address === addressed() ? held : start();
-        // What nobody can choose is not to be shared by the next copy of the address.
+        // What no one can choose is not to be shared by the next copy of the address.
         return now.adjustments.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));

@@ -58,7 +58,7 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().toString()).toBe('Colour=Chalk&Height=20+cm&page=2');
   });
 
-  it('keeps what was said while the product is read anew, until something else is chosen', () => {
+  it('keeps what was said while the product is read again, until something else is chosen', () => {
     const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
     const initial = store.get(before.selectionAtom);
     const told = store.get(before.adjustmentsAtom);
@@ -79,7 +79,7 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().toString()).toBe('page=2&Colour=Clay');
   });
 
-  it('follows the way back, until nobody looks', () => {
+  it('follows the way back, until no one looks', () => {
     const { store, selectionAtom, location, stop } = open('');
     location.visit('Colour=Clay');
     expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
@@ -90,7 +90,7 @@ describe('createVariantSelection with an address', () => {
     expect(store.get(selectionAtom).Colour).toBe('Chalk');
   });
 
-  it('reads the address again where it is looked at anew, as after a way there and back', () => {
+  it('reads the address again where it is looked at again, as after a way there and back', () => {
     const { store, selectionAtom, viewAtom, adjustmentsAtom, location, stop } =
       open('Colour=Chalk');
     const again = () => store.sub(viewAtom, () => {});

@@ -73,7 +73,7 @@ export function viewSelection(
       optionType,
       choices: choices.map((choice) => ({
         ...choice,
-        // What an answer does not speak of, nobody has refused.
+        // What an answer does not speak of, no one has refused.
         state: states.get(choice.description) ?? (answer ? 'available' : 'not-made'),
         isSelected: selection[name] === choice.description,
         variant:
@@ -102,7 +102,7 @@ export function viewSelection(
   };
 }
 
-/** Pieces that are counted: a number that nobody keeps says nothing. */
+/** Pieces that are counted: a number that no one keeps says nothing. */
 function countOf(
   { product: { stock } }: VariantIndex,
   variant: Variant | undefined,
@@ -112,7 +112,7 @@ function countOf(
   return isCounted && Number.isFinite(quantity) ? quantity : undefined;
 }
 
-/** From the least to the most that stands in the way of buying. */
+/** From the least to the most that is in the way of buying. */
 const SEVERITY: readonly ChoiceState[] = ['available', 'low', 'pre-order', 'sold-out', 'not-made'];
 
 /** The state of a complete selection is the worst of its choices; without options, the product's. */

@@ -69,7 +69,7 @@ describe('a calendar file', () => {
     expect(valuesOf(inZone(), 'DTEND')).toEqual([]);
   });
 
-  it('says that an event is cancelled, and counts its changes', () => {
+  it('says that an event is canceled, and counts its changes', () => {
     const canceled = event({
       status: 'CANCELED',
       createdDate: new Date('2026-11-01T00:00Z'),

@@ -22,7 +22,7 @@ export interface CalendarFileOptions {
   now?: number;
   /** The page of an event. */
   getEventUrl?: (event: CalendarEvent) => string | undefined;
-  /** What stands for the place of an event online: “Online”. */
+  /** What represents the place of an event online: “Online”. */
   online?: string;
 }
 
@@ -98,7 +98,7 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
 }
 
 /**
- * Events as an iCalendar file, made here: nobody hears of it. Times are in the zone of the event,
+ * Events as an iCalendar file, made here: no one hears of it. Times are in the zone of the event,
  * whose rules come along. Undefined where no event has a date. RFC 5545.
  */
 export function calendarFile(

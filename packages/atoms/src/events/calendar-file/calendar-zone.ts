@@ -19,7 +19,7 @@ function changeBetween(before: number, after: number, timeZone: string): number 
   return high;
 }
 
-/** Nobody's calendar has an event for longer, and a wrong year must not keep the page busy. */
+/** No one's calendar has an event for longer, and a wrong year must not keep the page busy. */
 const LONGEST_MS = 1100 * DAY_MS;
 
 /** The moments from one to another at which the clocks of a zone change. */
@@ -47,7 +47,7 @@ function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${digits.join('')}`;
 }
 
-/** Whether a zone's clocks are ahead of where they stand in the rest of the year. */
+/** Whether a zone's clocks are ahead of where they are in the rest of the year. */
 function isSummer(moment: number, timeZone: string): boolean {
   const year = new Date(moment).getUTCFullYear();
   const offsets = [0, 6].map((month) => offsetAt(Date.UTC(year, month, 1), timeZone));
@@ -59,7 +59,7 @@ function isSummer(moment: number, timeZone: string): boolean {
  * stand at first, and each change until the end. RFC 5545, 3.6.5.
  */
 export function zoneLines(timeZone: string, from: number, until: number): string[] {
-  // What stands at first begins a day before, so that no calendar looks for an older rule.
+  // What is at first begins a day before, so that no calendar looks for an older rule.
   const first = Math.floor(from / MINUTE_MS) * MINUTE_MS - DAY_MS;
   const last = Math.min(until + DAY_MS, first + LONGEST_MS);
   const rules = [first, ...changesOf(timeZone, first, last)].flatMap((moment, index) => {

@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarFileOptions } from './calendar-file.ts';
 export type { CalendarEvent, CalendarFileOptions } from './calendar-file.ts';
 
 /**
- * Events as an iCalendar file (RFC 5545), made here: nobody hears of it. What makes it loads when it
+ * Events as an iCalendar file (RFC 5545), made here: no one hears of it. What makes it loads when it
  * is called. Undefined where no event has a date.
  */
 export async function makeCalendarFile(

@@ -109,7 +109,7 @@ describe('calendarMonthAtom', () => {
     ]);
   });
 
-  it('keeps its weeks when its events fail, and reads them anew', async () => {
+  it('keeps its weeks when its events fail, and reads them again', async () => {
     const platform = createMockPlatform({
       clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
     });

@@ -82,7 +82,7 @@ describe('months', () => {
     expect(addMonthsToDay('2026-11-27', 12)).toBe('2027-11-27');
   });
 
-  it('stand in whole weeks that begin where the week begins', () => {
+  it('are in whole weeks that begin where the week begins', () => {
     fc.assert(
       fc.property(day, calendar, fc.integer({ min: 1, max: 7 }), (within, kind, weekStart) => {
         const month = getMonth(within, kind);

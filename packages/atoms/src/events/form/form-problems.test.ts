@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(problemsWith('ADDRESS_SHORT', short, '123 Fenn Row\nEly')?.[0]?.rule).toBe('MAX_LENGTH');
   });
 
-  it('that nobody has begun is empty, whatever its kind', () => {
+  it('that no one has begun is empty, whatever its kind', () => {
     const controls = [
       controlOf('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
       controlOf('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
@@ -145,7 +145,7 @@ describe('a refusal of the platform', () => {
       ],
     })[0];
 
-  it('stands at its guest and input', () => {
+  it('is at its guest and input', () => {
     expect(place('guests[1].form.inputValues[0].value')).toMatchObject({
       guest: 1,
       inputName: 'seat',

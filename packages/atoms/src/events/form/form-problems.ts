@@ -14,7 +14,7 @@ import { readDate } from './answers/date-answers.ts';
 import { getLabel, getQuestions, guestCount } from './form-definition.ts';
 import { chooses, type FormProblems } from './form-problem.ts';
 
-/** Whether nobody answered: no text, nothing ticked, no part of a date or an address. */
+/** Whether no one answered: no text, nothing ticked, no part of a date or an address. */
 export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
   if (getAnswerKind(question) === 'number') return !(answer as string).trim();
   if (getAnswerKind(question) === 'date') return readDate(answer as DateAnswer) === null;

@@ -75,7 +75,7 @@ describe('R35: a refused answer is brought to its section', () => {
     expect([problem?.section, problem?.inputName]).toEqual(['guest-1', 'email']);
   });
 
-  it('stays with the whole where nobody asks it', () => {
+  it('stays with the whole where no one asks it', () => {
     expect(placed('reservationId')).toEqual([undefined, undefined]);
     expect(placed('guests[7].form.inputValues[0].value')).toEqual([undefined, undefined]);
   });
@@ -107,7 +107,7 @@ describe('copied answers', () => {
     });
   });
 
-  it('keep half a date, and agree for nobody', () => {
+  it('keep half a date, and agree for no one', () => {
     const answers = { born: { year: '', month: '4', day: '' } };
     expect(
       copyAnswersFrom(buyer, { controls: buyer.controls, answers }, 'en-GB'),

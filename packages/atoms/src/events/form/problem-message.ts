@@ -72,7 +72,7 @@ const bounded: ReadonlySet<ProblemMessageName> = new Set(
 );
 
 /**
- * The sentence of a problem. One that needs a bound which nobody told, and one of a rule without
+ * The sentence of a problem. One that needs a bound which no one told, and one of a rule without
  * words of its own, says what the platform wrote.
  */
 export function problemMessage(problem: FormProblem): ProblemMessage {

@@ -22,7 +22,7 @@ export function eventDatesFilter({ from, to }: DateSpan, timeZone: string): Filt
 }
 
 /**
- * The days on which events take place, by the clock of one place: that of the house, not of whoever
+ * The days on which events take place, by the clock of one place: that of the house, not of anyone who
  * looks.
  */
 export const eventDatesFacet = (timeZone: string, id = 'dates'): DatesFacet => ({
@@ -49,7 +49,7 @@ export const eventCategoryFacet = (
 /** Days that people ask for by name. */
 export type DatesPreset = 'today' | 'weekend' | 'week' | 'month';
 
-/** The days that a name stands for on a day: what is left of them, never what is past. */
+/** The days that a name represents on a day: what is left of them, never what is past. */
 export function presetDates(
   preset: DatesPreset,
   today: Day,

@@ -38,7 +38,7 @@ export const eventTabCountsAtom = weakMemo(
 
 /**
  * What the calendar shows of a list: all that meets its categories and words. A month has days and
- * tabs of its own: what was, what is cancelled and each date of what recurs stand in it.
+ * tabs of its own: what was, what is canceled and each date of what recurs are in it.
  */
 export const calendarFilterAtom = weakMemo(
   (list: EventList): Atom<Filter | undefined> =>

@@ -30,7 +30,7 @@ export interface EventListOptions
   /** Which view a page opens with. Default `list`. */
   view?: EventView;
   /**
-   * Whether a recurring event stands in the list once, by its next date, or by each of its dates.
+   * Whether a recurring event is in the list once, by its next date, or by each of its dates.
    * Default `once`; days that are asked for by date always list each date in them.
    */
   recurring?: 'once' | 'each';

@@ -21,7 +21,7 @@ export const eventTab = (
   order: 'ASC' | 'DESC' = 'ASC',
 ): EventTab => ({ id, statuses, filter: { status: { $in: statuses } }, sort: byStart(order) });
 
-/** What is coming or on, what is past, what is cancelled, and all of it. The first is the usual one. */
+/** What is coming or on, what is past, what is canceled, and all of it. The first is the usual one. */
 export const eventTabs: readonly EventTab[] = [
   eventTab('coming', ['UPCOMING', 'STARTED']),
   eventTab('on', ['STARTED']),

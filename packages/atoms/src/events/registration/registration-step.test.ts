@@ -73,7 +73,7 @@ describe('what one can do about an event', () => {
     }
   });
 
-  it('is nothing for an event that is over or cancelled, whatever its registration says', () => {
+  it('is nothing for an event that is over or canceled, whatever its registration says', () => {
     const registration = { type: 'RSVP', status: 'OPEN_RSVP' } as const;
     expect(step(registration, { status: 'ENDED' }).kind).toBe('ended');
     expect(step(registration, { status: 'CANCELED' }).kind).toBe('canceled');
@@ -101,7 +101,7 @@ describe('the clock of an event', () => {
     vi.restoreAllMocks();
   });
 
-  it('turns at its moments and reads the event anew within three seconds', async () => {
+  it('turns at its moments and reads the event again within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { platform, store, idOf } = createOrganizer();
     const shownAtom = eventAtom({ eventId: idOf('members-supper'), fields: ['REGISTRATION'] });

@@ -1,7 +1,7 @@
 import type { EventV3, Registration } from '@vitrine/client/events';
 import { inTime } from '../../time/boundary-clock.ts';
 
-/** What somebody who wants to come to an event can do at this moment. */
+/** What someone who wants to come to an event can do at this moment. */
 export type RegistrationStep =
   | { kind: 'tickets' }
   | { kind: 'rsvp' }
@@ -95,8 +95,8 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
 }
 
 /**
- * What somebody who wants to come can do, for each type and status of registration, and for events
- * that are over or cancelled. The status says whether one can register, the type says how, so that
+ * What someone who wants to come can do, for each type and status of registration, and for events
+ * that are over or canceled. The status says whether one can register, the type says how, so that
  * no pair of them is left out. Specification 3.6.
  *
  * @param now the platform's time in milliseconds, as of `eventClockAtom`.
@@ -110,7 +110,7 @@ export function registrationStep(event: Asked, now: number): RegistrationStep {
   return registration ? byStatus(registration, now) : { kind: 'unknown' };
 }
 
-/** Whether somebody can register for it at this moment, or can simply come. */
+/** Whether someone can register for it at this moment, or can simply come. */
 export const isBookable = ({ kind }: RegistrationStep): boolean =>
   kind === 'tickets' ||
   kind === 'rsvp' ||

@@ -44,7 +44,7 @@ describe('the form of an answer', () => {
     expect(getRsvpForm(undefined, 'YES').controls).toEqual([]);
   });
 
-  it('has the organiser’s words, those of the form before those of the registration', () => {
+  it('has the organizer’s words, those of the form before those of the registration', () => {
     const event: Pick<EventV3, 'form' | 'registration'> = {
       form: {
         messages: { rsvp: { positiveMessages: { title: 'You', confirmation: { title: 'Soon' } } } },

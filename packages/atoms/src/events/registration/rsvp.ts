@@ -46,7 +46,7 @@ export function getRsvpForm(form: Form | undefined, answer: RsvpAnswer): Form {
   return { ...rest, controls: asked };
 }
 
-/** The organiser's words about an answer, in the form or with the registration. */
+/** The organizer's words about an answer, in the form or with the registration. */
 export function getRsvpMessages(
   { form, registration }: Pick<EventV3, 'form' | 'registration'>,
   answer: RsvpAnswer,
@@ -67,7 +67,7 @@ export function getRsvpMessages(
 const isAnswer = (value: unknown): value is RsvpAnswer =>
   value === 'YES' || value === 'NO' || value === 'WAITLIST';
 
-/** The answer that somebody was about to give, kept over a reload and the way to login. */
+/** The answer that someone was about to give, kept over a reload and the way to login. */
 export function rsvpDraft(eventId: string, options: Omit<FormDraftOptions, 'name'> = {}) {
   const draft = createFormDraft({ ...options, name: `rsvp-answer.${eventId}` });
   return {

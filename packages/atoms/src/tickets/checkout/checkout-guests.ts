@@ -8,7 +8,7 @@ export const BUYER_SECTION = 'buyer';
 export const sectionName = (place: number): string =>
   place === 1 ? BUYER_SECTION : `guest-${place}`;
 
-/** A form of a checkout: the buyer's, which stands for the first ticket, or a further guest's. */
+/** A form of a checkout: the buyer's, which represents the first ticket, or a further guest's. */
 export interface CheckoutSection {
   /** `buyer`, or `guest-2` and on by the place of the ticket. */
   name: string;

@@ -33,7 +33,7 @@ interface Filled {
 
 const filledAtom = sessionScopedFamily<Filled | null>(null, logoutCountAtom);
 
-/** The reservation that a checkout is about; a hold that has ended or is asked for anew counts. */
+/** The reservation that a checkout is about; a hold that has ended or is asked for again counts. */
 export function getReservation(flow: ReservationFlow): Reservation | null {
   if (flow.status === 'canceled') return null;
   if ('reservation' in flow) return flow.reservation;
@@ -103,7 +103,7 @@ export const checkoutStepAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** What the platform said against the answers of an event's checkout, until they are given anew. */
+/** What the platform said against the answers of an event's checkout, until they are given again. */
 export const checkoutProblemAtom = weakFamily(
   (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.refusal ?? null),
   (eventId) => eventId,

@@ -71,7 +71,7 @@ describe('the discounts of a bill', () => {
     expect(getDiscountProblems({})).toEqual({ coupon: null, benefit: null });
   });
 
-  it('R32 that hold no more refuse the order, and the bill is read anew', async () => {
+  it('R32 that hold no more refuse the order, and the bill is read again', async () => {
     const { store, eventId, timesCalled } = await openBill();
     const before = timesCalled('tickets.getInvoice');
     const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };

@@ -15,7 +15,7 @@ import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts'
 /** Who buys the tickets that are held, and how. */
 export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
 
-/** The order that stands in the way of another one, as a refusal names it. */
+/** The order that is in the way of another one, as a refusal names it. */
 function orderNumberOf(error: unknown): string | null {
   if (!(error instanceof ApplicationError)) return null;
   const number = error.details.applicationError.data?.orderNumber;
@@ -64,7 +64,7 @@ const findOrderAtom = atom(
  * Makes an order of the tickets that are held, one for each reservation: a second write, also from
  * another part of the page, gives the promise of the first, and where another tab was first, the flow
  * ends at that one's order. Where no answer comes, the platform is asked whether there is an order
- * before anybody may try again. Specification 7.4.
+ * before anyone may try again. Specification 7.4.
  */
 export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),

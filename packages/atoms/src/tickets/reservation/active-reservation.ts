@@ -19,7 +19,7 @@ const endTimesAtom = atom((): Map<string, () => void> => new Map());
 export const hasPassed = ({ expires }: Reservation, get: Getter): boolean =>
   expires !== undefined && expires.getTime() <= get(steadyClockAtom).now();
 
-/** What is left of the tickets has changed: every list of them is read anew. */
+/** What is left of the tickets has changed: every list of them is read again. */
 export const refetchTickets = ({ queryClient }: Storefront) =>
   void queryClient.invalidateQueries({ queryKey: ticketKeys.lists });
 

@@ -54,7 +54,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
-  it('counts down each second for who looks, and stands at nothing when it is over', async () => {
+  it('counts down each second for who looks, and is at nothing when it is over', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const remainingAtom = reservationRemainingAtom(eventId);
     expect(store.get(remainingAtom)).toBeNull();

@@ -59,7 +59,7 @@ describe('a hold that is kept', () => {
     expect(storage.read(NAME)).toBeNull();
   });
 
-  it('R9 can be given back from another tab, to begin anew', async () => {
+  it('R9 can be given back from another tab, to begin again', async () => {
     const { other, storage, eventId, before, reserved } = await twoPages();
     await other.set(startOverAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
@@ -119,7 +119,7 @@ describe('a hold that is kept', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing where somebody else has written', async () => {
+  it('is nothing where someone else has written', async () => {
     const { platform, eventId } = await createTicketStorefront();
     for (const text of ['{', 'null', '{"e":{}}', `{"${eventId}":{"reservationId":1}}`]) {
       const { store } = createTestStorefront(platform);

@@ -110,7 +110,7 @@ const persistFamily = weakFamily(
 
 /**
  * The hold that an earlier page or another tab has on an event's tickets, to be resumed or given
- * back; null where there is none, or where this page has it. While somebody reads this, the hold of
+ * back; null where there is none, or where this page has it. While someone reads this, the hold of
  * this page is kept for others.
  */
 export const persistedReservationAtom = weakFamily(

@@ -17,7 +17,7 @@ const MAX_DELAY_MS = 30_000;
 const isOver = (error: unknown) => !(error instanceof PlatformError && error.retryable);
 
 /**
- * Gives tickets back that nobody here wants. The promise resolves after the first try; where that
+ * Gives tickets back that no one here wants. The promise resolves after the first try; where that
  * one fails, others follow in the background until their time is over, when they go back by
  * themselves. Never rejects.
  */

@@ -89,7 +89,7 @@ describe('reserveTicketsAtom', () => {
 });
 
 describe('renewReservationAtom', () => {
-  it('R11 holds the same tickets anew, and gives the old hold back', async () => {
+  it('R11 holds the same tickets again, and gives the old hold back', async () => {
     const { store, eventId, take, flow, reserved } = await visit();
     const before = await reserved();
     await take(2);

@@ -21,7 +21,7 @@ export const reservationFlowAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** Whether the tickets that an event's buyer holds may be held anew. */
+/** Whether the tickets that an event's buyer holds may be held again. */
 export const canRenewAtom = weakFamily(
   (eventId: string) => atom((get) => canRenew(get(reservationFlowAtom(eventId)))),
   (eventId) => eventId,

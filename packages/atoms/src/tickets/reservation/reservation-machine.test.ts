@@ -62,7 +62,7 @@ describe('a reservation', () => {
       flow = [{ type: 'renew' } as const, granted(`r${time}`)].reduce(reservationReducer, flow);
     }
     expect([canRenew(flow), reservationReducer(flow, { type: 'renew' })]).toEqual([false, flow]);
-    // Choosing anew is not holding on.
+    // Choosing again is not holding on.
     expect(canRenew([reserve, granted('x')].reduce(reservationReducer, flow))).toBe(true);
   });
 

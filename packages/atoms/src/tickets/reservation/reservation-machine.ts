@@ -2,7 +2,7 @@ import type { Reservation } from '@vitrine/client/tickets';
 import type { ReserveProblem } from './reservation-problem.ts';
 import type { ActiveReservation, ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
-/** How often tickets may be held anew, one hold after the other. */
+/** How often tickets may be held again, one hold after the other. */
 export const MAX_RENEWALS = 10;
 
 export const idleFlow: ReservationFlow = { status: 'idle', problem: null };
@@ -31,7 +31,7 @@ const reservedAgain = (
   ...getActiveReservation(hold),
 });
 
-/** Whether a hold may be held anew: its tickets are known, and it was not renewed too often. */
+/** Whether a hold may be held again: its tickets are known, and it was not renewed too often. */
 export const canRenew = (flow: ReservationFlow): boolean =>
   (flow.status === 'held' || flow.status === 'failed') &&
   flow.wanted !== null &&

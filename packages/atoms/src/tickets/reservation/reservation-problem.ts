@@ -69,7 +69,7 @@ export function getReserveProblem(error: Error): ReserveProblem {
 }
 
 /**
- * Whether nobody knows what became of a request: no answer came, or none that can be read. Where
+ * Whether no one knows what became of a request: no answer came, or none that can be read. Where
  * the platform says that it is away, it has done nothing.
  */
 export const isIndeterminate = (error: unknown): boolean =>

@@ -58,7 +58,7 @@ export interface FlowTarget {
 }
 
 /**
- * Holds the same tickets anew, for the platform has no call that makes a hold longer: the new hold
+ * Holds the same tickets again, for the platform has no call that makes a hold longer: the new hold
  * comes first, then the old one goes back. Where it is refused, the old one goes on. Ten times at
  * most, and not for tickets that another page asked for.
  */

@@ -12,7 +12,7 @@ export interface ReservationName {
 
 /**
  * The reservation of an event's tickets, and how it stands:
- * - `held`: nobody else can buy these tickets until `reservation.expires`, by the platform's clock;
+ * - `held`: no one else can buy these tickets until `reservation.expires`, by the platform's clock;
  * - `ordering`: an order is on its way, and only its answer counts, not the clock;
  * - `ordered`: an order was made of it; it is missing where it was made somewhere else;
  * - `expired`: its time has passed, and the tickets are on sale again;
@@ -25,7 +25,7 @@ export type ReservationState =
 
 const none: ReservationState = { status: 'none', reservation: null };
 
-// Tickets that a visitor holds go through the login with them; a member's are nobody else's.
+// Tickets that a visitor holds go through the login with them; a member's are no one else's.
 const stateAtom = sessionScopedFamily<ReservationState>(none, logoutCountAtom);
 
 /** Sets how it stands with an event's reservation. */

@@ -37,7 +37,7 @@ export const restoreReservationAtom = atom(
   },
 );
 
-/** Gives back what an earlier page or another tab holds, to begin anew. Never rejects. */
+/** Gives back what an earlier page or another tab holds, to begin again. Never rejects. */
 export const startOverAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<void> => {

@@ -3,7 +3,7 @@ import { countTickets, fitSelection, type TicketSelection } from '../selection/s
 import { type AvailabilityView, getTicketAvailability } from '../selection/ticket-availability.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
-/** What stands in the way of a ticket that was chosen, and what would mend it. */
+/** What is in the way of a ticket that was chosen, and what would mend it. */
 export type TicketIssue =
   /** Fewer than chosen can be had: `available` of them, which may be none. */
   | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }

@@ -1,7 +1,7 @@
 import type { Money } from '@vitrine/client/orders';
 import { isGreater, readDecimal } from '../../utils/decimals.ts';
 
-/** What somebody typed as a price of their own, read exactly. */
+/** What someone typed as a price of their own, read exactly. */
 export type DonationInput =
   /** The amount as the platform wants it: digits, a point, and all decimals of the currency. */
   { value: string; problem: null } | { value: null; problem: DonationProblem };

@@ -22,10 +22,10 @@ export const withNamedPrice = (
     return price === null ? rest : { ...rest, priceOverride: price };
   });
 
-/** A price that somebody types. */
+/** A price that someone types. */
 export interface TypedPrice {
   ticketDefinitionId: string;
-  /** As it stands in the field. */
+  /** As it is in the field. */
   text: string;
   /** What `readDonation` made of it; null where it is no price yet. */
   price: string | null;

@@ -49,7 +49,7 @@ describe('the sale of a ticket on a page', () => {
     expect(timesCalled(LIST)).toBe(2);
   });
 
-  it('R19 ends at its moment by the platform’s clock, before the list is read anew', async () => {
+  it('R19 ends at its moment by the platform’s clock, before the list is read again', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { kind, timesCalled } = await showSeat({ until: 2 });
     await vi.advanceTimersByTimeAsync(2 * MINUTE - 1000);

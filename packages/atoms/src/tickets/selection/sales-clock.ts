@@ -8,7 +8,7 @@ export const getSaleTransitions = (definitions: readonly TicketDefinition[]): nu
 
 /**
  * The platform's time, in milliseconds, as far as sales need it: for its subscribers it moves at each
- * of the moments, and what is on sale is read anew within three seconds. Whether tickets can be
+ * of the moments, and what is on sale is read again within three seconds. Whether tickets can be
  * chosen then is the platform's word; `getTicketAvailability` takes this time as its `now`.
  */
 export const salesClockAtom = boundaryClock(refetchTickets);

@@ -52,7 +52,7 @@ describe('chooseTickets', () => {
   it('R21 never exceeds a limit, whatever is clicked and typed in whatever order', () => {
     const step = fc.record({
       line: fc.constantFrom(...lines),
-      // What a stepper does, and what somebody types.
+      // What a stepper does, and what someone types.
       click: fc.oneof(fc.constantFrom('more' as const, 'less' as const), fc.double(), fc.integer()),
       limitPerOrder: fc.constantFrom(8, 3, 60),
     });
@@ -99,7 +99,7 @@ describe('chooseTickets', () => {
 });
 
 describe('fitSelection', () => {
-  it('R22 takes off what went beyond the limits that were read anew, last chosen first', () => {
+  it('R22 takes off what went beyond the limits that were read again, last chosen first', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...lines), fc.nat({ max: 9 })), { maxLength: 8 }),

@@ -15,7 +15,7 @@ export interface ChosenTickets extends TicketLine {
   priceOverride?: string;
 }
 
-/** What a buyer has chosen of an event's tickets. Each line stands there once. */
+/** What a buyer has chosen of an event's tickets. Each line is there once. */
 export type TicketSelection = readonly ChosenTickets[];
 
 /** What a selection must not go beyond. */
@@ -98,7 +98,7 @@ export function chooseTickets(
 }
 
 /**
- * The selection within limits that have changed, as after a list was read anew: what goes beyond
+ * The selection within limits that have changed, as after a list was read again: what goes beyond
  * them is taken off the lines that were chosen last. The same object where nothing changes.
  */
 export function fitSelection(selection: TicketSelection, limits: SelectionLimits): TicketSelection {

@@ -45,7 +45,7 @@ describe('ticketAvailabilityOf', () => {
     });
   });
 
-  it('R3 tells what others hold from what is sold out, and counts the own hold as neither', () => {
+  it('R3 tells what others hold from what is sold out, and counts their own hold as neither', () => {
     const none = { limitPerCheckout: 0 };
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe('held-by-others');
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');

@@ -7,7 +7,7 @@ import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets
  * - `sale-ended`: choose another ticket;
  * - `sold-out`: choose another ticket;
  * - `held-by-others`: ask again, for others may give theirs back;
- * - `hidden`: it is for nobody who has no code, and is not shown;
+ * - `hidden`: it is for no one who has no code, and is not shown;
  * - `limit-reached`: take fewer of this ticket, or of all tickets of the order, to add more.
  */
 export type TicketAvailability =

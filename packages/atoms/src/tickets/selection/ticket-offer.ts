@@ -40,13 +40,13 @@ const listOf = (eventId: string) =>
     limit: MAX_KINDS,
   });
 
-/** What an event sells, for whoever chooses among it. */
+/** What an event sells, for anyone who chooses among it. */
 export interface TicketOffer {
   status: 'pending' | 'error' | 'success';
   isFetching: boolean;
   /** Of the newest read; what was read before stays. */
   error: Error | null;
-  /** In the order that the organiser gave them. */
+  /** In the order that the organizer gave them. */
   definitions: readonly TicketDefinition[];
 }
 
@@ -68,7 +68,7 @@ export const ticketOfferAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** Reads anew what is left of all tickets. Never rejects: what went wrong is in the lists. */
+/** Reads again what is left of all tickets. Never rejects: what went wrong is in the lists. */
 export const refreshTicketsAtom = atom(null, async (get): Promise<void> => {
   const { queryClient } = get(storefrontAtom);
   await queryClient.invalidateQueries({ queryKey: ticketKeys.lists }).catch(() => {});

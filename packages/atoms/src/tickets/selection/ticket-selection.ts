@@ -10,7 +10,7 @@ import {
   type TicketSelection,
 } from './selection.ts';
 
-/** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for anew. */
+/** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for again. */
 export const ticketSelectionAtom = sessionScopedFamily<TicketSelection>([], logoutCountAtom);
 
 /** How many of a line a buyer wants. */

@@ -8,7 +8,7 @@ export type CaptchaAction = 'login' | 'register';
 export interface CaptchaView extends RequestOptions {
   action: CaptchaAction;
   theme?: 'light' | 'dark';
-  /** A language code; the browser's own unless told otherwise. */
+  /** A language code; the browser's own by default. */
   language?: string;
   /** The person has solved it. A token is good for one try. */
   onSolved(token: string): void;
@@ -18,9 +18,9 @@ export interface CaptchaView extends RequestOptions {
   onFailed(error: CaptchaError): void;
 }
 
-/** A captcha that stands in the page. */
+/** A captcha that is in the page. */
 export interface RenderedCaptcha {
-  /** Begins anew, after its token was used. */
+  /** Begins again, after its token was used. */
   reset(): void;
   remove(): void;
 }
@@ -31,7 +31,7 @@ export interface RenderedCaptcha {
  */
 export interface CaptchaPort {
   /**
-   * A token of the captcha that nobody sees.
+   * A token of the captcha that no one sees.
    *
    * @throws CaptchaError; the abort itself.
    */

@@ -15,7 +15,7 @@ export type RecaptchaOrigin = (typeof recaptchaOrigins)[number];
 
 export interface ScriptSource {
   origin: RecaptchaOrigin;
-  /** The key of the captcha that nobody sees, where the site has one. */
+  /** The key of the captcha that no one sees, where the site has one. */
   invisible: string | undefined;
   language: string | undefined;
   /** For pages whose policy wants one on every script. */
@@ -60,7 +60,7 @@ export async function loadRecaptcha(source: ScriptSource): Promise<Recaptcha> {
 }
 
 function getAddress({ origin, invisible, language }: ScriptSource): string {
-  // An address of the host's own would let anybody's script read passwords.
+  // An address of the host's own would let anyone's script read passwords.
   if (!recaptchaOrigins.includes(origin)) {
     throw new TypeError(`A captcha's script comes from ${recaptchaOrigins.join(' or ')}.`);
   }

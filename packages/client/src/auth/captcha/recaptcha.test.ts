@@ -74,7 +74,7 @@ describe('S70 the script', () => {
   });
 });
 
-describe('the captcha that nobody sees', () => {
+describe('the captcha that no one sees', () => {
   const solve = async (captcha = captchaOf(), signal?: AbortSignal) => {
     const asked = captcha.solveSilently('login', signal ? { signal } : {});
     page.come();
@@ -130,7 +130,7 @@ describe('S69 the captcha that people see', () => {
     return shown;
   };
 
-  test('stands in its place, tells its token, and begins anew', async () => {
+  test('is in its place, tells its token, and begins again', async () => {
     const onSolved = vi.fn();
     const place = page.place();
     const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, place);

@@ -5,13 +5,13 @@ import { loadRecaptcha, type Recaptcha, type RecaptchaOrigin, timedOut } from '.
 export interface RecaptchaOptions {
   /** Site key of the captcha that people see. */
   visible?: string;
-  /** Site key of the one that nobody sees. */
+  /** Site key of the one that no one sees. */
   invisible?: string;
-  /** Where the script comes from; `https://www.google.com` unless told otherwise. */
+  /** Where the script comes from; `https://www.google.com` by default. */
   origin?: RecaptchaOrigin;
   /** For pages whose policy wants one on every script. */
   nonce?: string;
-  /** Milliseconds for the script and for a silent token, ten seconds each unless told otherwise. */
+  /** Milliseconds for the script and for a silent token, ten seconds each by default. */
   timeout?: number;
   clock?: Clock;
 }

@@ -108,7 +108,7 @@ test('a return that another page waits for is handed to it', async () => {
   expect(await login).toMatchObject({ method: 'popup' });
 });
 
-test('S19 a return that nobody waits for logs nobody in', async () => {
+test('S19 a return that no one waits for logs no one in', async () => {
   page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
   const refused = rejection(finishHostedLogin(shop.client));
   await shop.pass(3_000);

@@ -19,9 +19,9 @@ import { getMemberTokensForDirectLogin } from './silent/silent-login.ts';
 export interface HostedLoginOptions
   extends Omit<RedirectLoginOptions, 'responseMode'>,
     PopupLoginOptions {
-  /** Whether a press of the person's is handled; the browser says so unless told otherwise. */
+  /** Whether a press of the person's is handled; the browser says so by default. */
   gesture?: boolean;
-  /** Milliseconds that the hidden frame gets, ten seconds unless told otherwise. */
+  /** Milliseconds that the hidden frame gets, ten seconds by default. */
   iframeTimeout?: number;
 }
 
@@ -32,9 +32,9 @@ export type HostedLogin =
 
 /**
  * Logs in at the provider in the way that disturbs least: unseen in a frame when there is the session
- * token of a login; where the browser or the provider stands in its way, in a popup when the person
+ * token of a login; where the browser or the provider is in its way, in a popup when the person
  * has just pressed something; else by redirect. By itself, without a press, it leads away once until
- * somebody has logged in. Whatever goes wrong, the client keeps the tokens that it has.
+ * someone has logged in. Whatever goes wrong, the client keeps the tokens that it has.
  * Specification 7.11.
  *
  * @throws AuthorizationError `GESTURE_NEEDED` when it has led away by itself before: then a button
@@ -45,7 +45,7 @@ export async function startHostedLogin(
   options: HostedLoginOptions = {},
 ): Promise<HostedLogin> {
   const { sessionToken, gesture } = options;
-  // Nothing may wait before the window opens, or the browser takes it for one that nobody asked for.
+  // Nothing may wait before the window opens, or the browser takes it for one that no one asked for.
   let here =
     sessionToken === undefined ? undefined : await logInSilently(client, sessionToken, options);
   const isAskedFor = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
@@ -117,7 +117,7 @@ export type HostedLoginResult = ({ method: 'redirect' } & CompletedLogin) | { me
  * Ends a login on the page that the provider sends back to, whichever way it went. As
  * `finishRedirectLogin` where this tab began it, else as `finishPopupLogin`.
  *
- * @throws as both; AuthorizationError 'Invalid _state' when nobody waits for it.
+ * @throws as both; AuthorizationError 'Invalid _state' when no one waits for it.
  */
 export const finishHostedLogin = singleFlight(
   async (

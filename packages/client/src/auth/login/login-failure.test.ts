@@ -86,7 +86,7 @@ describe('a failed login', () => {
     });
   });
 
-  test('with violations that are not about the e-mail blames no e-mail', async () => {
+  test('with violations that are not about the email blames no email', async () => {
     const failure = { loginState: 'FAILURE', error: bothViolations };
     expect(await loggingIn(violating())).toEqual(failure);
   });

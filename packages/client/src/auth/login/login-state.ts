@@ -28,7 +28,7 @@ export interface LoginFailure {
   errorCode?: LoginErrorCode;
 }
 
-/** A code is on its way by e-mail. The token is for this person's next step and for nothing else. */
+/** A code is on its way by email. The token is for this person's next step and for nothing else. */
 export interface EmailVerificationRequired {
   loginState: 'EMAIL_VERIFICATION_REQUIRED';
   data: { stateToken: string };

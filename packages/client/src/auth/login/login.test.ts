@@ -99,7 +99,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
     ['429', () => jsonResponse(429, { message: 'Slow down' }), 'Slow down'],
     ['no connection', () => Promise.reject(new TypeError('offline')), 'System error occurred'],
     ['an answer without a state', () => ({}), 'System error occurred'],
-  ])('fault 9: with %s fails with the message, and blames no e-mail', async (_, answer, error) => {
+  ])('fault 9: with %s fails with the message, and blames no email', async (_, answer, error) => {
     expect(await outcomeOf(step, answer)).toEqual({ loginState: 'FAILURE', error });
   });
 

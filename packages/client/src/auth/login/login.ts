@@ -9,10 +9,10 @@ import { toLoginFailure, toLoginResult, toStepFailure } from './login-result.ts'
 import type { LoginResult } from './login-state.ts';
 
 /**
- * Logs in by e-mail and password. Whatever the provider says, and also that it can't be reached, is
+ * Logs in by email and password. Whatever the provider says, and also that it can't be reached, is
  * a login state; nothing is kept between two calls. Specification 4 and 8.
  *
- * @throws TypeError for a missing e-mail or password; the abort itself.
+ * @throws TypeError for a missing email or password; the abort itself.
  */
 export function login(
   client: Client,
@@ -30,9 +30,9 @@ export function login(
 }
 
 /**
- * Registers by e-mail and password. As `login`, it answers a login state. Specification 4 and 8.
+ * Registers by email and password. As `login`, it answers a login state. Specification 4 and 8.
  *
- * @throws TypeError for a missing e-mail or password; the abort itself.
+ * @throws TypeError for a missing email or password; the abort itself.
  */
 export function register(
   client: Client,
@@ -43,7 +43,7 @@ export function register(
 }
 
 /**
- * Goes on with a login that waits for the code of the e-mail. The state is the one that `login` or
+ * Goes on with a login that waits for the code of the email. The state is the one that `login` or
  * `register` answered; in any other it fails with 'Unknown _state'. Specification 4.
  *
  * @throws TypeError for a missing code; the abort itself.
@@ -63,7 +63,7 @@ function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<
 }
 
 /**
- * Sends an e-mail with a link to set the password anew; the link comes back to an address.
+ * Sends an email with a link to set the password again; the link comes back to an address.
  * Specification 7.10.
  */
 export async function sendPasswordResetEmail(

@@ -21,7 +21,7 @@ test.each([
   expect(readRecoveryLink()).toBeUndefined();
 });
 
-test('S75 a token that stands there twice is nobody’s, and does not stay', () => {
+test('S75 a token that is there twice is no one’s, and does not stay', () => {
   const page = browserPage(`${reset}?recoveryToken=a#recoveryToken=b`);
   expect(readRecoveryLink()).toBeUndefined();
   expect(page.address).toBe(reset);

@@ -2,11 +2,11 @@ import { getPageUrl } from './redirect/read-callback.ts';
 import { removeUrlParameters, replacePageUrl } from './redirect/remove-url-parameters.ts';
 
 export interface RecoveryLinkOptions {
-  /** The name of the link's token; `recoveryToken` unless told otherwise. */
+  /** The name of the link's token; `recoveryToken` by default. */
   parameter?: string;
 }
 
-/** What the link of an e-mail brought. */
+/** What the link of an email brought. */
 export interface RecoveryLink {
   recoveryToken: string;
   /** Whose password it is, where the link says `email`. */
@@ -14,11 +14,11 @@ export interface RecoveryLink {
 }
 
 /**
- * Takes what the link of a recovery e-mail brought out of the address of this page, query or
+ * Takes what the link of a recovery email brought out of the address of this page, query or
  * fragment. Nothing of it stays in the address bar or in the history; what is the page's own stays
  * as it was written. Specification 7.10.
  *
- * @returns nothing when there is no token, or more than one: nobody can tell which one is right.
+ * @returns nothing when there is no token, or more than one: no one can tell which one is right.
  * @throws TypeError outside of a page.
  */
 export function readRecoveryLink({

@@ -10,11 +10,11 @@ export const ResponseMode = {
 export type ResponseMode = (typeof ResponseMode)[keyof typeof ResponseMode];
 
 export interface AuthUrlOptions {
-  /** `login` unless told otherwise. */
+  /** `login` by default. */
   prompt?: Prompt;
-  /** `fragment` unless told otherwise. */
+  /** `fragment` by default. */
   responseMode?: ResponseMode;
-  /** Of a login that has succeeded: then nobody is asked for a password again. */
+  /** Of a login that has succeeded: then no one is asked for a password again. */
   sessionToken?: string;
 }
 

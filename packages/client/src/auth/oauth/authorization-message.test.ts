@@ -40,7 +40,7 @@ test.each<[string, object]>([
   expect(readMessage({ ...good, ...other }, expected)).toBeUndefined();
 });
 
-test('S2 a window that is gone is nobody', () => {
+test('S2 a window that is gone is no one', () => {
   expect(readMessage({ ...good, source: null }, { ...expected, source: null })).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test('S5 whatever a window sends is looked at without a fault', () => {
   );
 });
 
-test('S5 fields of a prototype are nobody’s answer', () => {
+test('S5 fields of a prototype are no one’s answer', () => {
   const data = Object.create({ state: 'state-1', code: 'code-1' });
   expect(readMessage({ ...good, data }, expected)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export interface ExpectedMessage {
 }
 
 /**
- * What the provider answers to this login, or nothing when a message is anybody else's: it has to
+ * What the provider answers to this login, or nothing when a message is anyone else's: it has to
  * come from the provider's origin, from this very window, and carry this login's state, all three.
  */
 export function readMessage(

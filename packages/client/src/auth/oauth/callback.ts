@@ -24,10 +24,10 @@ export const responseParameters = [
 ] as const;
 
 /**
- * Reads what the provider gave back out of the address of the page. A value that stands there more
- * than once counts as missing, because nobody can tell whose it is. Specification 2.
+ * Reads what the provider gave back out of the address of the page. A value that is there more
+ * than once counts as missing, because no one can tell whose it is. Specification 2.
  *
- * @param url the page's own address unless told otherwise.
+ * @param url the page's own address by default.
  * @param responseMode as the login began: in the fragment, or in the query.
  * @throws TypeError when there is no address.
  */

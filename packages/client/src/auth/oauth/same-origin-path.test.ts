@@ -4,7 +4,7 @@ import { toSameOriginPath } from './same-origin-path.ts';
 
 const page = new URL('https://shop.example/vases/ring?size=2#care');
 
-test.each(foreignUrls)('S61 %j leads to the start of the own shop', (address) => {
+test.each(foreignUrls)('S61 %j leads to the start of their own shop', (address) => {
   expect(toSameOriginPath(address, page)).toBe('/');
 });
 
@@ -22,7 +22,7 @@ test('S61 pages without an origin have no address of their own', () => {
   expect(toSameOriginPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
 });
 
-test('S61 whatever it answers leads to the own origin, as it stands and unescaped', () => {
+test('S61 whatever it answers leads to their own origin, as it stands and unescaped', () => {
   for (const address of [...foreignUrls, ...own.map(([given]) => given)]) {
     const path = toSameOriginPath(address, page);
     for (const read of [path, decodeURIComponent(path)]) {

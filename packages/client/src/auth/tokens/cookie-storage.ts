@@ -2,11 +2,11 @@ import type { StorageLike } from './safe-storage.ts';
 
 /** Where a cookie goes, and for how long it lives. */
 export interface CookieTokensOptions {
-  /** The part of the site that gets it; `/` unless told otherwise. */
+  /** The part of the site that gets it; `/` by default. */
   path?: string;
-  /** The host that gets it with its subdomains; this host alone unless told otherwise. */
+  /** The host that gets it with its subdomains; this host alone by default. */
   domain?: string;
-  /** Its life in seconds; that of the browser's session unless told otherwise. */
+  /** Its life in seconds; that of the browser's session by default. */
   maxAge?: number;
 }
 

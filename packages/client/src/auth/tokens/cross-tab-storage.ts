@@ -52,7 +52,7 @@ function watch(key: string, listener: () => void): () => void {
     },
     { signal },
   );
-  // What nobody tells: cookies that were deleted, and pages that come back as they were left. An
+  // What no one tells: cookies that were deleted, and pages that come back as they were left. An
   // open channel would keep a page from being kept.
   document.addEventListener('visibilitychange', listener, { signal });
   window.addEventListener('pagehide', leave, { signal });

@@ -26,7 +26,7 @@ const back = 'https://fenn.example/';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('who is there', () => {
-  test('is nobody at first', async () => {
+  test('is no one at first', async () => {
     const { client, tokenCalls } = fakePlatform();
     expect(await getTokens(client)).toEqual(noSession);
     expect(await loggedIn(client)).toBe(false);

@@ -13,7 +13,7 @@ import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import type { Tokens } from './tokens.ts';
 
 describe('a listener', () => {
-  test('is told when somebody signs in and out, once the tokens are kept', async () => {
+  test('is told when someone signs in and out, once the tokens are kept', async () => {
     const { client } = fakePlatform();
     const roles: unknown[] = [];
     client.tokens.subscribe(async () => {
@@ -139,7 +139,7 @@ describe('what happens in another page', () => {
     expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
   });
 
-  test('a renewal is told to nobody', async () => {
+  test('a renewal is told to no one', async () => {
     const { here, other } = await twoPages(memberTokens());
     here.time.now += 3_600_000;
     other.time.now += 3_600_000;
@@ -149,7 +149,7 @@ describe('what happens in another page', () => {
     expect([...here.told, ...other.told]).toEqual([]);
   });
 
-  test('S50 a logout that nobody tells of yet still drops the answer of a renewal', async () => {
+  test('S50 a logout that no one tells of yet still drops the answer of a renewal', async () => {
     const { opened, open } = gate();
     const storage = memoryStorage();
     const token = async (_: unknown, index: number) => {

@@ -50,7 +50,7 @@ describe('S58 a token endpoint that is busy', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('is not waited for by somebody who signs out meanwhile', async () => {
+  test('is not waited for by someone who signs out meanwhile', async () => {
     const { client, tokenCalls } = busyFor(1, () => {
       void client.tokens.replace(undefined);
       return busy('2');
@@ -96,7 +96,7 @@ describe('S58 a storm of token requests', () => {
     expect(platform.tokenCalls).toHaveLength(11);
   });
 
-  test('is over when somebody signs in or out', async () => {
+  test('is over when someone signs in or out', async () => {
     const platform = refusing();
     await storm(platform, 20);
     await platform.client.tokens.replace(undefined);

@@ -147,7 +147,7 @@ describe('a renewal', () => {
     },
   );
 
-  test('that finds nobody there keeps the member too', async () => {
+  test('that finds no one there keeps the member too', async () => {
     const { client } = await memberPlatform({
       token: () => {
         throw new TypeError('fetch failed');

@@ -9,7 +9,7 @@ import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
 
 /**
  * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
- * become someone else's, because somebody signed in or out, here or in another page that shares the
+ * become someone else's, because someone signed in or out, here or in another page that shares the
  * storage, or the platform ended a membership.
  */
 export type TokenChange = 'started' | 'changed';
@@ -56,7 +56,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     for (const listener of listeners) queueMicrotask(() => listener(change));
   };
   let current: StoredTokens | undefined;
-  /** Whose tokens were seen last; undefined before anybody has looked. */
+  /** Whose tokens were seen last; undefined before anyone has looked. */
   let session: number | undefined;
   const startEpoch = (): TokenEpoch => ({
     end: new AbortController(),
@@ -160,7 +160,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
 
   const access = async (signal?: AbortSignal, refused?: string): Promise<string> => {
     signal?.throwIfAborted();
-    // Nobody else need send what was refused, and be refused too.
+    // No one else need send what was refused, and be refused too.
     current = toUsableTokens(current, refused);
     return (current ?? (await abortable(share(refused), signal))).accessToken.value;
   };

@@ -93,7 +93,7 @@ describe('a storage that is slow or fails at times', () => {
     refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
   });
 
-  test('S50 brings back nobody who signs out while it answers', async () => {
+  test('S50 brings back no one who signs out while it answers', async () => {
     const inner = holding(member);
     const { opened, open } = gate();
     let reads = 0;

@@ -12,7 +12,7 @@ export interface TokenStorage {
   removeItem(key: string): void | Promise<void>;
   /**
    * Does work while no other page does any under the same key. Where pages share a storage, this
-   * makes one renewal of what would be one a page. It must do the work in the end, whoever else
+   * makes one renewal of what would be one a page. It must do the work in the end, anyone who else
    * does.
    */
   exclusively?<T>(key: string, work: () => Promise<T>): Promise<T>;

@@ -1,4 +1,4 @@
-/** Who a token stands for. Specification 3.10. */
+/** Who a token represents. Specification 3.10. */
 export const TokenRole = {
   NONE: 'none',
   VISITOR: 'visitor',

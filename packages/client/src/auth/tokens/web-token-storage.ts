@@ -33,7 +33,7 @@ export function localTokens(): TokenStorage {
  * Any script of the page can read them. Where there are no cookies, and where the tokens are larger
  * than the 4096 bytes that a cookie can have, they stay in memory.
  *
- * @throws TypeError when an option can't stand in a cookie.
+ * @throws TypeError when an option can't be in a cookie.
  */
 export function cookieTokens(options: CookieTokensOptions = {}): TokenStorage {
   const jar = createCookieStorage(options);

@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('locks that the page may not ask for hold nobody up', async () => {
+test('locks that the page may not ask for hold no one up', async () => {
   const request = () => Promise.reject(new DOMException('Not allowed.', 'SecurityError'));
   withGlobal('navigator', { locks: { request } });
   expect(await workers().start('one')).toBe('one');
@@ -158,7 +158,7 @@ describe('S49 a lease', () => {
     expect(await done).toBe('one');
   });
 
-  test('in a storage that is closed holds nobody up', async () => {
+  test('in a storage that is closed holds no one up', async () => {
     noLocks();
     const closed = () => {
       throw new Error('Closed.');

@@ -59,7 +59,7 @@ function ignoreErrors(act: () => unknown): void {
   } catch {}
 }
 
-/** Takes a lease that nobody holds. Of several pages that do so at once, the last one has it. */
+/** Takes a lease that no one holds. Of several pages that do so at once, the last one has it. */
 async function take(key: string, items: StorageLike, owner: string): Promise<string | undefined> {
   if (holder(key, items)) return undefined;
   const lease = `${owner} ${Date.now() + leaseMilliseconds}`;

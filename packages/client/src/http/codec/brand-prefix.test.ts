@@ -32,7 +32,7 @@ test('a field that is not there stays away', () => {
   expect(Object.keys(read({}, kind, brandPrefix) as JsonObject)).toEqual([]);
 });
 
-test('a key loses the brand only where the shape says that it stands there', () => {
+test('a key loses the brand only where the shape says that it is there', () => {
   const codec: AnyCodec = { feeConfig: stripBrandFromKey, name: stripBrand };
   const wire = { brandFeeConfig: 1, brandName: 2, brand: 3 };
   expect(read(wire, codec, brandPrefix)).toEqual({ feeConfig: 1, brandName: 2, brand: 3 });

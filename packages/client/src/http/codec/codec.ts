@@ -1,7 +1,7 @@
 /**
  * What differs between an entity and its wire form, declared field by field: `_id` travels as `id`,
  * dates as ISO strings, numbers that are not finite as strings. A list has its item's shape in
- * brackets. A function reads a field in which the provider's brand stands in an answer; what is sent
+ * brackets. A function reads a field in which the provider's brand is in an answer; what is sent
  * has a writer.
  * Fields that are the same on both sides are left out, so free-form maps stay untouched.
  * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be

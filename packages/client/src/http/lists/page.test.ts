@@ -83,7 +83,7 @@ describe('a page', () => {
     });
   });
 
-  test('leads to its neighbours, and to null at the ends', async () => {
+  test('leads to its neighbors, and to null at the ends', async () => {
     const first = await openOffsetList({ limit: 2 }, numbersByOffset(3));
     const last = await first.next();
     expect(last?.items).toEqual([2]);
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect((await second.previous())?.offset).toBe(0);
   });
 
-  test('has 50 items unless told otherwise', async () => {
+  test('has 50 items by default', async () => {
     expect((await openOffsetList(undefined, numbersByOffset(120))).items).toHaveLength(50);
     expect((await openCursorList({}, numbersByCursor(120))).items).toHaveLength(50);
   });

@@ -14,7 +14,7 @@ export interface Page<Item> {
   readonly hasPrevious: boolean;
   /** How many items come before this page; only where the list pages by offset. */
   readonly offset?: number;
-  /** Where the neighbours begin; only where the list pages by cursor. */
+  /** Where the neighbors begin; only where the list pages by cursor. */
   readonly cursors?: { readonly next?: string; readonly prev?: string };
   /** The next page, or null after the last. */
   next(options?: RequestOptions): Promise<Page<Item> | null>;
@@ -22,7 +22,7 @@ export interface Page<Item> {
   previous(options?: RequestOptions): Promise<Page<Item> | null>;
 }
 
-/** How many items a page has unless told otherwise. Specification 9. */
+/** How many items a page has by default. Specification 9. */
 const defaultLimit = 50;
 
 /** Where a page of a list by offset begins, and how long it may be. */

@@ -52,7 +52,7 @@ export interface Sort {
 export interface OffsetQuery {
   filter?: Filter;
   sort?: readonly Sort[];
-  /** Starts at 0; a page has 50 items unless told otherwise. Specification 9. */
+  /** Starts at 0; a page has 50 items by default. Specification 9. */
   paging?: OffsetPaging;
 }
 
@@ -60,7 +60,7 @@ export interface OffsetQuery {
 export interface CursorQuery {
   filter?: Filter;
   sort?: readonly Sort[];
-  /** A cursor stands for its list: filter and sort are not sent beside it. */
+  /** A cursor represents its list: filter and sort are not sent beside it. */
   cursorPaging?: CursorPaging;
 }
 

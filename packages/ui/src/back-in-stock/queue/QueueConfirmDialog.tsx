@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 
 interface QueueConfirmDialogProps<Subject> {
-  /** What it is about; it stands in the way as long as there is something. */
+  /** What it is about; it is in the way as long as there is something. */
   subject: Subject | undefined;
   title: string;
   /** What is done: the words of its button. */

@@ -20,7 +20,7 @@ import { getTabLabel } from './queue-status.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
 
-/** Why there are no requests: nobody asked, or none is of this status. */
+/** Why there are no requests: no one asked, or none is of this status. */
 function QueueEmpty() {
   const { t } = useUi();
   const { queue, level } = useQueue();
@@ -126,7 +126,7 @@ export function QueueRequests() {
   );
 }
 
-/** Reads the queue anew while the platform sends notifications of it. */
+/** Reads the queue again while the platform sends notifications of it. */
 function useFollowed(
   queue: BackInStockQueue,
   items: readonly BackInStockNotificationRequest[],

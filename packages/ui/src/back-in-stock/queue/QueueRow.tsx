@@ -23,7 +23,7 @@ interface QueueRowProps {
   onMenuClosed: () => void;
 }
 
-/** Somebody who asked: for what, when, how it stands, and what can be done. */
+/** Someone who asked: for what, when, how it stands, and what can be done. */
 export function QueueRow(props: QueueRowProps) {
   const { request } = props;
   const { t, locale } = useUi();

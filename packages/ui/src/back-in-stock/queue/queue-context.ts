@@ -12,7 +12,7 @@ export interface QueueContextValue {
   actions: QueueActions;
   /** The chosen values of a variant in words. */
   getChoices: (catalogReference: CatalogReference) => string | undefined;
-  /** The place in the outline of what stands in the queue. */
+  /** The place in the outline of what is in the queue. */
   level: HeadingLevel;
 }
 

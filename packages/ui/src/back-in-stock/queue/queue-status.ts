@@ -24,21 +24,21 @@ const unknown: QueueStatus = { mark: 'held', labelText: 'backInStock.queue.unkno
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
-/** The words of a request's status; one that nobody knows has some, too. Specification 4. */
+/** The words of a request's status; one that no one knows has some, too. Specification 4. */
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;
   return isMarked ? { ...known, labelText: 'backInStock.queue.marked' } : known;
 }
 
-/** What an owner can still do for somebody who asked. */
+/** What an owner can still do for someone who asked. */
 interface AvailableQueueActions {
   /** Send the notification: for the first time, or again after one that did not arrive. */
   notify: MessageKey | null;
   canMark: boolean;
 }
 
-/** Nobody is told twice; whoever is being told may have been told otherwise. */
+/** No one is told twice; anyone who is being told may have been told otherwise. */
 export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): AvailableQueueActions {
   if (status === NOTIFICATION_SENT) return { notify: null, canMark: false };
   if (status === PROCESSING) return { notify: null, canMark: true };

@@ -84,7 +84,7 @@ export function CartAnnouncer() {
   });
 
   useEffect(() => {
-    // Of somebody else's cart nothing is known.
+    // Of someone else's cart nothing is known.
     if (cart === undefined) {
       known.current = undefined;
       return;

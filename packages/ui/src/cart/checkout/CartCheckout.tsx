@@ -77,7 +77,7 @@ export function CartCheckout({
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // A page that comes back from the checkout begins anew: the atom says so.
+  // A page that comes back from the checkout begins again: the atom says so.
   const isLeaving = outcome === 'leaving' && state.status === 'ready';
   useEffect(() => {
     if (!isLeaving) return;
@@ -189,7 +189,7 @@ function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
   const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
   const [first] = named;
   if (!first) {
-    // What was refused has gone, so nothing stands in the way any more.
+    // What was refused has gone, so nothing is in the way any more.
     if (state.lineIds.length > 0) return undefined;
     return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
   }

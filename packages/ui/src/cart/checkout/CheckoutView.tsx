@@ -16,7 +16,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
   onCheckOut?: () => void;
 }
 
-/** The main action of the cart. It is never disabled: a press says what stands in the way. */
+/** The main action of the cart. It is never disabled: a press says what is in the way. */
 export function CheckoutView({
   pending,
   isSaving,

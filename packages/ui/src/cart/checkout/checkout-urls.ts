@@ -11,7 +11,7 @@ export interface ReturnUrls {
 }
 
 /**
- * The callbacks of a checkout: only addresses of the page's own origin, so that nobody can be sent
+ * The callbacks of a checkout: only addresses of the page's own origin, so that no one can be sent
  * elsewhere by a link to a page with a foreign address in it.
  *
  * @throws {TypeError} for an address of another origin.

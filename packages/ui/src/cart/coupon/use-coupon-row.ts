@@ -38,7 +38,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const unappliedMessage = idle && code ? getUnappliedCouponMessage(idle.error, code) : undefined;
   const reason = unappliedMessage && t(unappliedMessage.key, unappliedMessage.values);
   const before = usePrevious(code);
-  // What stands there with the first estimate is read in its place.
+  // What is there with the first estimate is read in its place.
   const reasonBefore = usePrevious(estimate ? (reason ?? '') : undefined);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ const showDelayMs = 300;
 
 /**
  * The drawer before its inside is there. The browser's own dialog keeps the focus and hears Escape,
- * so that a page which nobody opens the cart on loads nothing for it.
+ * so that a page which no one opens the cart on loads nothing for it.
  */
 export function CartDrawerFallback({
   id,

@@ -23,7 +23,7 @@ export interface CartDrawerPanelProps extends CartDrawerContentProps {
   skipEnterAnimation: boolean;
 }
 
-/** What a page loads when somebody is about to open the cart. */
+/** What a page loads when someone is about to open the cart. */
 export function CartDrawerPanel({
   open,
   onOpenChange,

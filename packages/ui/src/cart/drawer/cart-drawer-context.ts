@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LazyModule } from '../../utils/lazy-module.ts';
 
-/** The code of a drawer's inside, by whoever loads it. */
+/** The code of a drawer's inside, by anyone who loads it. */
 export type CartDrawerModule = typeof import('./CartDrawerPanel.tsx');
 
 /** Loads the inside of the cart's drawer: ahead of any press, where a host wants it sooner. */

@@ -28,7 +28,7 @@ export interface CartEstimateProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * “Estimate delivery”: opens the address and the ways to deliver, which stay as they are when it is
- * closed. Memberships stand below for those who have some. A cart without anything to carry has no
+ * closed. Memberships are below for those who have some. A cart without anything to carry has no
  * delivery.
  */
 export function CartEstimate({ countries, className, ...rest }: CartEstimateProps) {

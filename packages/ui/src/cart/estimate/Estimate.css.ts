@@ -54,7 +54,7 @@ export const groupName = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
 );
 
-/** The words beside a disc fill the line, so that prices stand below one another at its end. */
+/** The words beside a disc fill the line, so that prices are below one another at its end. */
 export const choice = style(inLayer.domains({ inlineSize: '100%' }));
 globalStyle(`${choice} > label`, { '@layer': { [layers.domains]: { justifySelf: 'stretch' } } });
 

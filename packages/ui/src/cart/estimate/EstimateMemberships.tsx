@@ -18,7 +18,7 @@ export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'childre
 
 /**
  * The visitor's memberships: those that can pay for something in the cart, to be put to use, and
- * those that cannot, with the reason. Nothing is shown of somebody who has none.
+ * those that cannot, with the reason. Nothing is shown of someone who has none.
  */
 export function EstimateMemberships({ className, ...rest }: EstimateMembershipsProps) {
   const ui = useUi();

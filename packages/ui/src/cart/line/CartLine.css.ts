@@ -108,7 +108,7 @@ export const footer = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
-    // The reason of a limit stands below the stepper, and moves nothing beside it.
+    // The reason of a limit is below the stepper, and moves nothing beside it.
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space[8],

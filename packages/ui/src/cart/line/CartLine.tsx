@@ -78,7 +78,7 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   line: LineItem;
   /** ISO 4217 code. */
   currency: string;
-  /** What the platform says that the whole line costs; a ring stands in for it until it does. */
+  /** What the platform says that the whole line costs; a ring is in for it until it does. */
   total?: CartMoney | undefined;
   /** The total will not come: then the price of one piece is written instead. */
   hasNoTotal?: boolean;

@@ -33,10 +33,10 @@ export const cleared = style(
   }),
 );
 
-/** At the end of the lines, where nobody presses it by mistake. */
+/** At the end of the lines, where no one presses it by mistake. */
 export const clear = style(inLayer.domains({ justifySelf: 'end', gridColumnEnd: -1 }));
 
-/** What stands below the lines. */
+/** What is below the lines. */
 export const below = style(
   inLayer.domains({
     display: 'grid',

@@ -18,7 +18,7 @@ const Row = memo(CartEntryRow);
 
 /**
  * All lines of the cart, and a place for each that was removed and can still be put back. Only the
- * rows that change are drawn anew.
+ * rows that change are drawn again.
  */
 export function CartLines({ canSave = false, formAction, className, ...rest }: CartLinesProps) {
   const { t } = useUi();

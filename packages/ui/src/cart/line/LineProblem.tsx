@@ -3,7 +3,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { getLineName } from './line-item-fields.ts';
 
-/** What stands in the way of buying a line, and what would mend it. */
+/** What is in the way of buying a line, and what would mend it. */
 export interface LineProblemValue {
   availability: Exclude<Availability, 'AVAILABLE'> | null;
   /** What the platform says about it, for a rule that has no words here. */

@@ -53,7 +53,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
 
 /**
  * The place of a line that was just removed. Its time stands still while a pointer rests on it or
- * the keyboard is in it, so that nobody has to hurry, and while it says why an undo failed.
+ * the keyboard is in it, so that no one has to hurry, and while it says why an undo failed.
  */
 export function RemovedLine({
   name = '',
@@ -75,7 +75,7 @@ export function RemovedLine({
   const isPaused = isHovered || isFocused || error !== undefined;
   const undo = useRef<HTMLButtonElement>(null);
   useCountdown(time, isPaused, onEnd);
-  // The focus that a press of the mouse leaves behind is no sign that somebody reads here.
+  // The focus that a press of the mouse leaves behind is no sign that someone reads here.
   const noteFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <fieldset

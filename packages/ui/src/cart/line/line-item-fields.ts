@@ -12,7 +12,7 @@ const labelText = (text: Text): string | undefined =>
 export const getLineName = ({ productName }: LineItem): string | undefined =>
   labelText(productName);
 
-/** What was chosen or written for one option; a choice of colour is its name. */
+/** What was chosen or written for one option; a choice of color is its name. */
 const getLineText = ({ plainText, colorInfo }: DescriptionLine): string | undefined =>
   labelText(plainText) ?? labelText(colorInfo);
 
@@ -44,7 +44,7 @@ export function getLineOptions({ descriptionLines, catalogReference }: LineItem)
 export const getUnitPrice = ({ priceDescription }: LineItem): string | undefined =>
   labelText(priceDescription);
 
-/** What one piece cost before the catalogue's own discount, where that differs. */
+/** What one piece cost before the catalog's own discount, where that differs. */
 export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefined {
   return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
 }
@@ -56,7 +56,7 @@ export function getLineHref({ url }: LineItem): string | undefined {
   return url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
 }
 
-/** Whether a line can be put into a cart again as it is: those of a catalogue can. */
+/** Whether a line can be put into a cart again as it is: those of a catalog can. */
 export const canRestore = ({ catalogReference, customLineItem }: LineItem): boolean =>
   catalogReference !== undefined && !customLineItem;
 

@@ -15,14 +15,14 @@ const wordsOf = (line: Partial<LineItem>) =>
     (money) => money?.amount,
   );
 
-it('says nothing of a plain object, nor of kinds that nobody knows', () => {
+it('says nothing of a plain object, nor of kinds that no one knows', () => {
   expect(wordsOf({})).toEqual([]);
   expect(wordsOf({ itemType: { preset: LineItemType.PHYSICAL } })).toEqual([]);
   expect(wordsOf({ itemType: { preset: 'HOLOGRAM' as never } })).toEqual([]);
   expect(wordsOf({ paymentOption: 'SHELLS' as never })).toEqual([]);
 });
 
-it('names kinds, the catalogue’s own before the platform’s', () => {
+it('names kinds, the catalog’s own before the platform’s', () => {
   expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['To download']);
   expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
     'Score',

@@ -12,7 +12,7 @@ const line = (quantity: number, quantityAvailable?: number): LineItem => ({
   }),
 });
 
-it('has no limit where nobody counts', () => {
+it('has no limit where no one counts', () => {
   expect(getQuantityLimits(line(7))).toEqual({ min: 0 });
 });
 

@@ -9,7 +9,7 @@ import type { TotalRow } from './total-rows.ts';
 interface RowProps {
   row: TotalRow;
   currency: string;
-  /** What stands in for a figure that is not known yet. */
+  /** What is in for a figure that is not known yet. */
   missing: ReactNode;
   /** Says what a reduction is for also where that is everything. */
   hasScopes?: boolean;

@@ -14,7 +14,7 @@ import type { TotalsValue } from './total-rows.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
 
 export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Without it the rows stand there with a ring, or with “Not known” once it has failed. */
+  /** Without it the rows are there with a ring, or with “Not known” once it has failed. */
   value: TotalsValue | undefined;
   /** ISO 4217 code. */
   currency: string;

@@ -44,7 +44,7 @@ describe('deliveryRowOf', () => {
     expect(getDeliveryRow(createEstimate(paid))?.amount).toEqual(euros('3.00'));
   });
 
-  it('tells an address that nobody goes to from one that is not whole', () => {
+  it('tells an address that no one goes to from one that is not whole', () => {
     const refused = (code: string): Partial<TotalsEstimate> => ({
       calculationErrors: {
         generalShippingCalculationError: { applicationError: { code, description: '' } },

@@ -16,7 +16,7 @@ export interface DeliveryRow {
   /** The way that the sums were worked out with. */
   title?: string | undefined;
   charges?: readonly DeliveryCharge[];
-  /** Nobody takes it to the address. */
+  /** No one takes it to the address. */
   isImpossible?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/car
 import { getLineName } from '../line/line-item-fields.ts';
 import { getKnownAmount } from './total-amounts.ts';
 
-/** A reduction that nobody typed a code for: the merchant's own, or a rule of the shop. */
+/** A reduction that no one typed a code for: the merchant's own, or a rule of the shop. */
 export interface DiscountRow {
   kind: 'discount';
   name: string | undefined;

@@ -6,7 +6,7 @@ export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'childre
   shape: 'card' | 'feature';
   /** The stage with all that lies on it. */
   picture: ReactNode;
-  /** Name, what it is, price, colours, mark. */
+  /** Name, what it is, price, colors, mark. */
   label: ReactNode;
   /** At the top end of the picture, over the card's link. */
   corner?: ReactNode;

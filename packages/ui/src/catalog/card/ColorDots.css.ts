@@ -15,7 +15,7 @@ export const dot = style(
     flex: 'none',
     inlineSize: vars.space[12],
     blockSize: vars.space[12],
-    // Light colours need an edge; on dark ones it does no harm.
+    // Light colors need an edge; on dark ones it does no harm.
     border: `${vars.border.width} solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.full,
     forcedColorAdjust: 'none',

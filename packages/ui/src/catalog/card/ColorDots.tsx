@@ -11,7 +11,7 @@ export interface ColorDotsProps {
   option: ProductOption;
 }
 
-/** The colours that something comes in, as dots with their names for speech. */
+/** The colors that something comes in, as dots with their names for speech. */
 export function ColorDots({ option }: ColorDotsProps) {
   const { t, locale } = useUi();
   const colors = option.choices.filter(({ visible }) => visible !== false);

@@ -10,7 +10,7 @@ const ratio = { card: '4 / 5', feature: '3 / 2' };
 
 const inFeature = '[data-shape="feature"] &';
 
-/** The height of a card of one column, from the width of two: a feature's foot meets its neighbours'. */
+/** The height of a card of one column, from the width of two: a feature's foot meets its neighbors'. */
 const columnHeight = `(100% - ${space[24]}) / 2 * 5 / 4`;
 
 export const root = style(
@@ -106,7 +106,7 @@ export const corner = style(
   }),
 );
 
-/** Over the card's link, as wide as what stands in it. */
+/** Over the card's link, as wide as what is in it. */
 export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );
@@ -162,7 +162,7 @@ export const priceContainer = style([
   inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
 ]);
 
-/** And that of its mark: few rows have neither a mark nor colours, which are a little less high. */
+/** And that of its mark: few rows have neither a mark nor colors, which are a little less high. */
 export const statusContainer = style([
   mark,
   inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),

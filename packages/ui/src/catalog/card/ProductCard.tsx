@@ -71,7 +71,7 @@ interface Common
 
 export type ProductCardProps = Common & (Loaded | Loading);
 
-/** An object with its label: name, what it is, price, colours, mark. */
+/** An object with its label: name, what it is, price, colors, mark. */
 export function ProductCard({ loading, ...props }: ProductCardProps) {
   return loading ? <LoadingCard {...props} /> : <LazyCard {...(props as Common & Loaded)} />;
 }

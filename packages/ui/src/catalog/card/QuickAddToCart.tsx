@@ -14,7 +14,7 @@ import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
 
 export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onChoose' | 'state'> {
-  /** The id of the catalogue's app, by which carts name its products. */
+  /** The id of the catalog's app, by which carts name its products. */
   appId: string;
   /** Where choices are made: in a sheet over the list, or on the product's page. Default `sheet`. */
   choices?: 'sheet' | 'page';

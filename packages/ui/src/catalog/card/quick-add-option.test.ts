@@ -17,7 +17,7 @@ const colour = option('Colour', 'color', 'Chalk', 'Clay');
 const size = option('Size', 'drop_down', '10 cm', '15 cm');
 
 describe('openOption', () => {
-  it('asks for a size before a colour', () => {
+  it('asks for a size before a color', () => {
     expect(getQuickAddOption(product(colour, size))?.name).toBe('Size');
     expect(getQuickAddOption(product(colour))?.name).toBe('Colour');
   });

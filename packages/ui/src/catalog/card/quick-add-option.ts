@@ -5,7 +5,7 @@ const isChoice = ({ choices }: ProductOption): boolean =>
 
 /**
  * The option that a buyer has to choose before the product can go into the cart. A size is asked
- * for before a colour: the colour is in the picture.
+ * for before a color: the color is in the picture.
  */
 export function getQuickAddOption({ productOptions }: Product): ProductOption | undefined {
   const open = productOptions.filter(isChoice);

@@ -61,7 +61,7 @@ const nameWidth = '4.75rem';
  */
 const columnWidth = { small: `calc((100cqi - ${nameWidth}) * 3 / 7)`, medium: '11rem' };
 
-/** As wide in the head as below it, and in the last column as in its neighbours. */
+/** As wide in the head as below it, and in the last column as in its neighbors. */
 const columnSize = {
   minInlineSize: columnWidth.small,
   paddingInline: `0 ${space[12]}`,
@@ -110,7 +110,7 @@ export const name = style(
   inLayer.domains({ ...text('bodyStrong'), color: color.text, overflowWrap: 'anywhere' }),
 );
 
-/** On the line of its neighbours' names, which are as high as a target. */
+/** On the line of its neighbors' names, which are as high as a target. */
 export const removed = style(
   inLayer.domains({ paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)` }),
 );
@@ -120,7 +120,7 @@ export const cell = style(
   inLayer.domains({ ...columnSize, verticalAlign: 'top', overflowWrap: 'anywhere' }),
 );
 
-/** Each on a line of its own, and apart from its neighbours where it takes several. */
+/** Each on a line of its own, and apart from its neighbors where it takes several. */
 export const fact = style(
   inLayer.domains({ display: 'block', selectors: { '& + &': { marginBlockStart: space[4] } } }),
 );

@@ -62,7 +62,7 @@ export function CompareTable({
               <Table.ColumnHeader
                 key={one.id}
                 className={css.column}
-                // As wide as its neighbours, whatever their words; the names of the rows have a sixth.
+                // As wide as its neighbors, whatever their words; the names of the rows have a sixth.
                 style={{ inlineSize: `${84 / kept.length}%` }}
               >
                 <Header kept={one} getHref={getHref} onTake={() => void take(one.id)}>
@@ -127,7 +127,7 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
     <div className={css.header}>
       <Picture
         image={picture?.image}
-        // What stands below says why there is nothing to see.
+        // What is below says why there is nothing to see.
         name={product ? name : ''}
         decorative
         sizes="25vw"

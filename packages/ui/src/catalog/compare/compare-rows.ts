@@ -5,7 +5,7 @@ import { getProductStock, getStockStatus } from '../product/availability/product
 import { normalizeProduct } from '../product/normalize-product.ts';
 
 /**
- * One property of several products. `values` stand in the order of the products; a value of several
+ * One property of several products. `values` are in the order of the products; a value of several
  * paragraphs has each on a line of its own.
  */
 export interface CompareRow {

@@ -31,7 +31,7 @@ export function formatRange(
   return t('lists.range', { min: labelText(min), max: labelText(max) });
 }
 
-/** What a chip says. `facetName` stands for filters that are on or off. */
+/** What a chip says. `facetName` represents filters that are on or off. */
 export function getFilterLabel(
   { facet, value, range }: AppliedFilter,
   facetName: string,

@@ -11,7 +11,7 @@ function getSigns(locale: string) {
 }
 
 /**
- * The amount that somebody typed: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with
+ * The amount that someone typed: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with
  * or without a currency's sign. Undefined for nothing, null for what is no amount.
  */
 export function parseAmount(text: string, locale: string): number | null | undefined {

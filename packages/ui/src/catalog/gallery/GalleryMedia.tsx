@@ -8,7 +8,7 @@ import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
 
 export interface GalleryMediaProps {
   item: GalleryItem;
-  /** Whose pictures these are; it stands in for a picture that is missing. */
+  /** Whose pictures these are; it is in for a picture that is missing. */
   name: string;
   sizes: string;
   priority?: boolean;

@@ -10,7 +10,7 @@ export interface VariantGalleryProps extends Omit<GalleryProps, 'media' | 'onExp
 }
 
 /**
- * The picture and the film of one variant. The film's addresses end: they are read anew before that,
+ * The picture and the film of one variant. The film's addresses end: they are read again before that,
  * and when one answers no more, and the film goes on where it was.
  */
 export function VariantGallery({ variantId, className, ...rest }: VariantGalleryProps) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getFollowedIndex } from './follow-media.ts';
 
 describe('followPlace', () => {
-  it('begins anew with another lead', () => {
+  it('begins again with another lead', () => {
     expect(getFollowedIndex(['chalk', 'room', 'wick'], 1, ['moss', 'room'])).toBe(0);
   });
 

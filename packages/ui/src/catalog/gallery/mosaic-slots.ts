@@ -1,4 +1,4 @@
-/** Where a picture stands in the mosaic: alone and large, one of a pair, or alone and low. */
+/** Where a picture is in the mosaic: alone and large, one of a pair, or alone and low. */
 export type MosaicSlot = 'lead' | 'pair' | 'wide';
 
 /** The places of `count` pictures: one, two, one, and again two, one. A pair of one is wide. */

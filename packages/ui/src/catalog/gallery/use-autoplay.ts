@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '../../utils/hooks/use-media-query.ts';
 
-/** Where nobody has asked for less. */
+/** Where no one has asked for less. */
 const anyMotion = '(prefers-reduced-motion: no-preference)';
 
 export interface AutoplayOptions {
@@ -15,7 +15,7 @@ export interface AutoplayOptions {
   every: number | undefined;
   /** Goes one on. */
   onNext: () => void;
-  /** Changes with each picture on show: its time begins anew. */
+  /** Changes with each picture on show: its time begins again. */
   index: number;
 }
 

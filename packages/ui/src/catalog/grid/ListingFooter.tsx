@@ -38,7 +38,7 @@ export function ListingLoadMore() {
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
   const [askedAt, setAskedAt] = useState(last);
-  // A list that begins anew goes on by itself from there.
+  // A list that begins again goes on by itself from there.
   if (last < askedAt) setAskedAt(last);
   const sentinel = useRef<HTMLDivElement>(null);
   const isAutomatic =
@@ -48,7 +48,7 @@ export function ListingLoadMore() {
   });
 
   useEffect(() => {
-    // Each page moves the end, so the question is asked anew after each.
+    // Each page moves the end, so the question is asked again after each.
     if (!isAutomatic || !sentinel.current || last < 1) return;
     const observer = new IntersectionObserver(
       ([entry]) => {

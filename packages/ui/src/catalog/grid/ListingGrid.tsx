@@ -74,7 +74,7 @@ export function ListingNotFound({
   level,
   action,
 }: {
-  /** The title's place in the outline. Default 1: it stands for the page's own title. */
+  /** The title's place in the outline. Default 1: it represents the page's own title. */
   level?: HeadingLevel;
   action?: ReactNode;
 }) {

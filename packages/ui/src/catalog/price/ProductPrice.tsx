@@ -26,7 +26,7 @@ export interface ProductPriceProps
   product: Product;
   /** Of the chosen variant; by default the price on the product's label. */
   prices?: PriceData;
-  /** What stands for several prices: the label's with “from”, or the least and the most. */
+  /** What represents several prices: the label's with “from”, or the least and the most. */
   several?: 'from' | 'range';
   /** How a reduction is told. Default `percent`; `as-set` tells an amount where the shop set one. */
   reduction?: Reduction;

@@ -9,7 +9,7 @@ export interface UnitPriceTextProps extends PerUnit {
   note?: ReactNode;
 }
 
-/** The price by the unit, and a note. A unit that nobody has a name for is left out. */
+/** The price by the unit, and a note. A unit that no one has a name for is left out. */
 export default function UnitPriceText({ price, quantity, unit, note }: UnitPriceTextProps) {
   const ui = useUi();
   if (!isMeasurementUnit(unit)) return note;

@@ -17,7 +17,7 @@ describe('formatMeasure', () => {
     expect(formatMeasure(1000, 'ML', inWords('de'))).toBe('1.000\u00a0ml');
   });
 
-  it('names units that locales do not know from the catalogue of words', () => {
+  it('names units that locales do not know from the catalog of words', () => {
     expect(formatMeasure(75, 'CL', british)).toBe('75 cl');
     expect(formatMeasure(1, 'SQM', british)).toBe('1 m²');
   });

@@ -20,7 +20,7 @@ const shared: Partial<Record<MeasurementUnit, string>> = {
   YD: 'yard',
 };
 
-/** Units that only the message catalogue can name. */
+/** Units that only the message catalog can name. */
 const named: Partial<Record<MeasurementUnit, MessageKey>> = {
   CL: 'catalog.unit.cl',
   CBM: 'catalog.unit.cbm',
@@ -31,7 +31,7 @@ const named: Partial<Record<MeasurementUnit, MessageKey>> = {
   SQFT: 'catalog.unit.sqft',
 };
 
-/** Whether a unit has a name, in every locale or in the catalogue of words. */
+/** Whether a unit has a name, in every locale or in the catalog of words. */
 export const isMeasurementUnit = (unit: MeasurementUnit): boolean =>
   unit in shared || unit in named;
 

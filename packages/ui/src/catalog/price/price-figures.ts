@@ -27,7 +27,7 @@ export interface PriceFigures {
 
 /**
  * An amount as a decimal string. Nothing where it is no number, below zero, or so small that only
- * an exponent writes it: a price that nobody could pay is on request.
+ * an exponent writes it: a price that no one could pay is on request.
  */
 function toDecimal(amount: unknown): string | undefined {
   const written = String(Number.isInteger(amount) ? BigInt(amount as number) : amount).trim();

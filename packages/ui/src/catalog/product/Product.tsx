@@ -19,7 +19,7 @@ import { ProductTexts } from './selection/ProductTexts.tsx';
 import { ProductDetails } from './view/ProductDetails.tsx';
 import { ProductGallery } from './view/ProductGallery.tsx';
 
-/** Who made it; nothing where the catalogue does not say. */
+/** Who made it; nothing where the catalog does not say. */
 function Brand({ className, ...rest }: TextProps) {
   const { brand } = useProductContext().product;
   if (!brand) return null;
@@ -81,7 +81,7 @@ function Options(props: ProductOptionsProps) {
 export interface ProductNotifyMeProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {}
 
-/** Asks for the one size that is sold out with the colour chosen, without choosing it first. */
+/** Asks for the one size that is sold out with the color chosen, without choosing it first. */
 function NotifyMe(props: ProductNotifyMeProps) {
   const { t } = useUi();
   const { product, view, onNotifyMe } = useProductContext();

@@ -17,7 +17,7 @@ const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, 
 
 export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'> {
   product: Product;
-  /** The id of the catalogue's app, by which carts name its products. */
+  /** The id of the catalog's app, by which carts name its products. */
   appId: string;
   /** All variants, where the product's own list is not whole. */
   variants?: readonly Variant[];
@@ -25,9 +25,9 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   storeVariants?: readonly StoreVariant[];
   /** What is chosen at first, as from the page's address. By default what the label shows. */
   initialSelection?: Selection;
-  /** Where the choice stands in the page's address; what it says wins over `initialSelection`. */
+  /** Where the choice is in the page's address; what it says wins over `initialSelection`. */
   location?: LocationPort;
-  /** The least characters of a text by its title, which the catalogue does not say. */
+  /** The least characters of a text by its title, which the catalog does not say. */
   minLengths?: Readonly<Record<string, number>>;
   /** Where texts that are not sent yet are found again on the way back: `sessionDrafts()`. */
   drafts?: DraftPort;
@@ -75,7 +75,7 @@ export function ProductRoot({
     onAdded?.(result);
   });
 
-  // What is asked for is named as the catalogue names it, which may be not at all.
+  // What is asked for is named as the catalog names it, which may be not at all.
   const onNotifyMe =
     onAsk &&
     ((missed: OutOfStockSelection) =>

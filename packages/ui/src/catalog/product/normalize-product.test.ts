@@ -32,7 +32,7 @@ describe('normalizeProduct', () => {
     expect(productOptions[0]?.choices[0]?.media).toEqual({ mainMedia: { _id: 'm' }, items: [] });
   });
 
-  it('leaves out options and choices that nobody could choose by name', () => {
+  it('leaves out options and choices that no one could choose by name', () => {
     const { productOptions, variants } = of({
       productOptions: [
         { name: 'Size', choices: [choice('S'), choice(''), choice(undefined), choice('S')] },

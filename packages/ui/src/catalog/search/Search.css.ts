@@ -94,7 +94,7 @@ export const option = style(
   }),
 );
 
-// A narrow line has room for the name or the price, so the price stands below.
+// A narrow line has room for the name or the price, so the price is below.
 globalStyle(`${option} > :nth-child(3)`, {
   '@layer': { [layers.domains]: { '@media': { [media.small]: { gridColumn: 2 } } } },
 });

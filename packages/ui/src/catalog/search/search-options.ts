@@ -18,7 +18,7 @@ export interface SearchGroup {
 const group = (kind: SearchGroup['kind'], options: readonly SearchOption[]): SearchGroup[] =>
   options.length > 0 ? [{ kind, options }] : [];
 
-/** What stands below a search field: earlier searches before there are words, findings after. */
+/** What is below a search field: earlier searches before there are words, findings after. */
 export function getSearchGroups(
   text: string,
   { status, results }: SearchResult,

@@ -1,7 +1,7 @@
 import * as css from './VariantPicker.css.ts';
 
 export interface OptionHeaderProps {
-  /** What the control below is labelled by. */
+  /** What the control below is labeled by. */
   id: string;
   name: string;
   /** What is chosen. */

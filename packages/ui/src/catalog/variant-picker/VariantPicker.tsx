@@ -47,7 +47,7 @@ export interface VariantPickerProps extends ComponentProps<'div'> {
   onChoose: (option: string, description: string) => void;
   /** A pointer or the focus came near a value that is not chosen: what it leads to can be asked. */
   onHoverIntent?: (option: string, description: string) => void;
-  /** What the last choice took away; it is said and stands below the options. */
+  /** What the last choice took away; it is said and is below the options. */
   adjustments?: readonly SelectionAdjustment[];
   /** `false` where something else speaks of the repairs. Default `true`. */
   announce?: boolean;

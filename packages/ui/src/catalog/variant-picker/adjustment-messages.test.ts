@@ -17,7 +17,7 @@ describe('repairWords', () => {
     expect(sentence({})).toBe('20 cm is not made in Moss. Choose another size.');
   });
 
-  it('says what stands in its place', () => {
+  it('says what is in its place', () => {
     expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm is not made in Moss.');
   });
 

@@ -27,7 +27,7 @@ describe('controlKind', () => {
     expect(kinds).toEqual(['cells', 'list', 'search']);
   });
 
-  it('shows colours by their pictures as long as these can be told apart', () => {
+  it('shows colors by their pictures as long as these can be told apart', () => {
     expect(getControlKind(option('color', 4))).toBe('color');
     expect(getControlKind(option('color', 24))).toBe('color');
     expect(getControlKind(option('color', 25))).toBe('search');

@@ -7,7 +7,7 @@ import { useEventList } from '../list/event-list-context.ts';
 import { formatDayNumber } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 
-/** So many events stand in a cell by their titles. */
+/** So many events are in a cell by their titles. */
 const MAX_VISIBLE = 3;
 
 interface DayCellProps {

@@ -18,7 +18,7 @@ export const root = style(
 
 export const grid = style(inLayer.domains({ borderBlockEnd: rule }));
 
-/** Height of a day in rem where titles stand in it: a number and three lines. */
+/** Height of a day in rem where titles are in it: a number and three lines. */
 const tall = '7.25rem';
 
 export const cell = style(

@@ -21,7 +21,7 @@ export interface MonthGridProps {
   isChosen: (day: Day) => boolean;
   /** What speech says of a day. */
   nameOf: (day: Day) => string;
-  /** What stands in the cell of a day. */
+  /** What is in the cell of a day. */
   children: (day: Day) => ReactNode;
   /** The keyboard has gone to another day, which may be one of another month. */
   onMove: (day: Day) => void;

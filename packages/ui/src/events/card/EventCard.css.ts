@@ -48,7 +48,7 @@ export const link = style(inLayer.domains(coverLinkStyle({ underlinedIn: root })
 
 export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
 
-/** Over the card's link, as wide as what stands in it. */
+/** Over the card's link, as wide as what is in it. */
 export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );

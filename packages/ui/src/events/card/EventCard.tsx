@@ -42,7 +42,7 @@ interface Loading extends Partial<Omit<Loaded, 'loading'>> {
 
 export type EventCardProps = Common & (Loaded | Loading);
 
-/** An event with its poster: date, title, place, and what somebody can do who wants to come. */
+/** An event with its poster: date, title, place, and what someone can do who wants to come. */
 export function EventCard({ loading, ...props }: EventCardProps) {
   if (loading) return <LoadingCard className={props.className} style={props.style} />;
   return <LoadedCard {...(props as Common & Loaded)} />;

@@ -67,7 +67,7 @@ describe('eventWords', () => {
     });
   });
 
-  it('has words for what nobody has told', () => {
+  it('has words for what no one has told', () => {
     const bare: EventV3 = { ...at('', ''), title: ' ', location: {}, dateAndTimeSettings: {} };
     const labelText = getEventLabels(bare, textContext);
     expect(labelText).toMatchObject({

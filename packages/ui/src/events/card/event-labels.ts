@@ -30,7 +30,7 @@ export interface EventLabels {
   /** Its times, and until when it goes: “19:30–20:40”. Nothing without a date. */
   times?: string;
   place?: string;
-  /** What somebody can do who wants to come. */
+  /** What someone can do who wants to come. */
   offer: RegistrationStepKind;
   offerLabel?: string;
   offerStatus?: Status;

@@ -34,7 +34,7 @@ interface OfferTextContext extends TextContext {
   now: number;
 }
 
-/** What somebody can do who wants to come, in a few words; nothing where nobody knows. */
+/** What someone can do who wants to come, in a few words; nothing where no one knows. */
 export function offerLabel(
   event: Pick<EventV3, 'registration' | 'dateAndTimeSettings'>,
   step: RegistrationStep,

@@ -27,7 +27,7 @@ interface DrawnProps extends EventControlProps {
   part: ComponentType<EventControlProps>;
 }
 
-// A form that draws itself anew leaves its controls alone: fifty guests have hundreds.
+// A form that draws itself again leaves its controls alone: fifty guests have hundreds.
 const Drawn = memo(({ part: Part, control }: DrawnProps) => <Part control={control} />);
 
 /** One control, by the part of its input's name, else of its type. */
@@ -36,7 +36,7 @@ function ControlSlot({ control }: EventControlProps) {
   const named = control.inputs.find(({ name }) => Object.hasOwn(controlsByName, name));
   const own = named && controlsByName[named.name];
   const byType: Readonly<Record<string, unknown>> = controls;
-  // Every part takes the controls of the type that it stands under.
+  // Every part takes the controls of the type that it is under.
   const part = byType[control.type] as DrawnProps['part'];
   if (own) return <Drawn part={own} control={control} />;
   if (isKnownControl(control)) return <Drawn part={part} control={control} />;
@@ -45,7 +45,7 @@ function ControlSlot({ control }: EventControlProps) {
 
 const nothing = () => {};
 
-/** The controls of a section that are asked; drawn anew only when one of them comes or goes. */
+/** The controls of a section that are asked; drawn again only when one of them comes or goes. */
 function useVisibleControls(section: FormSection): readonly InputControl[] {
   const { form, visible } = useEventFormContext();
   const subscribe = useCallback(

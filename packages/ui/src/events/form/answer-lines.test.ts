@@ -36,7 +36,7 @@ describe('an answer to be read', () => {
     ]);
   });
 
-  it('is nothing where nobody answered, and what was typed where it is none', () => {
+  it('is nothing where no one answered, and what was typed where it is none', () => {
     expect(lines(question('INPUT', 'TEXT'), ' ')).toEqual([]);
     expect(lines(question('INPUT', 'NUMBER'), 'about ten')).toEqual(['about ten']);
     expect(lines(question('DATE', 'DATE_TIME'), { year: '', month: '', day: '' })).toEqual([]);

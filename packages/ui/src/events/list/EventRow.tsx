@@ -59,7 +59,7 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
   dateless?: boolean | undefined;
 }
 
-/** An event on one line: date, poster, title, place, and what somebody can do who wants to come. */
+/** An event on one line: date, poster, title, place, and what someone can do who wants to come. */
 export function EventRow({
   event,
   href,

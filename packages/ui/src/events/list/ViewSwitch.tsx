@@ -21,7 +21,7 @@ export interface ViewSwitchProps extends Omit<ComponentProps<'fieldset'>, 'child
   views?: readonly EventView[];
 }
 
-/** List, cards or calendar. The browser's own radios, so keys and forced colours are theirs. */
+/** List, cards or calendar. The browser's own radios, so keys and forced colors are theirs. */
 export function ViewSwitch({ views = usual, className, ...rest }: ViewSwitchProps) {
   const { t } = useUi();
   const [view, show] = useAtom(useEventList().list.viewAtom);

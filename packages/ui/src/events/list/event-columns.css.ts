@@ -7,5 +7,5 @@ export const eventList = createContainer();
 /** Condition for `@container` under which a row has all its columns, and cards large titles. */
 export const roomyLayout = `${eventList} ${containers.medium}`;
 
-/** Condition for `@container` under which cards stand in three columns. */
+/** Condition for `@container` under which cards are in three columns. */
 export const wide = `${eventList} ${containers.wide}`;

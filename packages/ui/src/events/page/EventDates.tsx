@@ -54,7 +54,7 @@ function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
 }
 
 export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many dates stand in the list; further ones are in a select below. Default 4. */
+  /** How many dates are in the list; further ones are in a select below. Default 4. */
   most?: number;
 }
 

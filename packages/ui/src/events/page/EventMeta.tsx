@@ -53,7 +53,7 @@ export interface EventActionsProps extends ComponentProps<'div'> {
   port?: ShareEventProps['port'];
 }
 
-/** Calendar, agenda and passing it on. Nobody adds to a calendar what is over. */
+/** Calendar, agenda and passing it on. No one adds to a calendar what is over. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
   const { event, step, url } = useEvent();

@@ -29,7 +29,7 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
   );
 }
 
-/** What kind of event it is, in the organiser's categories; nothing where it has none. */
+/** What kind of event it is, in the organizer's categories; nothing where it has none. */
 function Categories(props: TextProps) {
   const { categories = [] } = useEvent().event.categories ?? {};
   const names = categories
@@ -65,7 +65,7 @@ function Lead(props: TextProps) {
   );
 }
 
-/** What the organiser says of it; nothing of it runs. */
+/** What the organizer says of it; nothing of it runs. */
 function Description(props: Omit<SafeHtmlProps, 'html'>) {
   const { description } = useEvent().event;
   const html = useMemo(() => descriptionHtml(description), [description]);

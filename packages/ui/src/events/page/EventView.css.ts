@@ -8,7 +8,7 @@ const wideGap = 72;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Small: picture, label, notes. Wide: the notes stand below the picture, beside the label. */
+/** Small: picture, label, notes. Wide: the notes are below the picture, beside the label. */
 export const root = style(
   inLayer.domains({
     ...column,

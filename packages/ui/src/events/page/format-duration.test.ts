@@ -24,7 +24,7 @@ describe('the length of an event', () => {
     expect(formatDuration(lasting(150), 'fa')).toContain('۲ ساعت');
   });
 
-  it('is not said of whole days, and not where nobody knows the end', () => {
+  it('is not said of whole days, and not where no one knows the end', () => {
     for (const minutes of [undefined, 0, 13 * 60]) {
       expect(formatDuration(lasting(minutes), 'en-GB')).toBeUndefined();
     }

@@ -95,7 +95,7 @@ export function EventRegistration({
   );
 }
 
-/** The form for who may use it; for members alone, the way to become one stands in its place. */
+/** The form for who may use it; for members alone, the way to become one is in its place. */
 function Guarded({
   event,
   onLogIn,

@@ -35,7 +35,7 @@ describe('the words of registration', () => {
     expect(labelText({ kind: 'scheduled' }).sentence).toMatch(/^The organiser has not said when/);
   });
 
-  it('are the organiser’s, unless these say no more than the title', () => {
+  it('are the organizer’s, unless these say no more than the title', () => {
     expect(labelText({ kind: 'closed' }, event('See you in May.')).sentence).toBe(
       'See you in May.',
     );

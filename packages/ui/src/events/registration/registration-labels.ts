@@ -30,11 +30,11 @@ function formatMoment(
 
 const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
 
-/** The organiser's sentence, unless it says no more than the title does. */
+/** The organizer's sentence, unless it says no more than the title does. */
 const told = (message: string | undefined, title: string): string | undefined =>
   message && plain(message) !== plain(title) ? message : undefined;
 
-/** What is said of registration at a step; the organiser's own words where there are some. */
+/** What is said of registration at a step; the organizer's own words where there are some. */
 export function getRegistrationText(
   step: RegistrationStep,
   event: Asked,

@@ -2,7 +2,7 @@ import { getRsvpMessages, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
-/** What stands on the choice of an answer; the organiser's words where there are some. */
+/** What stands on the choice of an answer; the organizer's words where there are some. */
 export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: TextContext): string {
   const { rsvpYesOption, rsvpNoOption } = form?.messages?.rsvp ?? {};
   switch (answer) {
@@ -15,7 +15,7 @@ export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: Tex
   }
 }
 
-/** What stands above the form of an answer. */
+/** What is above the form of an answer. */
 export const getFormTitle = (event: EventV3, answer: RsvpAnswer, { t }: TextContext): string =>
   getRsvpMessages(event, answer).title || t(`rsvp.form.${answer}`);
 

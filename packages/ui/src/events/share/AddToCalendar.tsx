@@ -26,7 +26,7 @@ export interface AddToCalendarProps
 
 /**
  * Saves the event as a calendar file, which is made on this device: no calendar's server hears of
- * it. Nothing for an event without a date. A cancelled one is marked so in the calendar.
+ * it. Nothing for an event without a date. A canceled one is marked so in the calendar.
  */
 export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddToCalendarProps) {
   const { t } = useUi();

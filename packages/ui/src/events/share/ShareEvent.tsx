@@ -16,12 +16,12 @@ export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' 
   port?: SharePort;
 }
 
-/** How long “Link copied” stands in place of “Share”. */
+/** How long “Link copied” is in place of “Share”. */
 const shownFor = 1600;
 
 /**
  * Passes the event on: by the device's own sharing where it has one, else the link is copied, which
- * is said. Where neither can be done, the link stands there to be copied by hand.
+ * is said. Where neither can be done, the link is there to be copied by hand.
  */
 export function ShareEvent({ title, url, port, className, ...rest }: ShareEventProps) {
   const { t } = useUi();

@@ -20,7 +20,7 @@ export interface AccountButtonProps extends LogOutOptions {
   onLogIn: () => void;
   /** The parts of the account, such as orders and tickets. */
   links: readonly AccountLink[];
-  /** Who is there, such as the e-mail. */
+  /** Who is there, such as the email. */
   person?: string;
 }
 

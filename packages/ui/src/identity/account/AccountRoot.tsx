@@ -11,7 +11,7 @@ import * as css from './Account.css.ts';
 export interface AccountRootProps extends ComponentProps<'div'> {
   /** A visitor wants to log in. */
   onLogIn: () => void;
-  /** Who is there; the e-mail of the login or of the member's data unless told otherwise. */
+  /** Who is there; the email of the login or of the member's data by default. */
   person?: ReactNode;
   /** The parts of the account, an `Account.Nav`. */
   nav?: ReactNode;
@@ -19,7 +19,7 @@ export interface AccountRootProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A member's own page. It shows nothing of a member to anybody else. */
+/** A member's own page. It shows nothing of a member to anyone else. */
 export function AccountRoot({
   onLogIn,
   person,

@@ -23,7 +23,7 @@ export interface AccountSecurityProps
     Omit<AccountSectionProps, 'title' | 'action' | 'children'> {
   /** What a password must have here, in a sentence. */
   passwordDescription?: ReactNode;
-  /** Whose password it is, for managers of passwords; the e-mail of the member's data otherwise. */
+  /** Whose password it is, for managers of passwords; the email of the member's data otherwise. */
   email?: string;
   /**
    * Ends the sessions of all devices, which no call of the platform does: a host with a server of its

@@ -3,7 +3,7 @@ import { logOutAtom, useAtom } from '@vitrine/atoms';
 export interface LogOutOptions {
   /** Where the provider leads back to after it has forgotten the session too. */
   returnUrl: string;
-  /** Leads to the provider's page. The browser's own way unless told otherwise. */
+  /** Leads to the provider's page. The browser's own way by default. */
   navigate?: ((url: string) => void) | undefined;
 }
 

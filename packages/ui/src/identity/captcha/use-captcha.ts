@@ -14,7 +14,7 @@ export interface CaptchaState {
 
 /**
  * The site's visible captcha in an element. Each further attempt takes a token of its own, so it
- * begins anew with every one.
+ * begins again with every one.
  */
 export function useCaptcha(
   place: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Another way to log in: a provider elsewhere, or the login of an organisation. */
+/** Another way to log in: a provider elsewhere, or the login of an organization. */
 export interface LoginConnection {
   /** The connection's id on the platform. */
   id: string;
-  /** Its name, such as the organisation's. */
+  /** Its name, such as the organization's. */
   label: string;
   icon?: ReactNode;
   /**
@@ -12,7 +12,7 @@ export interface LoginConnection {
    * here. Without it, it goes on on the platform's page, which knows the connection.
    */
   prove?: () => Promise<Record<string, string>>;
-  /** Everybody with an address of these domains logs in there, and has no password here. */
+  /** Everyone with an address of these domains logs in there, and has no password here. */
   domains?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const getDomain = (email: string): string => {
         .toLowerCase();
 };
 
-/** The connection that everybody with this address logs in by. */
+/** The connection that everyone with this address logs in by. */
 export function getConnection(
   email: string,
   connections: readonly LoginConnection[],

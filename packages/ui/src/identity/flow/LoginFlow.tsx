@@ -24,14 +24,14 @@ export interface LoginFlowProps {
   recoveryUrl: string;
   /** The page of this site that ends a login on the provider's own page. */
   returnUrl: string;
-  /** Leads to the provider's page. The browser's own way unless told otherwise. */
+  /** Leads to the provider's page. The browser's own way by default. */
   navigate?: (url: string) => void;
   /**
-   * Makes a member of the session token. Unless told otherwise in a hidden frame, where that is
+   * Makes a member of the session token. By default in a hidden frame, where that is
    * barred in a popup, or else by leading there and back.
    */
   signIn?: (sessionToken: string) => Promise<unknown>;
-  /** Providers and organisations that people log in by as well. */
+  /** Providers and organizations that people log in by as well. */
   connections?: readonly LoginConnection[];
   /** Other ways to log in, below an “or”. */
   alternatives?: ReactNode;
@@ -47,7 +47,7 @@ const byAddress = (url: string) => location.assign(url);
 
 /**
  * A whole login over the storefront's atoms: log in, register, a forgotten password, the code of an
- * e-mail, the captcha where one is asked for, approval, and the provider's page where only it can go
+ * email, the captcha where one is asked for, approval, and the provider's page where only it can go
  * on. Specification 4.
  */
 export function LoginFlow({

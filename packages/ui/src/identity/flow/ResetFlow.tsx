@@ -19,14 +19,14 @@ export interface ResetFlowProps {
   onLogIn: (email: string) => void;
   /** This page's own address, for another link. */
   recoveryUrl: string;
-  /** The name of the link's token; `recoveryToken` unless told otherwise. */
+  /** The name of the link's token; `recoveryToken` by default. */
   parameter?: string;
   passwordDescription?: ReactNode;
 }
 
 /**
- * The page behind the link of an e-mail: it takes the link out of the address bar, asks for the new
- * password, and says when the link has ended. It logs nobody in. Specification 7.10.
+ * The page behind the link of an email: it takes the link out of the address bar, asks for the new
+ * password, and says when the link has ended. It logs no one in. Specification 7.10.
  */
 export function ResetFlow({
   onLogIn,

@@ -22,7 +22,7 @@ export interface HostedLoginOptions {
   onDone: () => void;
 }
 
-/** How long the hidden frame may take when somebody presses again: a press counts for some seconds. */
+/** How long the hidden frame may take when someone presses again: a press counts for some seconds. */
 const SHORT_IFRAME_TIMEOUT_MS = 3_000;
 
 /** Logs in on the provider's page: unseen, in a popup, or by leading there. */
@@ -58,7 +58,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
       const problem = toHostedProblem(error);
       setView({ waiting: false, problem, ...kept });
       if (problem !== 'closed') return;
-      // Nobody can tell for certain that a window is closed: its answer still counts.
+      // No one can tell for certain that a window is closed: its answer still counts.
       resume().then(
         () => isMounted.current && onDone(),
         () => {},

@@ -53,7 +53,7 @@ test('who logs in by the host’s own way is known as the member', async () => {
   expect(member()).toBe(runa.email);
 });
 
-test('who did not get through the host’s own way is nobody', async () => {
+test('who did not get through the host’s own way is no one', async () => {
   const { flow, signIn, onDone, member } = visitor();
   signIn.mockRejectedValueOnce(new Error('The host is down.'));
   expect(await flow.sendLogIn(runa)).toBe('failed');

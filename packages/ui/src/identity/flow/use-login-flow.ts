@@ -71,7 +71,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const reset = useSetAtom(resetLoginAtom);
   const adopt = useSetAtom(adoptIdentityAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
-  // What one person began is not there for whoever opens it next.
+  // What one person began is not there for anyone who opens it next.
   useEffect(() => () => reset(), [reset]);
 
   const signedIn = async (sessionToken: string): Promise<StepProblem | undefined> => {
@@ -144,7 +144,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       const tokenParams = await prove().catch(() => undefined);
       if (!tokenParams) return 'notProven';
       const rejection = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
-      // The codes of refusals speak of an e-mail and a password, which nobody has typed.
+      // The codes of refusals speak of an email and a password, which no one has typed.
       return rejection && rejection !== 'unreachable' ? 'notProven' : rejection;
     },
     sendCode: async ({ code }: { code: string }) => {

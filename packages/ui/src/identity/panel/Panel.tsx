@@ -9,7 +9,7 @@ export interface PanelProps {
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** It asks for a password: nothing of it is shown where somebody else may see or take it. */
+  /** It asks for a password: nothing of it is shown where someone else may see or take it. */
   secret?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { type UnsafeContext, useUnsafeContext } from '../problems/insecure-conte
 export interface FramingOptions {
   /**
    * Other sites may show the login inside a page of theirs. Without it, nothing asks for a password
-   * there, so that nobody types one into a page that is covered by another. A site sends
+   * there, so that no one types one into a page that is covered by another. A site sends
    * `frame-ancestors` in its policy as well.
    */
   allowFraming?: boolean;
@@ -24,7 +24,7 @@ export interface PanelContextValue {
 
 export const PanelContext = createContext<PanelContextValue | null>(null);
 
-/** The place of the steps below, which the element in `root` stands for. */
+/** The place of the steps below, which the element in `root` represents. */
 export function usePanelContextValue<Root extends HTMLElement>(
   kind: PanelContextValue['kind'],
   framing = false,

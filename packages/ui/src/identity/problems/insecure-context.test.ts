@@ -37,6 +37,6 @@ test('S65 a connection that is not encrypted is not safe', () => {
   expect(getUnsafeContext(windowOf('http://shop.example', undefined, false))).toBe('insecure');
 });
 
-test('S77 a server shows nobody anything', () => {
+test('S77 a server shows no one anything', () => {
   expect(getUnsafeContext(undefined)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why nobody should type a password here: a stranger's page is around this one, or listens in. */
+/** Why no one should type a password here: a stranger's page is around this one, or listens in. */
 export type UnsafeContext = 'framed' | 'insecure';
 
 /** The parts of a page's window that are looked at. */
 export type ContextWindow = Pick<Window, 'isSecureContext' | 'location' | 'parent' | 'top'>;
 
-/** What speaks against a password on a page; nothing on a server, which shows nobody anything. */
+/** What speaks against a password on a page; nothing on a server, which shows no one anything. */
 export function getUnsafeContext(page: ContextWindow | undefined): UnsafeContext | undefined {
   if (!page) return undefined;
   if (!page.isSecureContext) return 'insecure';

@@ -26,7 +26,7 @@ export type StepProblem =
 export type StepRejection = StepProblem | { readonly violations: readonly FieldViolation[] };
 
 const messages: Readonly<Record<StepProblem, MessageKey>> = {
-  // The same words for both, so that nobody learns which addresses have an account.
+  // The same words for both, so that no one learns which addresses have an account.
   invalidEmail: 'identity.problem.match',
   invalidPassword: 'identity.problem.match',
   resetPassword: 'identity.problem.reset',

@@ -40,13 +40,13 @@ export interface LoginFormProps {
   /** A sentence below the title, such as what waits meanwhile. */
   description?: ReactNode;
   onSend: SubmitStep<LoginFormValues>;
-  /** The person wants a new password; what stands in the field goes along. */
+  /** The person wants a new password; what is in the field goes along. */
   onForgot: (email: string) => void;
   /** The person wants an account; without it nothing offers one. */
   onRegister?: (email: string) => void;
-  /** Organisations whose people log in elsewhere, and are asked for no password. */
+  /** Organizations whose people log in elsewhere, and are asked for no password. */
   connections?: readonly LoginConnection[];
-  /** Somebody with an address of such an organisation goes on. */
+  /** Someone with an address of such an organization goes on. */
   onConnection?: (connection: LoginConnection) => Promise<StepProblem | undefined>;
   /** Other ways to log in, below an “or”. */
   alternatives?: ReactNode;
@@ -62,7 +62,7 @@ const fields: Partial<Record<StepProblem, string>> = {
   invalidCaptchaToken: 'captcha',
 };
 
-/** E-mail and password. A wrong pair keeps the e-mail and empties the password. */
+/** E-mail and password. A wrong pair keeps the email and empties the password. */
 export function LoginForm({
   defaultEmail = '',
   description,

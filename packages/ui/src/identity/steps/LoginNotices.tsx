@@ -16,7 +16,7 @@ export function ApprovalPending({ email, onDone }: { email: string; onDone: () =
   );
 }
 
-/** The provider ended the session. Nobody is sent anywhere against their will. */
+/** The provider ended the session. No one is sent anywhere against their will. */
 export function SessionEnded({
   onLogIn,
   onDismiss,

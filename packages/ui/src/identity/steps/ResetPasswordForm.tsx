@@ -15,7 +15,7 @@ export interface ResetPasswordFormProps {
   passwordDescription?: ReactNode;
 }
 
-/** Sets a new password by the link of an e-mail. */
+/** Sets a new password by the link of an email. */
 export function ResetPasswordForm({
   email = '',
   onSend,
@@ -35,7 +35,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** The password is set; it logs nobody in by itself. */
+/** The password is set; it logs no one in by itself. */
 export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useUi();
   return (

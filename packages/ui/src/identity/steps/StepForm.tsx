@@ -27,7 +27,7 @@ interface StepFormProps extends Pick<FormProps, 'validate' | 'headingLevel'> {
 
 const getText = (answers: FormData, name: string) => String(answers.get(name) ?? '');
 
-/** The form of a step: what the provider does not take stands at its field or above all of them. */
+/** The form of a step: what the provider does not take is at its field or above all of them. */
 export function StepForm({ ref, onSend, fields = {}, children, ...rest }: StepFormProps) {
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);

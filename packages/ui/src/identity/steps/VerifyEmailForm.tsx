@@ -23,7 +23,7 @@ export interface VerifyEmailFormProps {
 const fields: Partial<Record<StepProblem, string>> = { wrongCode: 'code', ended: 'code' };
 const length = 6;
 
-/** The code of an e-mail. The sixth digit sends it; a wrong one stays to be mended. */
+/** The code of an email. The sixth digit sends it; a wrong one stays to be mended. */
 export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: VerifyEmailFormProps) {
   const { t } = useUi();
   const announce = useAnnounce();

@@ -96,7 +96,7 @@ export function OrderRoot({
   );
 }
 
-/** Says what an order has come to, where that changes while somebody looks. */
+/** Says what an order has come to, where that changes while someone looks. */
 function useStatusAnnouncement(statusText: { kind: string; labelText: string } | null) {
   const announce = useAnnounce();
   const known = useRef<string>(undefined);

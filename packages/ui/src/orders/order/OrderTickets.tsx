@@ -13,7 +13,7 @@ import * as css from './OrderTickets.css.ts';
 import { useOrderContext } from './order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 
-/** Outcomes in which a ticket lets nobody in, or not yet. */
+/** Outcomes in which a ticket lets no one in, or not yet. */
 const withoutEntry: ReadonlySet<string> = new Set([
   'awaiting-payment',
   'preparing',

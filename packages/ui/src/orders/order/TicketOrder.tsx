@@ -33,7 +33,7 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
 }
 
 /**
- * An order of tickets on its page, after a payment or from the link in an e-mail: how it stands, its
+ * An order of tickets on its page, after a payment or from the link in an email: how it stands, its
  * tickets, whom they are for, and what was paid.
  */
 export const TicketOrder = {

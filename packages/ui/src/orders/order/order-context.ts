@@ -7,9 +7,9 @@ export interface OrderContextValue {
   order: Order;
   /** Missing until it is read, and where there is none any more. */
   event: EventV3 | undefined;
-  /** Whether somebody asks the platform how the order stands at this moment. */
+  /** Whether someone asks the platform how the order is at this moment. */
   isRefreshing: boolean;
-  /** Reads the order anew, and follows it until nothing more changes by itself. */
+  /** Reads the order again, and follows it until nothing more changes by itself. */
   refresh: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const order = (status?: OrderStatus, more: Partial<Order> = {}): Order => ({
 const made = { ticketsPdf: 'https://pages.example/tickets.pdf' };
 
 describe('orderWords', () => {
-  it('R40 says something else of each status, and all of it is in the catalogue', () => {
+  it('R40 says something else of each status, and all of it is in the catalog', () => {
     const titles = Object.values(OrderStatus).map((status) => {
       const { title, description, status: word } = getOrderStatusText(order(status, made));
       for (const key of [title, description, word]) expect(english).toHaveProperty([key]);

@@ -10,8 +10,8 @@ const columnGap = 96;
 export const root = style(inLayer.domains({ paddingBlock: `${space[32]} ${space[96]}` }));
 
 /**
- * The summary stands beside what it is about from 1024 px up. Below, it comes after it, but for what
- * is urgent: that stands above.
+ * The summary is next to what it is about from 1024 px up. Below, it comes after it, but for what
+ * is urgent: that is above.
  */
 export const columns = style(
   inLayer.domains({

@@ -3,7 +3,7 @@ import type { MessageValues } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/message-catalog.ts';
 import { getFailureKind } from '../../utils/failure-kind.ts';
 
-/** A sentence of the catalogue, with what fills its places. */
+/** A sentence of the catalog, with what fills its places. */
 export interface CouponMessage {
   key: MessageKey;
   values: MessageValues;
@@ -33,7 +33,7 @@ export function getCouponMessage(outcome: CouponOutcome, code: string): CouponMe
 export const getUnappliedCouponMessage = (error: CouponError, code: string): CouponMessage =>
   getCouponMessage(getCouponOutcome(error), code);
 
-/** Words for a code that is not on the cart although somebody wanted it. */
+/** Words for a code that is not on the cart although someone wanted it. */
 export function getCouponErrorMessage({
   outcome,
   code,

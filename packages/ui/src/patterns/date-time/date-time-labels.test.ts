@@ -51,7 +51,7 @@ describe('when an event is', () => {
     expect(formatDate(evening.start, 'fa', evening.timeZone, 'month')).toBe('آذر ۱۴۰۵');
   });
 
-  it('has a start alone where nobody knows the end', () => {
+  it('has a start alone where no one knows the end', () => {
     expect(getDateTimeText(dated('2026-12-03T18:30Z'), britain).rest).toBe('19:30');
     expect(getDateTimeText(dated('2026-12-03T18:30Z'), germany).rest).toBe('19:30 Uhr');
   });
@@ -156,7 +156,7 @@ describe('the time of a visitor', () => {
     expect(getVisitorTimeText(long, 'Asia/Karachi', britain)?.mark?.shown).toBe('+1 day');
   });
 
-  it('is not said where it is the same or nobody knows it', () => {
+  it('is not said where it is the same or no one knows it', () => {
     expect(getVisitorTimeText(evening, 'Europe/Paris', britain)).toBeUndefined();
     expect(getVisitorTimeText(evening, undefined, britain)).toBeUndefined();
   });

@@ -79,7 +79,7 @@ export function getVisitorTimeText(
   return { when, ...(mark && { mark }) };
 }
 
-/** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where nobody knows. */
+/** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where no one knows. */
 export function getVenueText(place: EventVenue, { t }: TextContext): string | undefined {
   switch (place.kind) {
     case 'online':

@@ -111,7 +111,7 @@ export interface TimeZoneNames {
   /** Its name in the locale: “Central European Time”. */
   name: string;
   /**
-   * The city that stands for it: “Copenhagen”. In English alone, as that is how the database names
+   * The city that represents it: “Copenhagen”. In English alone, as that is how the database names
    * them, and not for UTC and the like.
    */
   city?: string;

@@ -60,7 +60,7 @@ describe('a moment of another year', () => {
     expect(persian('2027-03-23T18:30:00Z')).toContain('۳ فروردین ۱۴۰۶');
   });
 
-  it('has no year where nobody asks for the present', () => {
+  it('has no year where no one asks for the present', () => {
     expect(onServer({ timeZone, moment: '2027-03-03T18:30:00Z' })).toBe('3 March at 19:30 CET');
   });
 });

@@ -23,7 +23,7 @@ export const facet = style(
   }),
 );
 
-// Afloat it stands in the box as other words do, and not on its border.
+// Afloat it is in the box as other words do, and not on its border.
 export const legend = style(
   inLayer.domains({
     ...text('title'),

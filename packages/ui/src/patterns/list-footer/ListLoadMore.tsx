@@ -6,7 +6,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What is said of the items of a list, each by its `count`. */
 interface ListMessageKeys {
-  /** So many are on show, where nobody knows of how many. */
+  /** So many are on show, where no one knows of how many. */
   count: MessageKey;
   /** `shown` of so many are on show. */
   shown: MessageKey;

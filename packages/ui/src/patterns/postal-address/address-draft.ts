@@ -22,7 +22,7 @@ export function toAddressDraft(
   return { country: only, subdivision: '', postalCode: '' };
 }
 
-/** What a draft lacks, by the rules of its country. Asks nobody. */
+/** What a draft lacks, by the rules of its country. Asks no one. */
 export function getAddressProblems({
   country,
   subdivision,

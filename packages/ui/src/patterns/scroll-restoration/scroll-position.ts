@@ -1,4 +1,4 @@
-/** Where somebody was in a list: which card stood how far below the top of the window. */
+/** Where someone was in a list: which card stood how far below the top of the window. */
 export interface ScrollPosition {
   /** The address of the page that it is a place of. */
   address: string;
@@ -11,7 +11,7 @@ export interface ScrollPosition {
   followed?: string;
 }
 
-/** Keeps one place for each step of the way back. A router's own state may stand beside it. */
+/** Keeps one place for each step of the way back. A router's own state may be next to it. */
 export interface ScrollPositionStore {
   /** The place of the step that is on show, of this address. */
   read: () => ScrollPosition | undefined;

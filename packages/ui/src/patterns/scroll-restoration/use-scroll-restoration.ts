@@ -23,7 +23,7 @@ function firstInSight(root: Element): { id: string; top: number } | undefined {
 }
 
 /**
- * Brings somebody who comes back to a list to the card that was in sight, with the focus on the
+ * Brings someone who comes back to a list to the card that was in sight, with the focus on the
  * link that was followed. It waits until the cards are there.
  *
  * @param port where places are kept; the browser's history by default, null for no keeping.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Politeness, useAnnounce } from './Announcer.tsx';
 
-/** Speaks a sentence as soon as it stands in the page, and each one that takes its place. */
+/** Speaks a sentence as soon as it is in the page, and each one that takes its place. */
 export function useLiveAnnouncement(
   labelText: string | null | undefined,
   politeness?: Politeness,

@@ -10,7 +10,7 @@ export interface BoxProps extends ElementProps, Space {
   display?: Sprinkles['display'];
 }
 
-/** Space around something. Looks belong to the part that stands in it. */
+/** Space around something. Looks belong to the part that is in it. */
 export function Box({
   as = 'div',
   asChild,

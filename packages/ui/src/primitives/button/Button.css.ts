@@ -76,7 +76,7 @@ export const root = recipe({
     },
     tone: {
       neutral: {},
-      // Inside a message the action takes the message's colour.
+      // Inside a message the action takes the message's color.
       inherit: inLayer.primitives({ color: 'inherit', textDecorationColor: 'currentcolor' }),
     },
   },

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
 
-/** Where a button stands in its work: at rest, waiting for an answer, or just done. */
+/** Where a button is in its work: at rest, waiting for an answer, or just done. */
 export type ButtonState = 'rest' | 'pending' | 'done';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -17,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'regular' | 'large';
   /** `full` fills the line. */
   width?: 'content' | 'full';
-  /** `inherit` takes the colour of the message around it. */
+  /** `inherit` takes the color of the message around it. */
   tone?: 'neutral' | 'inherit';
   state?: ButtonState;
   /** Words while pending and once done. The width is that of the longest, so that nothing moves. */

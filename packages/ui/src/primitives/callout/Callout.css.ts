@@ -43,7 +43,7 @@ export const body = style(
   }),
 );
 
-// The action stands in the line as long as most of it is left to the words.
+// The action is in the line as long as most of it is left to the words.
 export const labelText = style(
   inLayer.primitives({ flex: '1 1 60%', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );

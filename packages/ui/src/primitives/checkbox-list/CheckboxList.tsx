@@ -11,9 +11,9 @@ const MAX_VISIBLE = 8;
 /** One value to tick. */
 export interface CheckboxListOption {
   value: string;
-  /** Its words; the value itself unless told otherwise. */
+  /** Its words; the value itself by default. */
   label?: string;
-  /** A CSS colour, where the value is one. */
+  /** A CSS color, where the value is one. */
   color?: string;
   isChosen: boolean;
   /** How much there would be with it, where known. */

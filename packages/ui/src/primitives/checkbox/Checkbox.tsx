@@ -14,7 +14,7 @@ export interface CheckboxProps extends FieldOptions, Omit<Radix.CheckboxProps, '
 }
 
 /**
- * A box to tick, with its words. `checked` may be `indeterminate`: some of what it stands for.
+ * A box to tick, with its words. `checked` may be `indeterminate`: some of what it represents.
  * `className` goes to the root, all other attributes to the box.
  */
 export function Checkbox({

@@ -40,7 +40,7 @@ export function useCombobox({
 
   const shown = query === undefined || onQueryChange ? options : filterOptions(options, query);
   const found = shown.findIndex((option) => option.value === pointed);
-  // While somebody types, Enter takes the first that matches; what is being replaced does not.
+  // While someone types, Enter takes the first that matches; what is being replaced does not.
   const first = query && !loading ? shown.findIndex((option) => !option.disabled) : -1;
   const active = found < 0 ? first : found;
   // Options of a search come and go; the chosen one keeps its words.

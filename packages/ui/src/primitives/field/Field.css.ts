@@ -51,5 +51,5 @@ export const error = style(
   }),
 );
 
-// The line is 4 px taller than the icon: half of that centres it on the first line.
+// The line is 4 px taller than the icon: half of that centers it on the first line.
 export const errorIcon = style(inLayer.primitives({ marginBlockStart: vars.space[2] }));

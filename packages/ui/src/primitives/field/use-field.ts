@@ -12,7 +12,7 @@ export interface FieldOptions {
   problems?: ProblemMessages;
 }
 
-/** The ids of a field's parts, and the sentence that stands below it. */
+/** The ids of a field's parts, and the sentence that is below it. */
 export function useField({ name, error, problems }: FieldOptions, hinted: boolean, id?: string) {
   const own = useId();
   const controlId = id ?? own;

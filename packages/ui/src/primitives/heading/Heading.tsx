@@ -2,7 +2,7 @@ import type { TextRole } from '@vitrine/theme';
 import type { ComponentProps } from 'react';
 import { Text } from '../text/Text.tsx';
 
-/** How deep a heading stands in the outline of the page: `1` names the page, once. */
+/** How deep a heading is in the outline of the page: `1` names the page, once. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const usual: Record<HeadingLevel, TextRole> = {

@@ -23,7 +23,7 @@ export const select = style(
   }),
 );
 
-// Browsers paint the list that opens: in the colours of the page.
+// Browsers paint the list that opens: in the colors of the page.
 export const option = style(
   inLayer.domains({
     background: color.surface,

@@ -8,7 +8,7 @@ import * as css from './NativeSelect.css.ts';
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly { value: string; label: string }[];
-  /** The first option, which stands for no choice. */
+  /** The first option, which represents no choice. */
   placeholder: string;
 }
 

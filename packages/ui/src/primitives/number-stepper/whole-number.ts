@@ -12,7 +12,7 @@ export function clamp(value: number, { min, max }: Limits): number {
 }
 
 /**
- * The whole number that somebody typed, in the digits of any script and with the group signs of
+ * The whole number that someone typed, in the digits of any script and with the group signs of
  * the locale; `undefined` for anything else, so that `1.5` never becomes 15.
  */
 export function parseWholeNumber(text: string, locale: string): number | undefined {

@@ -7,7 +7,7 @@ describe('pageList', () => {
     expect(getPageList(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('shows the first, the last and the neighbours of the current page', () => {
+  it('shows the first, the last and the neighbors of the current page', () => {
     expect(getPageList(12, 40)).toEqual([1, 'gap', 11, 12, 13, 'gap', 40]);
   });
 

@@ -1,4 +1,4 @@
-/** What stands in a row of pages: a page's number, or a gap between two that are not neighbours. */
+/** What is in a row of pages: a page's number, or a gap between two that are not neighbors. */
 export type PageListItem = number | 'gap';
 
 const range = (from: number, to: number): number[] =>
@@ -8,7 +8,7 @@ const range = (from: number, to: number): number[] =>
 const places = 7;
 
 /**
- * The row of pages around the current one: first and last, the neighbours, and gaps that hide
+ * The row of pages around the current one: first and last, the neighbors, and gaps that hide
  * two pages or more. The row keeps its length from page to page, so that nothing moves under the
  * pointer.
  *

@@ -17,7 +17,7 @@ export interface PictureImage {
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Without one, or when it cannot be loaded, the name stands on the stage. */
   image: PictureImage | undefined;
-  /** What is on the picture: it stands in for it, and for its own text when it has none. */
+  /** What is on the picture: it is in for it, and for its own text when it has none. */
   name: string;
   /** The name is in the words beside it, so the picture is not read out. */
   decorative?: boolean;

@@ -35,7 +35,7 @@ export const struck = style(
   }),
 );
 
-// A badge has no baseline of its own that would suit: it stands in the middle of the line.
+// A badge has no baseline of its own that would suit: it is in the middle of the line.
 export const off = style(inLayer.primitives({ alignSelf: 'center' }));
 
 export const lines = style(

@@ -32,7 +32,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Further lines about it: `PriceReference`, `PriceConverted`. */
   lines?: ReactNode;
   size?: PriceSize;
-  /** The figure is being worked out anew; a ring stands in its place. */
+  /** The figure is being worked out again; a ring is in its place. */
   pending?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const tone = styleVariants({
   warning: [root, inLayer.primitives({ color: color.warning })],
 });
 
-// A border and not a ground: it is kept on paper and when the system forces its colours.
+// A border and not a ground: it is kept on paper and when the system forces its colors.
 export const bar = style(
   inLayer.primitives({
     ...transition(['inline-size'], 'base'),

@@ -5,7 +5,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much of `max` is done; `null` while nobody knows. */
+  /** How much of `max` is done; `null` while no one knows. */
   value: number | null;
   /** All of it. Default 1. */
   max?: number;

@@ -21,7 +21,7 @@ describe('SafeHtml on a server', () => {
     expect(render()).not.toMatch(/<ul|<b>|run\(\)/);
   });
 
-  it('sends what the sanitiser of the host made', () => {
+  it('sends what the sanitizer of the host made', () => {
     const asked: string[] = [];
     const sanitize: Sanitize = (text) => {
       asked.push(text);

@@ -39,11 +39,11 @@ function useSanitize(wanted: boolean): Sanitize | undefined {
 export interface SafeHtmlProps extends TextBlocksProps, SanitizeOptions {}
 
 /**
- * HTML that somebody else wrote. Nothing of it runs, and no picture loads from where `allowImage`
+ * HTML that someone else wrote. Nothing of it runs, and no picture loads from where `allowImage`
  * does not allow. Paragraphs and terms are text at once; lists, links and other markup become so
- * when the sanitiser is there, which loads then, or comes with `UiProvider`.
+ * when the sanitizer is there, which loads then, or comes with `UiProvider`.
  *
- * Keep `allowImage` the same function from one drawing to the next, or all is sanitised again.
+ * Keep `allowImage` the same function from one drawing to the next, or all is sanitized again.
  */
 export function SafeHtml({ html, className, allowImage, level }: SafeHtmlProps) {
   const wanted = hasMarkup(html);

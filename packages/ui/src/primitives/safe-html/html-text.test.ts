@@ -71,7 +71,7 @@ describe('htmlText', () => {
 });
 
 describe('hasMarkup', () => {
-  it('asks for no sanitiser where paragraphs and terms say all', () => {
+  it('asks for no sanitizer where paragraphs and terms say all', () => {
     const html =
       '<p class="x">Poured <span>by</span> hand.<br></p><dl><dt>Wax</dt><dd>Soy</dd></dl>';
     expect([undefined, '', '5 < 6', html, '<script>x</script><!-- <b> -->'].some(hasMarkup)).toBe(

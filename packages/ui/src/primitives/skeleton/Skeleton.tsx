@@ -17,7 +17,7 @@ function Root({ children, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface SkeletonMediaProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Width to height of the picture that will stand there, `4 / 5`; without it the class says. */
+  /** Width to height of the picture that will be there, `4 / 5`; without it the class says. */
   ratio?: number;
 }
 
@@ -34,7 +34,7 @@ function Media({ ratio, className, style, ...rest }: SkeletonMediaProps) {
 }
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The role of the words that will stand there: the bar has the height of their line. */
+  /** The role of the words that will be there: the bar has the height of their line. */
   variant?: TextRole;
   /** About how wide the words will be: `60%`, `12ch`. Default `100%`. */
   width?: string;

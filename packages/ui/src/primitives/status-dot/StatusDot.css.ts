@@ -18,7 +18,7 @@ const shape = style(
     marginBlockStart: `calc((1lh - ${size}) / 2)`,
     border: '1.5px solid currentColor',
     borderRadius: vars.radius.full,
-    // The filling is the meaning: keep it on paper and when the system forces its colours.
+    // The filling is the meaning: keep it on paper and when the system forces its colors.
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   }),

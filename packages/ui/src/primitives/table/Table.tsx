@@ -11,7 +11,7 @@ import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 
-/** Whether an element is larger than what it stands in. It counts as larger until measured. */
+/** Whether an element is larger than what it is in. It counts as larger until measured. */
 function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {

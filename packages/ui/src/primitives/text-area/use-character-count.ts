@@ -50,7 +50,7 @@ export function useCharacterCount(
     return () => clearTimeout(timer);
   }, [touched, left, labelText, announce]);
 
-  /** Somebody wrote. The form hears of it in the same moment, so the text is judged here as well. */
+  /** Someone wrote. The form hears of it in the same moment, so the text is judged here as well. */
   const count = (area: HTMLTextAreaElement) => {
     judge(area);
     setTyped(area.value.length);

@@ -6,7 +6,7 @@ import * as css from './Text.css.ts';
 export interface TextProps extends ElementProps {
   /** What the text is; size, weight and face follow. Default `body`. */
   variant?: TextRole;
-  /** What the text says beyond its words. By default it has the colour of what is around it. */
+  /** What the text says beyond its words. By default it has the color of what is around it. */
   tone?: keyof typeof css.tone;
 }
 

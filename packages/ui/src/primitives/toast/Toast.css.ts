@@ -3,7 +3,7 @@ import { duration, focusRing, inLayer, text, vars } from '@vitrine/theme';
 
 const { color, motion, space } = vars;
 
-/** Sonner's own rules stand in no layer: what must win over them is set on its elements. */
+/** Sonner's own rules are in no layer: what must win over them is set on its elements. */
 export const list = {
   inlineSize: 'min(24rem, 100vi - 2 * var(--mobile-offset-left))',
   zIndex: vars.z.toast,

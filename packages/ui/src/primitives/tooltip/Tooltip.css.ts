@@ -13,7 +13,7 @@ export const root = style(
     borderRadius: vars.radius.control,
     background: vars.color.action,
     color: vars.color.onAction,
-    // Invisible here; where the system forces its colours it is the only edge.
+    // Invisible here; where the system forces its colors it is the only edge.
     outline: `${vars.border.width} solid transparent`,
     textWrap: 'pretty',
     overflowWrap: 'break-word',

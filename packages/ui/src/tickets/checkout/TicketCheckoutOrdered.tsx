@@ -10,7 +10,7 @@ import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 /**
- * What stands in place of the checkout once there is an order: that the payment opens, or how the
+ * What is in place of the checkout once there is an order: that the payment opens, or how the
  * order stands. The order may have been made by another tab.
  */
 export function TicketCheckoutOrdered(props: OrderStatusProps) {

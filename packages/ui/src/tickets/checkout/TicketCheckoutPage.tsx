@@ -20,7 +20,7 @@ export interface TicketCheckoutPageProps
 
 /**
  * The way from held tickets to an order, with the hold, the event and the bill beside it. When the
- * hold ends, a dialog stands in the way and nothing is lost.
+ * hold ends, a dialog is in the way and nothing is lost.
  */
 export function TicketCheckoutPage({
   onBack,

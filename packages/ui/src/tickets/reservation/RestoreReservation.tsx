@@ -13,7 +13,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './RestoreReservation.css.ts';
 
 /**
- * The hold that another tab or an earlier visit has: to be resumed, or given back to begin anew.
+ * The hold that another tab or an earlier visit has: to be resumed, or given back to begin again.
  * Nothing where there is none, or where no storage is set (`reservationStorageAtom`).
  */
 export function RestoreReservation({ eventId }: { eventId: string }) {

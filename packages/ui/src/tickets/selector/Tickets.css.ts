@@ -18,7 +18,7 @@ export const list = style(
   }),
 );
 
-/** Words, price and control: on a small screen the control stands below the price. */
+/** Words, price and control: on a small screen the control is below the price. */
 export const row = style(
   inLayer.domains({
     display: 'grid',
@@ -146,7 +146,7 @@ export const donation = style(
 
 export const donationField = style(inLayer.domains({ flex: '1 1 220px', maxInlineSize: 320 }));
 
-/** The label of the price has a line above its field and a hint: the stepper stands beside the field. */
+/** The label of the price has a line above its field and a hint: the stepper is next to the field. */
 export const donationCount = style(
   inLayer.domains({
     display: 'grid',

@@ -13,7 +13,7 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useTicketsContext } from './tickets-context.ts';
 
-/** What stands between the chosen tickets and their hold, but for what stands at its ticket. */
+/** What is between the chosen tickets and their hold, but for what is at its ticket. */
 export function TicketsMessages() {
   const { t } = useUi();
   const { eventId, isEmpty } = useTicketsContext();

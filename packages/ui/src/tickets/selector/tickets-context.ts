@@ -9,7 +9,7 @@ export interface TicketsContextValue {
   event: EventV3 | null;
   /** In which zone sales begin and end. */
   timeZone: string | undefined;
-  /** Those that are not hidden, in the organiser's order. */
+  /** Those that are not hidden, in the organizer's order. */
   definitions: readonly TicketDefinition[];
   limits: SelectionLimits;
   /** The platform's time, as far as sales need it. */

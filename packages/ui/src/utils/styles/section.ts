@@ -2,7 +2,7 @@ import { vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** A part of a page that an ink rule opens; `gap` stands between what is in it, `start` below the rule. */
+/** A part of a page that an ink rule opens; `gap` is between what is in it, `start` below the rule. */
 export const ruledSectionStyle = (gap: string, start: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -54,7 +54,7 @@ export const emptyAddress: AddressAnswer = {
   addressLine2: '',
 };
 
-/** The answer before anybody gave one: an option that the form chose beforehand, or nothing. */
+/** The answer before anyone gave one: an option that the form chose beforehand, or nothing. */
 export function blankAnswer(question: Question): FormAnswer {
   const { input } = question;
   switch (getAnswerKind(question)) {

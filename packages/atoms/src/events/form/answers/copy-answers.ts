@@ -34,7 +34,7 @@ const isBlank = (question: Question, answer: FormAnswer, locale: string) =>
 /**
  * Answers of one form that another can take over, by input name: where both ask the same with a
  * control of the same type, the second is blank, and the answer is one that it offers. A tick that
- * agrees to something is nobody else's.
+ * agrees to something is no one else's.
  */
 export function copyAnswersFrom(from: Answered, to: Answered, locale: string): FormAnswers {
   const sources = getQuestions(from.controls);

@@ -27,7 +27,7 @@ export function getDateParts(locale: string): readonly DatePart[] {
 export type DateProblem = { kind: 'partial'; missing: DatePart } | { kind: 'year' | 'unreal' };
 
 /**
- * The moment that stands for a typed date: midnight UTC, as a question's date has no zone. `null`
+ * The moment that represents a typed date: midnight UTC, as a question's date has no zone. `null`
  * where nothing was typed.
  *
  * @param locale whose calendar the figures are of; years that only Gregory's has are taken for its.

@@ -15,7 +15,7 @@ export interface PopupAuthorization extends TimeoutOptions {
   state: string;
   /** Where the page of return answers. */
   openPopupChannel: () => BroadcastChannel;
-  /** What to reject with when the person seems to have given up; without it, nobody looks. */
+  /** What to reject with when the person seems to have given up; without it, no one looks. */
   onClosed?: (() => Error) | undefined;
 }
 

@@ -53,7 +53,7 @@ test('the opener hears the answer, and the window closes', async () => {
   expect(time.sleeping()).toBe(0);
 });
 
-test('nobody hears it for three seconds, and the window stays', async () => {
+test('no one hears it for three seconds, and the window stays', async () => {
   const { said, leave } = opener('what?');
   const ended = finishPopupLogin(client);
   await time.pass(3_000);

@@ -15,7 +15,7 @@ export const openPopupChannel = (client: Client, state: string): BroadcastChanne
 export const received = 'heard';
 
 export interface PopupCallbackOptions extends RequestOptions {
-  /** `fragment` unless the provider was told otherwise. */
+  /** `fragment` by default. */
   responseMode?: UrlResponseMode;
 }
 
@@ -29,7 +29,7 @@ const attempts = 12;
 
 /**
  * Gives what the provider gave back to the page that opened this popup, and closes the window. That
- * page exchanges it; nothing of it stays in the address here. When nobody has heard it within three
+ * page exchanges it; nothing of it stays in the address here. When no one has heard it within three
  * seconds, the window stays, for the page to say how to go on. Specification 2 and 5.
  *
  * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort itself.
@@ -39,7 +39,7 @@ export const finishPopupLogin = singleFlight(
     postResultToOpener(client, readCallback('finishPopupLogin', responseMode), request),
 );
 
-/** Says it until somebody has heard it: the opener may be about to resume. */
+/** Says it until someone has heard it: the opener may be about to resume. */
 export async function postResultToOpener(
   client: Client,
   response: CallbackResult,

@@ -20,7 +20,7 @@ export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>,
   issuer?: string;
   /** What `window.open` is told about the window. */
   features?: string;
-  /** Milliseconds until 'OAuth flow timed out'; half an hour unless told otherwise. */
+  /** Milliseconds until 'OAuth flow timed out'; half an hour by default. */
   timeout?: number;
 }
 

@@ -21,7 +21,7 @@ export const loginNamespace = ({ settings }: Client): string =>
   `vitrine.login.${settings.clientId}@${new URL(settings.identityBaseUrl).origin}`;
 
 /**
- * What the client keeps in a storage, the tab's own unless told otherwise. Where the storage fails,
+ * What the client keeps in a storage, the tab's own by default. Where the storage fails,
  * it is kept with the client: then it ends with the page.
  */
 export function getLoginStore(client: Client, storage?: LoginStorage): LoginStore {

@@ -36,7 +36,7 @@ export function saveLogin(
 export const hasPendingLogin = (client: Client, state: string, storage?: LoginStorage): boolean =>
   readLogins(client, storage).some(({ oauthData }) => oauthData.state === state);
 
-/** The login with this state, for once: whoever asks again gets nothing. */
+/** The login with this state, for once: anyone who asks again gets nothing. */
 export function takeLogin(
   client: Client,
   state: string,

@@ -19,7 +19,7 @@ const loginParameters: ReadonlySet<string> = new Set([
  * Takes what the provider gave back out of the address of this page. Nothing of it stays in the
  * address bar or in the history; what is the page's own stays as it was written.
  *
- * @throws AuthorizationError 'Missing code or _state', also when a value stands there twice;
+ * @throws AuthorizationError 'Missing code or _state', also when a value is there twice;
  * TypeError outside of a page.
  */
 export function readCallback(functionName: string, responseMode?: UrlResponseMode): CallbackResult {

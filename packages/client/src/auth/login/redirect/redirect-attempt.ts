@@ -15,7 +15,7 @@ export function claimRedirectAttempt(client: Client, storage?: LoginStorage): bo
   return store.write('attempt', client.clock.now());
 }
 
-/** Somebody has logged in, so the next attempt is a first one. */
+/** Someone has logged in, so the next attempt is a first one. */
 export function resetRedirectAttempt(client: Client, storage?: LoginStorage): void {
   getLoginStore(client, storage).write('attempt');
 }

@@ -34,7 +34,7 @@ test('a login leads to the provider, and the person comes back as a member to wh
   expect(shop.page.items.size).toBe(0);
 });
 
-test('comes back to the page itself, without query and fragment, unless told otherwise', async () => {
+test('comes back to the page itself, without query and fragment, by default', async () => {
   await startRedirectLogin(shop.client, { prompt: 'none', sessionToken: 'session-1' });
   expect(shop.asked()).toMatchObject({
     redirectUri: 'https://shop.example/vases',
@@ -62,7 +62,7 @@ test('S18 a return under another state is refused, and the right one still count
   expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
 });
 
-test('S19 a return that nobody here began logs nobody in', async () => {
+test('S19 a return that no one here began logs no one in', async () => {
   shop.page.address = `${back}#code=attackers-code&state=attackers-state`;
   await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE');
   expect(shop.page.address).toBe(back);

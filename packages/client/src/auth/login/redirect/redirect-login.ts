@@ -14,15 +14,15 @@ import { resetRedirectAttempt } from './redirect-attempt.ts';
 import { singleFlight } from './single-flight.ts';
 
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
-  /** The page that calls `finishRedirectLogin`; this one, without query and fragment, unless told otherwise. */
+  /** The page that calls `finishRedirectLogin`; this one, without query and fragment, by default. */
   redirectUri?: string;
-  /** Where the person goes on after that, within this origin; this page unless told otherwise. */
+  /** Where the person goes on after that, within this origin; this page by default. */
   returnTo?: string;
-  /** `fragment` unless told otherwise. */
+  /** `fragment` by default. */
   responseMode?: UrlResponseMode;
   /** Who has to have answered. Without it, an issuer that is named must be of the provider's origins. */
   issuer?: string;
-  /** Where the login waits until the person is back; `sessionStorage` unless told otherwise. */
+  /** Where the login waits until the person is back; `sessionStorage` by default. */
   storage?: LoginStorage;
   /** Leads there, for example `(url) => location.assign(url)`. */
   navigate?: (authUrl: string) => void;

@@ -82,7 +82,7 @@ test('S61 who wants back to a relative address means the page where they are', a
   expect(await shop.finish()).toMatchObject({ returnTo: '/vases/bowl' });
 });
 
-test('S61 an address that somebody changed in the storage leads nowhere else', async () => {
+test('S61 an address that someone changed in the storage leads nowhere else', async () => {
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
   for (const [key, value] of shop.page.items) {
     shop.page.items.set(key, value.replace('/cart', '//evil.example'));

@@ -15,7 +15,7 @@ export interface IframeAuthorization extends TimeoutOptions {
 const silentAfterLoadMilliseconds = 5_000;
 
 /**
- * Opens the address in a frame that nobody sees and waits for the provider's message. Whatever
+ * Opens the address in a frame that no one sees and waits for the provider's message. Whatever
  * happens, frame, timers and listeners are gone afterwards.
  *
  * @throws AuthorizationError `OAUTH_TIMED_OUT` or `FRAME_BLOCKED`; the abort itself; TypeError

@@ -8,13 +8,13 @@ import { loadWindowFlows } from '../windows/load-window-flows.ts';
 const silentLoginMilliseconds = 120_000;
 
 export interface DirectLoginOptions extends RequestOptions {
-  /** Milliseconds until 'OAuth flow timed out'; two minutes unless told otherwise. */
+  /** Milliseconds until 'OAuth flow timed out'; two minutes by default. */
   timeout?: number;
 }
 
 /**
  * A member's tokens without a page of their own: by the session token of a login that has succeeded,
- * in a frame that nobody sees. The client does not use them before `setTokens`, and keeps what it
+ * in a frame that no one sees. The client does not use them before `setTokens`, and keeps what it
  * has when this fails. Specification 7.11 and 9.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with

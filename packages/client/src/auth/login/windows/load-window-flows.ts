@@ -3,7 +3,7 @@ import { AuthorizationError } from '../../oauth/authorization-error.ts';
 export type WindowFlows = typeof import('./window-flows.ts');
 
 /**
- * Loads what waits for the provider's answer in a frame or in a popup. Most pages never log anybody
+ * Loads what waits for the provider's answer in a frame or in a popup. Most pages never log anyone
  * in that way; those that do load it while they ask for the provider's address.
  *
  * @param code of the error when it can't be loaded: that of a window that the browser doesn't allow,

@@ -10,7 +10,7 @@ interface Place {
 }
 
 export interface VideoState {
-  /** Until somebody watches it, other files are another element: `load` would fetch them at once. */
+  /** Until someone watches it, other files are another element: `load` would fetch them at once. */
   key: string;
   ref: RefObject<HTMLVideoElement | null>;
   /** For the film: they note where it is. */

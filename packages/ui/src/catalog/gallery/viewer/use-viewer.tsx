@@ -27,7 +27,7 @@ export interface ViewerState {
 
 const load = () => import('./GalleryViewer.tsx');
 
-/** The viewer over the page, which a page loads when somebody is about to open it. */
+/** The viewer over the page, which a page loads when someone is about to open it. */
 export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
   const { t } = useUi();
   const announce = useAnnounce();

@@ -65,7 +65,7 @@ describe('mostOf', () => {
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true, limit: 4 })).toBe(4);
   });
 
-  it('is not known where nobody counts, or nothing limits', () => {
+  it('is not known where no one counts, or nothing limits', () => {
     expect(getMaxQuantity(view('available'), undefined)).toBeUndefined();
     expect(getMaxQuantity(view('low', 2), { enabled: true })).toBeUndefined();
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true })).toBeUndefined();

@@ -15,7 +15,7 @@ export interface OutOfStockItem {
  * What a `BackInStock.Dialog` needs of what was missed: the variant by its id where variants are
  * managed, else by its choices, with name, price and picture for the message.
  *
- * @param appId the id of the catalogue's app.
+ * @param appId the id of the catalog's app.
  * @param locale writes the price where the platform has not.
  */
 export function toOutOfStockItem(

@@ -4,14 +4,14 @@ import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
 
-/** Which words say why it did not work; `failed` where nobody knows. */
+/** Which words say why it did not work; `failed` where no one knows. */
 export function getAddErrorKey(error: Error, failed: MessageKey = 'catalog.addFailed'): MessageKey {
   if (!(error instanceof PlatformError)) return failed;
   if (error.status === undefined) return 'common.offline';
   return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : failed;
 }
 
-/** What went wrong on the way into the cart; it stands above the button. */
+/** What went wrong on the way into the cart; it is above the button. */
 export function AddToCartMessage({ problem }: { problem: AddToCartProblem }) {
   const { t } = useUi();
   if (problem.kind === 'failed') {

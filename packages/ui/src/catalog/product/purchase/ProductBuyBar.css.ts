@@ -38,7 +38,7 @@ export const name = style(
   }),
 );
 
-/** One line: what it was and costs per unit stands above, by the main action. */
+/** One line: what it was and costs per unit is above, by the main action. */
 export const price = style(inLayer.domains({ flexWrap: 'nowrap', overflow: 'hidden' }));
 
 export const action = style(

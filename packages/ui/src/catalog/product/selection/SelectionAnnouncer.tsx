@@ -40,5 +40,5 @@ export function SelectionAnnouncer() {
   return null;
 }
 
-/** With a full stop, unless one stands there. */
+/** With a full stop, unless one is there. */
 const toSentence = (labelText: string | false) => `${labelText}`.replace(/\.?$/, '.');

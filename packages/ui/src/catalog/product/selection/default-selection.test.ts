@@ -53,12 +53,12 @@ describe('shownMedia', () => {
     return getShownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
   };
 
-  it('is the product’s own with its lead colour, and another colour’s with that', () => {
+  it('is the product’s own with its lead color, and another color’s with that', () => {
     expect(shown('Chalk')).toBe('own');
     expect(shown('Moss')).toBe('moss');
   });
 
-  it('stays the product’s own with a colour that has no pictures', () => {
+  it('stays the product’s own with a color that has no pictures', () => {
     expect(shown('Ink')).toBe('own');
   });
 });

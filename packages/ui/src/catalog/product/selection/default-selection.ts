@@ -37,8 +37,8 @@ export const getPicturedChoice = ({ options }: VariantView): string | undefined 
   options.map(findPicturedChoice).find((choice) => choice)?.description;
 
 /**
- * The pictures on show: the product's own with the colour that it leads with, because they show
- * that one, and a colour's own with any other.
+ * The pictures on show: the product's own with the color that it leads with, because they show
+ * that one, and a color's own with any other.
  */
 export function getShownMedia(
   product: Product,

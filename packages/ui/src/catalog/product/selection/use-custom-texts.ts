@@ -20,10 +20,10 @@ export interface CustomTextsState {
   sent: () => void;
 }
 
-/** The texts of a product. When it is read anew, what was written stays. */
+/** The texts of a product. When it is read again, what was written stays. */
 export function useCustomTexts(product: Product, options: ChoiceTextsOptions): CustomTextsState {
   const { _id: productId, customTextFields } = product;
-  // A product that is read anew asks for the same, in objects of its own.
+  // A product that is read again asks for the same, in objects of its own.
   const shape = JSON.stringify([productId, customTextFields]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product.
   const texts = useMemo(() => createChoiceTexts(product, options), [shape]);

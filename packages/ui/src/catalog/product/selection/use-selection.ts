@@ -37,7 +37,7 @@ export interface ProductSelection {
 }
 
 /**
- * The selection of one view of a product. When the product is read anew, with other stock or
+ * The selection of one view of a product. When the product is read again, with other stock or
  * prices, what was chosen stays, and so does what was said of it.
  */
 export function useSelection({

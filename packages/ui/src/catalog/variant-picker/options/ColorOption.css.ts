@@ -99,9 +99,9 @@ export const swatch = style(
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: radius.mediaFrame,
-    // A colour may be that of the page: this edge can be told from both, whatever they are.
+    // A color may be that of the page: this edge can be told from both, whatever they are.
     boxShadow: `inset 0 0 0 ${border.width} ${color.borderControl}`,
-    // Where the colour is none that a browser knows.
+    // Where the color is none that a browser knows.
     backgroundColor: color.mediaFrame,
     forcedColorAdjust: 'none',
     selectors: faded,

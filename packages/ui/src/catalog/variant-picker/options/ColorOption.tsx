@@ -10,7 +10,7 @@ import { getChoiceText } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 import * as css from './ColorOption.css.ts';
 
-/** Colours as small pictures of what is really sold; a plain swatch where there is no picture. */
+/** Colors as small pictures of what is really sold; a plain swatch where there is no picture. */
 export function ColorOption(props: OptionControlProps) {
   const { option, labelId, onChoose } = props;
   return (

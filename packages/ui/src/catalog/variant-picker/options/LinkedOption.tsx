@@ -12,7 +12,7 @@ import * as css from './ColorOption.css.ts';
 import * as links from './LinkedOption.css.ts';
 
 export interface VariantPickerLinksProps extends ComponentProps<'div'> {
-  /** What the products differ in: “Colour”. */
+  /** What the products differ in: “Color”. */
   name: string;
   /** That of the product on show. */
   value: string;
@@ -45,7 +45,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
   /** The value that the other product has. */
   children: string;
   image?: PictureImage;
-  /** A CSS colour, where there is no picture. */
+  /** A CSS color, where there is no picture. */
   colour?: string;
   /** It is the product on show. */
   current?: boolean;

@@ -75,7 +75,7 @@ export function NamesControl({ control }: EventControlProps) {
   );
 }
 
-/** An address that nobody takes apart: what is pasted may have several lines. */
+/** An address that no one takes apart: what is pasted may have several lines. */
 export function ShortAddressControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <TextAreaQuestion key={input.name} control={control} input={input} rows={2} isCounted={false} />

@@ -15,14 +15,14 @@ const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {
   address: AddressQuestion,
 };
 
-/** One input by what its answer is, whatever control it stands in. */
+/** One input by what its answer is, whatever control it is in. */
 function QuestionField(question: Question) {
   const Part = parts[answerKind(question)];
   return <Part {...question} />;
 }
 
 /**
- * A control that nobody knows: a frame around it tells those who build the page, and its inputs
+ * A control that no one knows: a frame around it tells those who build the page, and its inputs
  * take what their values need, else a line of text.
  */
 export function UnknownControl({ control, isShown }: EventControlProps & { isShown: boolean }) {

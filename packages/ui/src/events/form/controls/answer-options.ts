@@ -23,7 +23,7 @@ export function getAnswerOptions(
   ];
 }
 
-/** Whether there is one thing to tick: somebody agrees to something. */
+/** Whether there is one thing to tick: someone agrees to something. */
 export const isAgreement = ({ control, input }: Question): boolean =>
   control.type === 'CHECKBOX' && 'options' in input && input.options?.length === 1;
 

@@ -28,7 +28,7 @@ interface Places {
 
 /**
  * Says who came or went, after the stepper has said the number, and takes the focus to the first
- * guest who was added, unless somebody is still counting: with the keys or by typing the number.
+ * guest who was added, unless someone is still counting: with the keys or by typing the number.
  */
 function useFollow(count: number, { id, stepperId, most }: Places) {
   const { t } = useUi();

@@ -22,7 +22,7 @@ export type ControlComponents = {
   >;
 };
 
-/** What the form around knows; it changes when sections come and go, never while somebody types. */
+/** What the form around knows; it changes when sections come and go, never while someone types. */
 export interface EventFormContextValue {
   /** Ids begin with it. */
   id: string;
@@ -56,7 +56,7 @@ export interface SectionContextValue {
   id: string;
   name: string;
   form: UseFormReturn<FormValues>;
-  /** Answers before anybody typed. */
+  /** Answers before anyone typed. */
   initial: FormAnswers;
   autofill: string | undefined;
 }

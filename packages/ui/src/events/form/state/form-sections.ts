@@ -36,7 +36,7 @@ export interface EventFormSection {
 /** A section with all that follows from its definition. */
 export interface FormSection extends EventFormSection {
   controls: readonly InputControl[];
-  /** Answers before anybody typed. */
+  /** Answers before anyone typed. */
   initial: FormAnswers;
   /** Questions that were taken out of the form are among the controls. */
   withDeleted: boolean;
@@ -83,7 +83,7 @@ export function buildSections(
   });
 }
 
-/** Hosts may write a definition anew each time they render: it is the same while it says the same. */
+/** Hosts may write a definition again each time they render: it is the same while it says the same. */
 const isSameForm = (old: FormSection, { form }: EventFormSection, withDeleted: boolean) =>
   old.withDeleted === withDeleted &&
   (old.form === form || JSON.stringify(old.form) === JSON.stringify(form));

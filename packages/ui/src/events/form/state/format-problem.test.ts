@@ -58,7 +58,7 @@ describe('the sentence of a problem', () => {
     );
   });
 
-  it('leaves the platform to speak where nobody knows the field', () => {
+  it('leaves the platform to speak where no one knows the field', () => {
     expect(sentence({ label: '', description: 'The reservation has ended.' })).toBe(
       'The reservation has ended.',
     );

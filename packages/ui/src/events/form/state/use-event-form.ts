@@ -11,7 +11,7 @@ export interface EventFormHandle {
   getRsvpAnswers: (section: string) => FormAnswers;
   /**
    * Fills the blank answers of a section with those of another that asks the same by a control of
-   * the same type, and says how many. What somebody typed stays.
+   * the same type, and says how many. What someone typed stays.
    *
    * @returns how many answers were filled in.
    */

@@ -18,8 +18,8 @@ export interface FormAnswerField<Answer extends FormAnswer> {
 }
 
 /**
- * The answer to one input: only what shows it is drawn anew when it changes. An error stands until
- * the answer is corrected, and none comes while somebody types.
+ * The answer to one input: only what shows it is drawn again when it changes. An error stands until
+ * the answer is corrected, and none comes while someone types.
  */
 export function useFormAnswer<Answer extends FormAnswer = string>(
   question: Question,

@@ -14,7 +14,7 @@ export const root = style(
   }),
 );
 
-// A line of 24 px for finger and label, whatever stands in it.
+// A line of 24 px for finger and label, whatever is in it.
 export const control = style(
   inLayer.primitives({
     position: 'relative',

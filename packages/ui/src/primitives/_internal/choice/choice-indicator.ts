@@ -41,7 +41,7 @@ export const choiceFrameStates = {
         [`&${chosen}${live}`]: { background: color.actionHover, borderColor: color.actionHover },
       },
     },
-    // Fills are not drawn there: what is chosen is drawn in the colour of text.
+    // Fills are not drawn there: what is chosen is drawn in the color of text.
     [media.forcedColors]: {
       selectors: {
         [`&${chosen}`]: {

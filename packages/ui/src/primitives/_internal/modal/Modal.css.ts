@@ -34,7 +34,7 @@ export const panel = style(
     background: color.surface,
     color: color.text,
     boxShadow: vars.shadow.layer,
-    // Invisible here; where the system forces its colours it is the only edge. The panel takes the
+    // Invisible here; where the system forces its colors it is the only edge. The panel takes the
     // focus only to be read out: what can be used in it shows the ring.
     outline: `${border.width} solid transparent`,
     outlineOffset: `calc(${border.width} * -1)`,

@@ -30,7 +30,7 @@ export function TicketUnavailableAction({
 /** How long a look rests before the next one. */
 const COOLDOWN_MS = 10_000;
 
-/** Reads the list anew; then it rests for a while, so that a crowd does not ask all the time. */
+/** Reads the list again; then it rests for a while, so that a crowd does not ask all the time. */
 function RefreshButton({ name }: { name: string }) {
   const { t } = useUi();
   const refresh = useSetAtom(refreshTicketsAtom);
