@@ -22,7 +22,7 @@ const faults = [
 ];
 
 /** Puts `%s` and its like in their places, as a console does. */
-function sentenceOf([format, ...values]: readonly unknown[]): string {
+function getSentence([format, ...values]: readonly unknown[]): string {
   let next = 0;
   return String(format).replace(/%[sdifoOcj]/g, () => String(values[next++] ?? ''));
 }
@@ -33,7 +33,7 @@ export function listenToConsole(console: Pick<Console, 'error'>): Complaints {
   const { error } = console;
   console.error = (...words: unknown[]) => {
     error.apply(console, words);
-    const sentence = sentenceOf(words);
+    const sentence = getSentence(words);
     if (faults.some((fault) => fault.test(sentence))) said.push(sentence);
   };
   return {

@@ -12,7 +12,7 @@ async function read(address: string): Promise<Blob> {
   return answer.blob();
 }
 
-function fileOf(address: string): Promise<Blob> {
+function getFile(address: string): Promise<Blob> {
   const file = files.get(address) ?? read(address);
   files.set(address, file);
   file.catch(() => files.delete(address));
@@ -52,7 +52,7 @@ async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   // Of several sizes the browser takes a larger one that it still has, which is chance.
   const address = (!isStamp && picture.currentSrc) || picture.src;
   if (!address.startsWith('http') || picture.clientWidth === 0) return;
-  const file = await fileOf(address);
+  const file = await getFile(address);
   if (isStamp) return stamp(file, picture);
   const whole = new Image();
   whole.src = URL.createObjectURL(file);

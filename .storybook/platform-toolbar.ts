@@ -9,17 +9,17 @@ const MODE_TITLES = {
 
 const AHEAD_TITLES = { now: 'Now', hour: 'An hour on', day: 'A day on', week: 'A week on' };
 
-const itemsOf = (titles: Record<string, string>) =>
+const getItems = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
 /** Controls of the toolbar for every story with a platform of its own. */
 export const platformTypes = {
   mode: {
     description: 'Platform',
-    toolbar: { icon: 'database' as const, items: itemsOf(MODE_TITLES), dynamicTitle: true },
+    toolbar: { icon: 'database' as const, items: getItems(MODE_TITLES), dynamicTitle: true },
   },
   ahead: {
     description: 'Time of the platform',
-    toolbar: { icon: 'time' as const, items: itemsOf(AHEAD_TITLES), dynamicTitle: true },
+    toolbar: { icon: 'time' as const, items: getItems(AHEAD_TITLES), dynamicTitle: true },
   },
 };

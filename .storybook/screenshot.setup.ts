@@ -57,10 +57,10 @@ const MAX_ATTEMPTS = 12;
 /** Shows all of a story; what came late may have changed the height that the window was made for. */
 async function waitUntilStable(element: Element): Promise<void> {
   const givenHeight = innerHeight;
-  const heightOf = () => element.getBoundingClientRect().height;
-  for (let look = 0, shown = -1; look < MAX_ATTEMPTS; look += 1, shown = heightOf()) {
+  const getHeight = () => element.getBoundingClientRect().height;
+  for (let look = 0, shown = -1; look < MAX_ATTEMPTS; look += 1, shown = getHeight()) {
     if (element !== document.body) await fitViewport(element, givenHeight);
-    if (heightOf() === shown && haveImagesLoaded(element)) return;
+    if (getHeight() === shown && haveImagesLoaded(element)) return;
     await waitForImages(element);
     await waitForPaint();
   }

@@ -4,7 +4,7 @@ import { platformTypes } from './platform-toolbar.ts';
 import { storyTime } from './platform-url.ts';
 import { parseToolbar } from './toolbar.ts';
 
-const valuesOf = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
+const getValues = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
   toolbar.items.map(({ value }) => value);
 
 describe('the toolbar', () => {
@@ -17,10 +17,10 @@ describe('the toolbar', () => {
   });
 
   test('offers all that a story’s platform knows, and nothing else', () => {
-    expect(valuesOf(platformTypes.mode).map((mode) => parseToolbar({ mode }).mode)).toEqual(
-      valuesOf(platformTypes.mode),
+    expect(getValues(platformTypes.mode).map((mode) => parseToolbar({ mode }).mode)).toEqual(
+      getValues(platformTypes.mode),
     );
-    const ahead = valuesOf(platformTypes.ahead).map(
+    const ahead = getValues(platformTypes.ahead).map(
       (value) => parseToolbar({ ahead: value }).ahead,
     );
     expect(ahead).toEqual([0, 1, 24, 7 * 24].map((hours) => hours * 3_600_000));

@@ -33,7 +33,7 @@ const pitcher = (platform: MockPlatform) => ({
   },
 });
 
-const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+const getError = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
@@ -125,7 +125,7 @@ describe('the real client on this platform', () => {
     const ids = current.lineItems.map((line) => line._id);
     expect((await cart.removeLineItemsFromCurrentCart(client, ids)).cart.lineItems).toEqual([]);
     await cart.deleteCurrentCart(client);
-    expect(await errorOf(cart.getCurrentCart(client))).toMatchObject({ status: 404 });
+    expect(await getError(cart.getCurrentCart(client))).toMatchObject({ status: 404 });
   });
 
   test('pages through the whole shop', async () => {
@@ -142,7 +142,7 @@ describe('the real client on this platform', () => {
   test('reads refusals with their code, data and request id', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
-    const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
+    const error = await getError(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
     expect(error).toBeInstanceOf(ApplicationError);
     expect(error).toMatchObject({
       status: 428,
@@ -157,7 +157,7 @@ describe('the real client on this platform', () => {
   test('reads field violations under the names of its arguments', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
-    const error = await errorOf(
+    const error = await getError(
       cart.updateCurrentCartLineItemQuantity(client, [{ _id: 'x', quantity: 0 }]),
     );
     expect(error).toBeInstanceOf(ValidationError);
@@ -171,7 +171,7 @@ describe('the real client on this platform', () => {
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const failing = async (failure: Parameters<MockPlatform['fail']>[1]) => {
       const clear = platform.fail('cart.updateCurrentCart', failure);
-      const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' }));
+      const error = await getError(cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' }));
       clear();
       return error;
     };
@@ -203,7 +203,7 @@ describe('the real client on this platform', () => {
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
-    const pending = errorOf(cart.deleteCurrentCart(client, { signal: controller.signal }));
+    const pending = getError(cart.deleteCurrentCart(client, { signal: controller.signal }));
     await expect.poll(() => platform.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
     controller.abort();
     expect(await pending).toMatchObject({ name: 'AbortError' });

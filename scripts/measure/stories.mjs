@@ -15,7 +15,7 @@ function median(numbers) {
 }
 
 /** The figures for speed and for failures that are not real, of the newest runs. */
-function rowsOf(runs) {
+function getRows(runs) {
   // A run beside which the machine did other work tells of failures, and nothing of speed.
   const timed = runs.filter(({ minutes }) => minutes !== null);
   const perMinute = timed.map(({ stories, minutes }) => Math.round(stories / minutes));
@@ -31,7 +31,7 @@ function rowsOf(runs) {
 }
 
 /** The tests of a file that failed; the file itself when it could not be loaded and has no tests. */
-const failuresOf = ({ name, status, message, assertionResults }) =>
+const getFailures = ({ name, status, message, assertionResults }) =>
   status === 'failed' && assertionResults.length === 0
     ? [{ fullName: name, failureMessages: [message] }]
     : assertionResults.filter((test) => test.status === 'failed');
@@ -51,13 +51,13 @@ export async function measureStories({ root, times, runs, keep }) {
     );
     const minutes = Number(((performance.now() - started) / 60_000).toFixed(2));
     const report = JSON.parse(await readFile(output, 'utf8'));
-    const failed = report.testResults.flatMap(failuresOf);
+    const failed = report.testResults.flatMap(getFailures);
     const date = new Date().toISOString().slice(0, 10);
     const names = failed.map((test) => test.fullName);
     all = [...all, { date, stories: report.numTotalTests, minutes, failed: names }].slice(-SHOWN);
-    await keep({ runs: all, rows: rowsOf(all) });
+    await keep({ runs: all, rows: getRows(all) });
     console.log(`run ${index + 1}: ${report.numTotalTests} stories, ${failed.length} failed`);
     for (const { fullName, failureMessages } of failed) console.log(fullName, failureMessages);
   }
-  return rowsOf(all);
+  return getRows(all);
 }

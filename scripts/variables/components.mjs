@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headingFont } from '../../packages/theme/src/helpers/text.ts';
-import { variablesOf } from './style-sheets.mjs';
+import { getVariables } from './style-sheets.mjs';
 
 const sources = 'packages/ui/src';
 
@@ -26,7 +26,7 @@ export async function readParts(root) {
     const variables = new Set();
     for (const [, list, sheet] of text.matchAll(importsSheet)) {
       const from = join(path, '..', sheet);
-      for (const name of await variablesOf(from, namesIn(list))) variables.add(name);
+      for (const name of await getVariables(from, namesIn(list))) variables.add(name);
     }
     // The theme's own switch between two faces, which no host sets.
     variables.delete(headingFont);

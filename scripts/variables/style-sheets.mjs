@@ -46,7 +46,7 @@ registerHooks({
 });
 
 /** The variables that an import of a style sheet brings: of all of it, or of the classes named. */
-export async function variablesOf(path, names) {
+export async function getVariables(path, names) {
   const sheet = await import(new URL(`../../${path}`, import.meta.url));
   const classes = names?.map((name) => sheet[name]);
   if (!classes?.every((value) => typeof value === 'string')) return ofSheet.get(path) ?? new Set();

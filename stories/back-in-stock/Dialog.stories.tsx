@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { large } from './sold-out-product.tsx';
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ function Page() {
   return (
     <>
       <Product.Root
-        product={productOf('ridge-pillar-candle')}
+        product={getProduct('ridge-pillar-candle')}
         appId={STORES_APP_ID}
         onNotifyMe={(missed) => setItem(toOutOfStockItem(STORES_APP_ID, missed, locale))}
         style={{ display: 'grid', gap: 24, maxInlineSize: 441, padding: 24 }}

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { getPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
+import { asked, Desk, getRows, waitedFor } from './queue.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -24,7 +24,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 /** The items that are missed, each with its count. */
-async function missedOf(canvas: object): Promise<string[]> {
+async function getMissed(canvas: object): Promise<string[]> {
   const section = await (canvas as Canvas).findByRole('region', { name: 'What is missed' });
   await waitFor(() => expect(section).toHaveTextContent(/asked/));
   return within(section)
@@ -35,7 +35,7 @@ async function missedOf(canvas: object): Promise<string[]> {
 export const CountsAndStates = meta.story({
   name: 'C13 the queue says how many miss each item, and how it stands with everybody who asked',
   play: async ({ canvas, loaded }) => {
-    await expect(await missedOf(canvas)).toEqual([
+    await expect(await getMissed(canvas)).toEqual([
       'Ring vase · 4 people asked',
       'Ridge pillar candle · Chalk, 20 cm · 3 people asked',
       'Ink night candle · 1 person asked',
@@ -44,7 +44,7 @@ export const CountsAndStates = meta.story({
     await expect(
       canvas.queryByRole('button', { name: /^Tell them about Ridge pillar candle \(Ink/ }),
     ).toBeNull();
-    const rows = await rowsOf(canvas);
+    const rows = await getRows(canvas);
     await expect(rows.map(([email, item, , status]) => [email, item, status])).toEqual([
       ['h.okafor@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
       ['mia@example.com', 'Ring vase', 'Waiting'],
@@ -87,8 +87,8 @@ export const RightToLeft = meta.story({
 export const Small = meta.story({
   globals: { ...small },
   play: async ({ canvas }) => {
-    await missedOf(canvas);
-    const [first] = await rowsOf(canvas);
+    await getMissed(canvas);
+    const [first] = await getRows(canvas);
     await expect(first).toEqual([
       'h.okafor@example.com Ridge pillar candle, Chalk, 20 cm 27 Nov 2026',
       'Waiting',
@@ -111,16 +111,16 @@ export const ByStatus = meta.story({
   name: 'C13 each status has a tab with an address of its own, and says how many it holds',
   args: { location: memoryLocation() },
   play: async ({ canvas, userEvent, args }) => {
-    await rowsOf(canvas);
+    await getRows(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
-    await expect((await rowsOf(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
+    await expect((await getRows(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
     await expect(String(args.location?.read())).toBe('tab=failed');
     await waitFor(() => expect(spoken()).toBe('1 request'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
     await userEvent.click(canvas.getByRole('button', { name: 'See all requests' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(9));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
   },
 });
 
@@ -128,7 +128,7 @@ export const NothingInATab = meta.story({
   args: { location: memoryLocation('tab=processing') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
-    await missedOf(canvas);
+    await getMissed(canvas);
   },
 });
 
@@ -145,21 +145,21 @@ export const PagesByCursor = meta.story({
   name: 'G3 pages by cursor go on below over the list state that pages by offset have',
   args: { limit: 4, location: memoryLocation() },
   play: async ({ canvas, userEvent, args, loaded }) => {
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(4));
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(more);
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(8));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(8));
     await waitFor(() => expect(spoken()).toBe('4 more requests shown'));
     await expect(String(args.location?.read())).toBe('page=2');
     await userEvent.click(more);
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(9));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     const cursors = asked(loaded, 'queryBackInStockNotificationRequests').map(({ path }) =>
       path.includes('cursorPaging.cursor='),
     );
     await expect(cursors).toEqual([false, true, true]);
     await userEvent.click(canvas.getByRole('tab', { name: 'Waiting' }));
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(4));
     await expect(String(args.location?.read())).toBe('tab=received');
   },
 });
@@ -177,8 +177,8 @@ export const NotRead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The requests could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await rowsOf(canvas)).toHaveLength(9);
-    await missedOf(canvas);
+    await expect(await getRows(canvas)).toHaveLength(9);
+    await getMissed(canvas);
   },
 });
 
@@ -186,7 +186,7 @@ export const NotCounted = meta.story({
   name: 'C13 items that could not be counted stand without a number, and the rows are there',
   loaders: [waitedFor((platform) => void platform.fail(COUNT, 'unavailable'))],
   play: async ({ canvas, loaded }) => {
-    await expect(await rowsOf(canvas)).toHaveLength(9);
+    await expect(await getRows(canvas)).toHaveLength(9);
     const section = await canvas.findByRole('region', { name: 'What is missed' });
     await waitFor(() => expect(within(section).queryByText('Loading')).toBeNull());
     await expect(within(section).getAllByRole('listitem')).toHaveLength(4);

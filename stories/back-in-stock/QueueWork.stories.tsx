@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getPlatform } from '../../.storybook/mock-platform.ts';
 import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
+import { asked, Desk, getRows, waitedFor } from './queue.tsx';
 
 /** What an owner does for those who asked to be told. */
 const meta = preview.meta({
@@ -23,18 +23,18 @@ interface Hands {
 const hands = ({ canvas, userEvent }: { canvas: unknown; userEvent: unknown }) =>
   ({ canvas, userEvent }) as Hands;
 
-const menuOf = ({ canvas }: Hands, email: string) =>
+const getMenu = ({ canvas }: Hands, email: string) =>
   canvas.findByRole('button', { name: `Actions for ${email}` });
 
 /** Opens the menu of a row, and chooses from it. */
 async function choose(owner: Hands, email: string, action: string): Promise<void> {
-  await owner.userEvent.click(await menuOf(owner, email));
+  await owner.userEvent.click(await getMenu(owner, email));
   await owner.userEvent.click(await screen.findByRole('menuitem', { name: action }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
-const rowOf = async (owner: Hands, email: string) =>
-  (await menuOf(owner, email)).closest('tr') as HTMLElement;
+const getRow = async (owner: Hands, email: string) =>
+  (await getMenu(owner, email)).closest('tr') as HTMLElement;
 
 const jonas = 'jonas.berg@example.com';
 const tomasz = 'tomasz@nowhere.invalid';
@@ -45,17 +45,17 @@ export const TellOne = meta.story({
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
     await canvas.findByText(`An e-mail to ${jonas} has been sent off.`);
-    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Being sent'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Being sent'));
     await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
       requestIds: [expect.any(String)],
     });
-    await userEvent.click(await menuOf(owner, jonas));
+    await userEvent.click(await getMenu(owner, jonas));
     await screen.findByRole('menuitem', { name: 'Mark as told' });
     await expect(screen.queryByRole('menuitem', { name: 'Tell now' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     getPlatform(loaded).clock.advance(2000);
-    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Told'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Told'));
   },
 });
 
@@ -63,15 +63,15 @@ export const TellAgain = meta.story({
   name: 'C13 who was not reached can be told again, and who was told can not',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await userEvent.click(await menuOf(owner, 'ines.moreau@example.com'));
+    await userEvent.click(await getMenu(owner, 'ines.moreau@example.com'));
     await screen.findByRole('menuitem', { name: 'Delete' });
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await choose(owner, tomasz, 'Tell again');
-    await waitFor(async () => expect(await rowOf(owner, tomasz)).toHaveTextContent('Being sent'));
+    await waitFor(async () => expect(await getRow(owner, tomasz)).toHaveTextContent('Being sent'));
     getPlatform(loaded).clock.advance(2000);
     await waitFor(async () =>
-      expect(await rowOf(owner, tomasz)).toHaveTextContent('Not delivered'),
+      expect(await getRow(owner, tomasz)).toHaveTextContent('Not delivered'),
     );
   },
 });
@@ -118,14 +118,14 @@ export const Mark = meta.story({
     const release = platform.hold('back-in-stock.markAsNotificationSent');
     await choose(owner, jonas, 'Mark as told');
     await waitFor(async () =>
-      expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise'),
+      expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise'),
     );
     release();
     await canvas.findByText('That did not work. Try again.');
-    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Waiting'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Waiting'));
     await choose(owner, jonas, 'Mark as told');
     await canvas.findByText(`${jonas} is marked as told.`);
-    await expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise');
+    await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
   },
 });
 
@@ -138,7 +138,7 @@ export const Delete = meta.story({
       await screen.findByRole('alertdialog', { name: 'Delete this request?' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
-    const menu = await menuOf(owner, jonas);
+    const menu = await getMenu(owner, jonas);
     await waitFor(() => expect(menu).toHaveFocus());
     await choose(owner, jonas, 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -155,7 +155,7 @@ export const GoneElsewhere = meta.story({
   name: 'C13 a request that somebody else deleted says so, and the rest of the queue lives',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await menuOf(owner, jonas);
+    await getMenu(owner, jonas);
     getPlatform(loaded).fail('back-in-stock.markAsNotificationSent', 'not-found', { times: 1 });
     await choose(owner, jonas, 'Mark as told');
     await canvas.findByText('This request is not there any more.');
@@ -167,7 +167,7 @@ export const TheLastOfATab = meta.story({
   name: 'C13 the keyboard is not lost when the last row of a tab is marked',
   play: async ({ canvas, userEvent }) => {
     const owner = hands({ canvas, userEvent });
-    await menuOf(owner, jonas);
+    await getMenu(owner, jonas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await choose(owner, tomasz, 'Mark as told');
@@ -185,10 +185,10 @@ export const AMenuWhoseRowGoes = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
-    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Being sent'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Being sent'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await userEvent.click(await menuOf(owner, jonas));
+    await userEvent.click(await getMenu(owner, jonas));
     await screen.findByRole('menuitem', { name: 'Mark as told' });
     getPlatform(loaded).clock.advance(2000);
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”', hidden: true });
@@ -205,14 +205,14 @@ export const OneAfterTheOther = meta.story({
   name: 'C13 what is chosen for a row while a change of it is under way is done after it',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await menuOf(owner, jonas);
+    await getMenu(owner, jonas);
     const release = getPlatform(loaded).hold('back-in-stock.reportItemsBackInStock');
     await choose(owner, jonas, 'Tell now');
     await choose(owner, jonas, 'Mark as told');
     await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
     release();
     await canvas.findByText(`${jonas} is marked as told.`);
-    await expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise');
+    await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
   },
 });
 
@@ -237,7 +237,7 @@ export const NothingOfARequestIsKnown = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Actions for No e-mail address' });
-    const rows = await rowsOf(canvas);
+    const rows = await getRows(canvas);
     await expect(rows.map((cells) => cells.slice(0, 4))).toEqual([
       ['No e-mail address', 'Item without a name', '', 'Unknown'],
       ['ida@example.com', 'Item without a name', '', 'Unknown'],

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { within } from 'storybook/test';
 import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import { apiBaseUrl, storyTime } from '../../.storybook/platform-url.ts';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { missed } from './sold-out-product.tsx';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const whole = (slug: string): BackInStockItem =>
   toOutOfStockItem(
     STORES_APP_ID,
-    { product: productOf(slug), variant: undefined, selection: {} },
+    { product: getProduct(slug), variant: undefined, selection: {} },
     'en-GB',
   );
 
@@ -83,7 +83,7 @@ export const waitedFor = (
 
 /** Which variant of the candle a reference means: the shop's own catalog knows. */
 const getChoices = ({ options }: BackInStockItem['catalogReference']) => {
-  const variant = productOf('ridge-pillar-candle').variants.find(
+  const variant = getProduct('ridge-pillar-candle').variants.find(
     ({ _id }) => _id === options?.variantId,
   );
   return variant && Object.values(variant.choices).join(', ');
@@ -106,7 +106,7 @@ export const asked = (loaded: object, name: string) =>
   getPlatform(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
 
 /** The words of each cell on show, row by row, once the rows are there. */
-export async function rowsOf(canvas: object): Promise<string[][]> {
+export async function getRows(canvas: object): Promise<string[][]> {
   const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
     name: 'Who asked to be told',
   });

@@ -1,11 +1,11 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { type BackInStockItem, toOutOfStockItem } from '@vitrine/ui';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
 export const CALL = 'back-in-stock.createBackInStockNotificationRequest';
 
-const candle = productOf('ridge-pillar-candle');
+const candle = getProduct('ridge-pillar-candle');
 
 /** The candle in one color and size. */
 export function missed(Colour: string, Size: string): BackInStockItem {

@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>;
 const chalk = { Colour: 'Chalk', Size: '15 cm' };
 
 /** The message with these words. */
-const messageOf = async (canvas: Canvas, words: string) =>
+const getMessage = async (canvas: Canvas, words: string) =>
   (await canvas.findByText(words)).closest('[data-tone]');
 
 const vaseRose = 'Ring vase costs €104.00 now; it was €96.00.';
@@ -41,7 +41,7 @@ export const APriceThatRises = meta.story({
   name: 'R29 a price that rises while the cart is open is told with the old one, above and in its line',
   play: async ({ canvas, loaded }) => {
     await untilVaseRose(canvas, loaded);
-    await expect(await messageOf(canvas, vaseRose)).toHaveAttribute('data-tone', 'warning');
+    await expect(await getMessage(canvas, vaseRose)).toHaveAttribute('data-tone', 'warning');
     const vase = await line(canvas, 'Ring vase');
     await waitFor(() => expect(vase.getByText(vaseWas)).toBeVisible());
     await expect(canvas.getAllByText(/before it changed/)).toHaveLength(1);
@@ -56,7 +56,7 @@ export const APriceThatFalls = meta.story({
     lookAgain();
     const words = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
     await spoken(words);
-    await expect(await messageOf(canvas, words)).toHaveAttribute('data-tone', 'info');
+    await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'info');
     const candle = await line(canvas, 'Ridge pillar candle');
     await waitFor(() =>
       expect(candle.getByText('Was €32.00 each before it changed')).toBeVisible(),
@@ -78,7 +78,7 @@ export const ManyPrices = meta.story({
     lookAgain();
     const words = 'The prices of 4 objects have changed. Each says what it cost before.';
     await spoken(words);
-    await expect(await messageOf(canvas, words)).toHaveAttribute('data-tone', 'warning');
+    await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.getAllByText(/before it changed/)).toHaveLength(4);
     await amounts(canvas, '€326.00', 2);
   },
@@ -155,7 +155,7 @@ export const ToldOnAnotherDay = meta.story({
     catalog.setPrice('ring-vase', 104);
     comeBackAnotherDay();
     await spoken(vaseRose);
-    await messageOf(canvas, vaseRose);
+    await getMessage(canvas, vaseRose);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     catalog.setPrice('ring-vase', 90);
     comeBackAnotherDay();
@@ -175,9 +175,9 @@ export const TwoOnANarrowScreenInTheDark = meta.story({
     lookAgain();
     const fell = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
     await spoken(`${fell} ${vaseRose}`);
-    const message = await messageOf(canvas, fell);
+    const message = await getMessage(canvas, fell);
     await expect(message).toHaveAttribute('data-tone', 'warning');
-    await expect(message).toBe(await messageOf(canvas, vaseRose));
+    await expect(message).toBe(await getMessage(canvas, vaseRose));
     await amounts(canvas, '€160.00', 2);
   },
 });
@@ -210,7 +210,7 @@ export const InTheDrawer = meta.story({
     getLoaded(loaded).platform.catalog.setPrice('ring-vase', 110);
     lookAgain();
     const words = 'Ring vase costs €110.00 now; it was €104.00.';
-    await expect(await messageOf(drawer, words)).toHaveAttribute('data-tone', 'warning');
+    await expect(await getMessage(drawer, words)).toHaveAttribute('data-tone', 'warning');
     await waitFor(() => expect(drawer.getByText('Was €104.00 before it changed')).toBeVisible());
     await amounts(drawer, '€174.00', 2);
   },

@@ -4,12 +4,12 @@ import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrin
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-const items = productOf('ridge-candles-set').media?.items ?? [];
+const items = getProduct('ridge-candles-set').media?.items ?? [];
 const film = items.find(({ mediaType }) => mediaType === 'video') as MediaItem;
 const still = items.find(({ mediaType }) => mediaType === 'image') as MediaItem;
 const files: MediaItem[] = [
@@ -103,11 +103,11 @@ export const G19Tiles = meta.story({
     </Container>
   ),
   play: async ({ canvas }) => {
-    const pictureOf = (name: RegExp) =>
+    const getPicture = (name: RegExp) =>
       canvas.getByRole('link', { name }).querySelector('img')?.getAttribute('src') ?? null;
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
-    await expect(pictureOf(/^Light/)).toBe(film.thumbnail?.url);
-    await expect(pictureOf(/^Vessels/)).toBe(still.image?.url);
-    await expect(pictureOf(/^(Furniture ?)+/)).toBeNull();
+    await expect(getPicture(/^Light/)).toBe(film.thumbnail?.url);
+    await expect(getPicture(/^Vessels/)).toBe(still.image?.url);
+    await expect(getPicture(/^(Furniture ?)+/)).toBeNull();
   },
 });

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
+import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -14,7 +14,7 @@ const comparing = (...slugs: string[]) =>
   createComparison({
     max: 3,
     storage: memoryStorage({
-      'vitrine.compare': JSON.stringify(slugs.map((slug) => productOf(slug)._id)),
+      'vitrine.compare': JSON.stringify(slugs.map((slug) => getProduct(slug)._id)),
     }),
   });
 

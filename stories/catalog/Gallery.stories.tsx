@@ -2,11 +2,11 @@ import { Gallery, ImageUrlProvider } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { productOf } from '../lib/demo-products.ts';
-import { swipedStage, thumbnailOf } from './gallery-actions.ts';
+import { getProduct } from '../lib/demo-products.ts';
+import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { candle, edge, large, mixed, set, seven, small } from './gallery-media.ts';
 
-const lamp = productOf('dome-table-lamp');
+const lamp = getProduct('dome-table-lamp');
 
 const meta = preview.meta({
   title: 'Catalog/Gallery',
@@ -31,17 +31,17 @@ export const ThumbnailsAreOneStop = meta.story({
   args: { layout: 'carousel', media: seven, style: { maxInlineSize: 420 } },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 2));
-    await expect(thumbnailOf(canvas, 2)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(getThumbnail(canvas, 2));
+    await expect(getThumbnail(canvas, 2)).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(spoken()).toBe('Picture 2 of 7'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(thumbnailOf(canvas, 3)).toHaveFocus());
+    await waitFor(() => expect(getThumbnail(canvas, 3)).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(thumbnailOf(canvas, 7)).toHaveFocus());
+    await waitFor(() => expect(getThumbnail(canvas, 7)).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(thumbnailOf(canvas, 6)).toHaveAttribute('aria-current', 'true'));
-    const row = thumbnailOf(canvas, 6).closest('ul') as HTMLElement;
-    const [outer, inner] = [row, thumbnailOf(canvas, 6)].map((one) => one.getBoundingClientRect());
+    await waitFor(() => expect(getThumbnail(canvas, 6)).toHaveAttribute('aria-current', 'true'));
+    const row = getThumbnail(canvas, 6).closest('ul') as HTMLElement;
+    const [outer, inner] = [row, getThumbnail(canvas, 6)].map((one) => one.getBoundingClientRect());
     await expect(row.scrollLeft).toBeGreaterThan(0);
     await expect(inner?.right).toBeLessThanOrEqual((outer?.right ?? 0) + 1);
     const stops = canvas
@@ -50,8 +50,8 @@ export const ThumbnailsAreOneStop = meta.story({
     await expect(stops).toHaveLength(1);
     // With Alt an arrow is the browser's way back.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expect(thumbnailOf(canvas, 6)).toHaveAttribute('aria-current', 'true');
-    await expect(document.activeElement).toBe(thumbnailOf(canvas, 6));
+    await expect(getThumbnail(canvas, 6)).toHaveAttribute('aria-current', 'true');
+    await expect(document.activeElement).toBe(getThumbnail(canvas, 6));
   },
 });
 
@@ -60,12 +60,12 @@ export const ThumbnailsBeside = meta.story({
   args: { layout: 'carousel', thumbnails: 'beside', media: seven },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 1));
+    await userEvent.click(getThumbnail(canvas, 1));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(thumbnailOf(canvas, 2)).toHaveFocus());
+    await waitFor(() => expect(getThumbnail(canvas, 2)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await waitFor(() => expect(thumbnailOf(canvas, 2)).toHaveAttribute('aria-current', 'true'));
-    const row = thumbnailOf(canvas, 1).closest('ul') as HTMLElement;
+    await waitFor(() => expect(getThumbnail(canvas, 2)).toHaveAttribute('aria-current', 'true'));
+    const row = getThumbnail(canvas, 1).closest('ul') as HTMLElement;
     const stage = await swipedStage(canvas);
     await expect(row.getBoundingClientRect().left).toBeLessThan(stage.getBoundingClientRect().left);
   },
@@ -101,15 +101,15 @@ export const ASwipeSnaps = meta.story({
     drag(stage, -220);
     await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
     const slides = canvas.getAllByRole('listitem');
-    const leftOf = (index: number) => slides[index]?.getBoundingClientRect().left ?? Number.NaN;
-    await waitFor(() => expect(Math.abs(leftOf(1))).toBeLessThan(1));
+    const getLeft = (index: number) => slides[index]?.getBoundingClientRect().left ?? Number.NaN;
+    await waitFor(() => expect(Math.abs(getLeft(1))).toBeLessThan(1));
     drag(stage, -60, 400);
-    await waitFor(() => expect(Math.abs(leftOf(1))).toBeLessThan(1));
+    await waitFor(() => expect(Math.abs(getLeft(1))).toBeLessThan(1));
     await waitFor(async () => expect(await canvas.findByText('2 / 4')).toBeVisible());
     // What a drag ends at may be a part of a pixel off; a key leads to whole ones.
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(leftOf(0)).toBe(0));
+    await waitFor(() => expect(getLeft(0)).toBe(0));
   },
 });
 

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { swipedStage, thumbnailOf } from './gallery-actions.ts';
+import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { filmed, large, set } from './gallery-media.ts';
 
 const meta = preview.meta({
@@ -27,10 +27,10 @@ interface Films {
   findByLabelText: (label: string) => Promise<HTMLElement>;
 }
 
-const filmOf = async (canvas: Films, label = 'A slow look at the ridges') =>
+const getFilm = async (canvas: Films, label = 'A slow look at the ridges') =>
   (await canvas.findByLabelText(label)) as HTMLVideoElement;
 
-const sourceOf = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
+const getSource = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
 
 /** Watches a film until it is past half a second. */
 async function watch(film: HTMLVideoElement): Promise<void> {
@@ -82,7 +82,7 @@ export const Captions = meta.story({
     getVideoTracks: () => [{ src: words, srcLang: 'en', label: 'English', isDefault: true }],
   },
   play: async ({ canvas }) => {
-    const film = await filmOf(canvas);
+    const film = await getFilm(canvas);
     await expect(film.poster).toContain('candle-chalk-push-in.jpg');
     await expect(film.preload).toBe('none');
     await expect(film.buffered).toHaveLength(0);
@@ -95,10 +95,10 @@ export const LeftFilmPauses = meta.story({
   args: { layout: 'carousel' },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 2));
-    const film = await filmOf(canvas);
+    await userEvent.click(getThumbnail(canvas, 2));
+    const film = await getFilm(canvas);
     await watch(film);
-    await userEvent.click(thumbnailOf(canvas, 1));
+    await userEvent.click(getThumbnail(canvas, 1));
     await waitFor(() => expect(film.paused).toBe(true));
   },
 });
@@ -110,8 +110,8 @@ export const AnotherResolution = meta.story({
   render: (args, { loaded }) => <Gallery {...args} media={(loaded as { media: Media }).media} />,
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 2));
-    const film = await filmOf(canvas);
+    await userEvent.click(getThumbnail(canvas, 2));
+    const film = await getFilm(canvas);
     const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution' });
     const [other = ''] = ['1080', '480'].filter((lines) => lines !== choice.value);
     await watch(film);
@@ -119,7 +119,7 @@ export const AnotherResolution = meta.story({
     await userEvent.selectOptions(choice, other);
     await waitFor(() => expect(film.currentSrc).toContain(`#${other}`));
     await expect(await place).toBeGreaterThan(0.5);
-    await userEvent.click(thumbnailOf(canvas, 1));
+    await userEvent.click(getThumbnail(canvas, 1));
   },
 });
 
@@ -128,8 +128,8 @@ export const AFilmThatFails = meta.story({
   args: { onExpired: fn(), layout: 'carousel' },
   play: async ({ canvas, userEvent, args }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 2));
-    const film = await filmOf(canvas);
+    await userEvent.click(getThumbnail(canvas, 2));
+    const film = await getFilm(canvas);
     const fail = () => fireEvent.error(film.querySelector('source') as Element);
     fail();
     fail();
@@ -162,27 +162,27 @@ export const ExpiringAddresses = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const film = await filmOf(canvas, 'Film of Ridge candles, set of 3');
+    const film = await getFilm(canvas, 'Film of Ridge candles, set of 3');
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 2));
-    const before = sourceOf(film);
+    await userEvent.click(getThumbnail(canvas, 2));
+    const before = getSource(film);
     await watch(film);
     const place = goesOnAt(film);
     platform.clock.advance(3_600_000);
     // A page that slept looks at the clock when it is seen again.
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(sourceOf(film)).not.toBe(before));
+    await waitFor(() => expect(getSource(film)).not.toBe(before));
     await expect(await place).toBeGreaterThan(0.5);
-    await expect(film.currentSrc).toContain(sourceOf(film));
+    await expect(film.currentSrc).toContain(getSource(film));
     const read = () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant');
     await expect(read()).toHaveLength(2);
-    const second = sourceOf(film);
+    const second = getSource(film);
     const again = goesOnAt(film);
     platform.clock.advance(1000);
     fireEvent.error(film.querySelector('source') as Element);
-    await waitFor(() => expect(sourceOf(film)).not.toBe(second));
+    await waitFor(() => expect(getSource(film)).not.toBe(second));
     await expect(await again).toBeGreaterThan(0.5);
-    await userEvent.click(thumbnailOf(canvas, 1));
+    await userEvent.click(getThumbnail(canvas, 1));
   },
 });
 
@@ -199,7 +199,7 @@ export const AloneOnAPage = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const film = await filmOf(canvas);
+    const film = await getFilm(canvas);
     await expect(getComputedStyle(film).objectFit).toBe('contain');
   },
 });

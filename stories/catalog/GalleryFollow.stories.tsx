@@ -5,7 +5,7 @@ import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { swipedStage, thumbnailOf } from './gallery-actions.ts';
+import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { candle, large, small } from './gallery-media.ts';
 
 const meta = preview.meta({
@@ -26,14 +26,14 @@ export const Filters = meta.story({
   render: productView('filter'),
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    await userEvent.click(thumbnailOf(canvas, 3));
+    await userEvent.click(getThumbnail(canvas, 3));
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
-    await expect(thumbnailOf(canvas, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(getThumbnail(canvas, 3)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     const picture = await canvas.findByRole('button', { name: 'Enlarge picture 1 of 1' });
     await expect(picture.querySelector('img')?.alt).toBe('Fluted pillar candle in moss green');
     await userEvent.click(canvas.getByRole('radio', { name: /^Chalk/ }));
-    await waitFor(() => expect(thumbnailOf(canvas, 1)).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveAttribute('aria-current', 'true'));
   },
 });
 
@@ -50,7 +50,7 @@ export const Jumps = meta.story({
     const shown = () => canvas.getByRole('group', { name: /^Picture/ }).getAttribute('aria-label');
     const clay = all.findIndex((one) => one.querySelector('img')?.src.includes('clay')) + 1;
     await waitFor(() => expect(shown()).toBe(`Picture ${clay} of ${all.length}`));
-    await userEvent.click(thumbnailOf(canvas, 3));
+    await userEvent.click(getThumbnail(canvas, 3));
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(shown()).toBe(`Picture 3 of ${all.length}`);
   },
@@ -83,7 +83,7 @@ export const NothingShifts = meta.story({
     await expect(first).toHaveAttribute('loading', 'eager');
     await expect(second).toHaveAttribute('loading', 'lazy');
     await waitFor(() => expect(first?.complete && first.naturalWidth > 0).toBe(true));
-    await waitFor(() => expect(thumbnailOf(canvas, 4).querySelector('img')?.complete).toBe(true));
+    await waitFor(() => expect(getThumbnail(canvas, 4).querySelector('img')?.complete).toBe(true));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     shifts.push(...observer.takeRecords());
     observer.disconnect();

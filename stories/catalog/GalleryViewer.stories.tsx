@@ -24,7 +24,7 @@ const at = (stage: Element, x: number, y: number) => {
 };
 
 /** Where a picture of 960 × 1200 lies, by its left edge. */
-const leftOf = (picture: Element) => picture.getBoundingClientRect().left;
+const getLeft = (picture: Element) => picture.getBoundingClientRect().left;
 
 export const WheelAndDoubleTap = meta.story({
   name: 'A4 a wheel and a double tap enlarge at the pointer, and a drag moves the picture',
@@ -43,11 +43,11 @@ export const WheelAndDoubleTap = meta.story({
       fireEvent.pointerUp(frame, point);
     }
     await waitFor(() => expect(scaleShown()).toBe('250%'));
-    const before = leftOf(zoomedPicture(frame));
+    const before = getLeft(zoomedPicture(frame));
     fireEvent.pointerDown(frame, point);
     fireEvent.pointerMove(frame, { ...point, ...at(frame, 130, 40) });
     fireEvent.pointerUp(frame, { ...point, ...at(frame, 130, 40) });
-    await waitFor(() => expect(leftOf(zoomedPicture(frame)) - before).toBeCloseTo(70, 0));
+    await waitFor(() => expect(getLeft(zoomedPicture(frame)) - before).toBeCloseTo(70, 0));
   },
 });
 
@@ -70,7 +70,7 @@ export const Pinch = meta.story({
     await waitFor(() => expect(scaleShown()).toBe('400%'));
     fireEvent.pointerUp(frame, finger(2, 2000));
     fireEvent.pointerUp(frame, finger(1, -80));
-    await expect(leftOf(zoomedPicture(frame))).toBeLessThanOrEqual(0);
+    await expect(getLeft(zoomedPicture(frame))).toBeLessThanOrEqual(0);
   },
 });
 
@@ -85,11 +85,11 @@ export const ZoomsByKeyboard = meta.story({
     const frame = await openViewer(canvas);
     await userEvent.keyboard('++');
     await waitFor(() => expect(spoken()).toBe('Enlarged to 225%'));
-    const before = leftOf(zoomedPicture(frame));
+    const before = getLeft(zoomedPicture(frame));
     await userEvent.keyboard('{ArrowRight}');
     // Tests ask for less motion: the picture is there at once.
     await expect(frame.getAnimations({ subtree: true })).toHaveLength(0);
-    await waitFor(() => expect(leftOf(zoomedPicture(frame))).toBeLessThan(before));
+    await waitFor(() => expect(getLeft(zoomedPicture(frame))).toBeLessThan(before));
     await userEvent.keyboard('-');
     await waitFor(() => expect(scaleShown()).toBe('150%'));
     await userEvent.keyboard('0');

@@ -15,7 +15,7 @@ import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
+import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -137,7 +137,7 @@ export const G14SlotsShiftNothing = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 278px)', gap: 24, padding: 24 }}>
       {['ridge-pillar-candle', 'dipped-cup', 'ring-vase'].map((slug) => {
-        const product = productOf(slug);
+        const product = getProduct(slug);
         return (
           <ProductCard
             key={slug}

@@ -3,10 +3,10 @@ import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { large, small } from './product-page.tsx';
 
-const candle = productOf('ridge-pillar-candle');
+const candle = getProduct('ridge-pillar-candle');
 
 const meta = preview.meta({
   title: 'Catalog/Parts',
@@ -61,9 +61,9 @@ export const APriceSaysWhatTheLabelOrTheVariantCosts = meta.story({
     <div style={{ display: 'grid', gap: 16 }}>
       <ProductPrice product={candle} />
       <ProductPrice product={candle} prices={candle.variants[0]?.variant?.priceData} />
-      <ProductPrice product={productOf('three-leg-stool')} />
-      <ProductPrice product={productOf('cedar-hand-wash')} size="line" />
-      <ProductPrice product={productOf('cane-teapot')} size="page" note="VAT included" />
+      <ProductPrice product={getProduct('three-leg-stool')} />
+      <ProductPrice product={getProduct('cedar-hand-wash')} size="line" />
+      <ProductPrice product={getProduct('cane-teapot')} size="page" note="VAT included" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { candle } from './picker.tsx';
 
 const meta = preview.meta({
@@ -61,7 +61,7 @@ const Kinds = () => (
         'Type not known',
         <ProductPrice key="?" product={off({ type: 'GIFT', value: 1 })} size="page" />,
       ],
-      ['From', <ProductPrice key="from" product={productOf('three-leg-stool')} size="page" />],
+      ['From', <ProductPrice key="from" product={getProduct('three-leg-stool')} size="page" />],
       ['From to', <ProductPrice key="range" product={candle} several="range" size="page" />],
       ['Lowest before', <ProductPrice key="low" product={candle} lowest={lowest} size="page" />],
       ['Converted', <ProductPrice key="usd" product={candle} converted={dollars} size="page" />],

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref, productOf } from '../lib/demo-products.ts';
+import { getHref, getProduct } from '../lib/demo-products.ts';
 
-const candle = productOf('ridge-pillar-candle');
-const vase = productOf('ring-vase');
-const stool = productOf('three-leg-stool');
-const wash = productOf('cedar-hand-wash');
+const candle = getProduct('ridge-pillar-candle');
+const vase = getProduct('ring-vase');
+const stool = getProduct('three-leg-stool');
+const wash = getProduct('cedar-hand-wash');
 
 const meta = preview.meta({
   title: 'Catalog/ProductCard',
@@ -45,12 +45,12 @@ for (const key of ['media', 'price', 'priceData', 'stock'] as const) delete bare
 
 const EveryKind = () => (
   <Row>
-    {[candle, productOf('dome-table-lamp'), vase, productOf('dipped-cup'), wash, stool].map(
+    {[candle, getProduct('dome-table-lamp'), vase, getProduct('dipped-cup'), wash, stool].map(
       (product) => (
         <ProductCard key={product._id} product={product} href={getHref(product)} />
       ),
     )}
-    <ProductCard product={productOf('storage-jar')} href="#jar" tag="Back again" />
+    <ProductCard product={getProduct('storage-jar')} href="#jar" tag="Back again" />
     <ProductCard product={broken} href="#broken" />
     <ProductCard product={bare} href="#bare" />
     <ProductCardSkeleton />
@@ -155,7 +155,7 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
     <div style={{ display: 'grid', gap: 12, inlineSize: 254 }}>
       {quickAdd(candle)}
       {quickAdd(stool)}
-      {quickAdd(productOf('stamped-cup'))}
+      {quickAdd(getProduct('stamped-cup'))}
       {quickAdd(wash)}
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-hover" />
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-active" />

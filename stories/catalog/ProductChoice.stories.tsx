@@ -6,7 +6,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { candle, candleIn } from './picker.tsx';
 
 /** The label of a product, without its pictures. */
@@ -40,13 +40,13 @@ export const NamesWhatIsMissing = meta.story({
   },
 });
 
-const locationOf = ({ location }: ProductRootProps) => location as MemoryLocation;
+const getLocation = ({ location }: ProductRootProps) => location as MemoryLocation;
 
 export const InTheAddress = meta.story({
   name: 'B6 the address chooses, what is not offered is told and taken out, and choices replace it',
   args: { location: memoryLocation('Colour=Teal&Size=15+cm&ref=mail') },
   play: async ({ args, canvas, userEvent }) => {
-    const location = locationOf(args);
+    const location = getLocation(args);
     const write = spyOn(location, 'write');
     const note = () => canvas.queryByText(/^Teal is not made/, { ignore: '[aria-live]' });
     await waitFor(() => expect(note()).toBeVisible());
@@ -209,7 +209,7 @@ const drafts = {
     void (draft === null ? kept.delete(key) : kept.set(key, draft)),
 };
 const cup: ProductEntity = {
-  ...productOf('stamped-cup'),
+  ...getProduct('stamped-cup'),
   customTextFields: [
     { title: 'Letters on the foot', maxLength: 8, mandatory: true },
     { title: 'Words for the card', maxLength: 120, mandatory: false },

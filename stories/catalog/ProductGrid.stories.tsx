@@ -12,7 +12,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { firstProducts, getHref, productOf } from '../lib/demo-products.ts';
+import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',
@@ -80,7 +80,7 @@ export const AListThatIsReplacedIsDimmed = meta.story({
   globals: large,
 });
 
-const [cup, vase] = [productOf('dipped-cup'), productOf('low-pitcher')];
+const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
 
 /** All that a feed or an older platform may tell of a product. */
 const bare = { _id: 'bare', slug: 'bare' } as Product;
@@ -110,7 +110,7 @@ export const OneOfWhichNothingIsKnown = meta.story({
   },
 });
 
-const [collectionId = ''] = productOf('ring-vase').collectionIds;
+const [collectionId = ''] = getProduct('ring-vase').collectionIds;
 
 const Collection = ({ paged }: { paged?: boolean }) => (
   <CollectionProducts

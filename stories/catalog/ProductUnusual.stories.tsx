@@ -4,7 +4,7 @@ import { Container, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { candle, choiceOf } from './picker.tsx';
+import { candle, getChoice } from './picker.tsx';
 import { large } from './product-page.tsx';
 
 /** A product as a feed or an older platform may tell it: with less than its type says. */
@@ -68,9 +68,9 @@ export const OptionsThatMatchNoVariant = meta.story({
     product: told({
       variants: [{ _id: 'stray', choices: { Material: 'Wax' }, stock: { inStock: true } }],
       productOptions: [
-        { name: 'Size', optionType: 'SLIDER', choices: [choiceOf('Small'), choiceOf('Large')] },
+        { name: 'Size', optionType: 'SLIDER', choices: [getChoice('Small'), getChoice('Large')] },
         { name: 'Wick', optionType: 'drop_down', choices: undefined },
-        { name: '', choices: [choiceOf('Nameless')] },
+        { name: '', choices: [getChoice('Nameless')] },
       ],
     }),
   },

@@ -3,7 +3,7 @@ import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 import { Forced } from '../lib/ForcedColors.tsx';
 import { hold } from '../lib/hold-requests.ts';
 import { candle, candleIn, Picker } from './picker.tsx';
@@ -132,7 +132,7 @@ export const HoverAndFocusShowOnBothKinds = meta.story({
 });
 
 /** Colors that a page may have, too, and one that no browser knows. */
-const lamp = productOf('dome-table-lamp');
+const lamp = getProduct('dome-table-lamp');
 const strange: Product = {
   ...lamp,
   variants: [],
@@ -163,7 +163,7 @@ export const SwatchesDark = meta.story({
 
 export const OneValue = meta.story({
   name: 'B11 the only value is chosen and is words, not a control',
-  args: { product: productOf('cedar-hand-wash'), selection: { Size: '500 ml' } },
+  args: { product: getProduct('cedar-hand-wash'), selection: { Size: '500 ml' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('500 ml')).toBeVisible());
     await expect(canvas.queryByRole('radio')).toBeNull();

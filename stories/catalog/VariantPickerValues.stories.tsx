@@ -2,8 +2,8 @@ import type { Product, Variant } from '@vitrine/client/catalog';
 import { VariantPicker } from '@vitrine/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { productOf } from '../lib/demo-products.ts';
-import { candle, candleIn, choiceOf, Picker, sizesUpTo } from './picker.tsx';
+import { getProduct } from '../lib/demo-products.ts';
+import { candle, candleIn, getChoice, Picker, sizesUpTo } from './picker.tsx';
 
 const meta = preview.meta({
   title: 'Catalog/VariantPicker/Values',
@@ -120,7 +120,7 @@ const thousand: Product = {
   ).map(([name, values]) => ({
     name,
     optionType: 'drop_down' as const,
-    choices: values.map((value) => choiceOf(value)),
+    choices: values.map((value) => getChoice(value)),
   })),
   variants: shapes.flatMap((Shape, a) =>
     glazes.flatMap((Glaze, b) =>
@@ -174,7 +174,7 @@ export const LinkedProducts = meta.story({
       <Picker {...args} />
     </div>
   ),
-  args: { product: productOf('cedar-hand-wash'), selection: { Size: '500 ml' } },
+  args: { product: getProduct('cedar-hand-wash'), selection: { Size: '500 ml' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Colour' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Chalk' })).toHaveAttribute(

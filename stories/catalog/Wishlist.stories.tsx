@@ -18,15 +18,15 @@ import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { spoken } from '../lib/announcements.ts';
-import { getHref, productOf } from '../lib/demo-products.ts';
+import { getHref, getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
-const idsOf = (slugs: readonly string[]) => slugs.map((slug) => productOf(slug)._id);
+const getIds = (slugs: readonly string[]) => slugs.map((slug) => getProduct(slug)._id);
 
 const wishing = (slugs: readonly string[], member?: MemberWishlist) =>
   createWishlist({
-    storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(idsOf(slugs)) }),
+    storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(getIds(slugs)) }),
     ...(member && { member }),
   });
 
@@ -83,7 +83,7 @@ export const G16NothingKept = meta.story({
 });
 
 const theirs: MemberWishlist = {
-  load: async () => idsOf(['dipped-cup', 'ring-vase']),
+  load: async () => getIds(['dipped-cup', 'ring-vase']),
   save: async () => {},
 };
 
@@ -102,11 +102,11 @@ export const TheHeartIsHeard = meta.story({
   name: 'G16 The heart is a button with the object’s name',
   render: ({ wishlist }) => (
     <div style={{ padding: 24, display: 'flex', gap: 12 }}>
-      <WishlistButton wishlist={wishlist} product={productOf('ring-vase')} />
-      <WishlistButton wishlist={wishlist} product={productOf('dipped-cup')} />
+      <WishlistButton wishlist={wishlist} product={getProduct('ring-vase')} />
+      <WishlistButton wishlist={wishlist} product={getProduct('dipped-cup')} />
       <WishlistButton
         wishlist={wishlist}
-        product={productOf('storage-jar')}
+        product={getProduct('storage-jar')}
         className="pseudo-hover"
       />
     </div>
@@ -124,14 +124,14 @@ export const TheHeartIsHeard = meta.story({
 });
 
 const seen = createRecentlyViewed({
-  storage: memoryStorage({ 'vitrine.recently-viewed': JSON.stringify(idsOf(three)) }),
+  storage: memoryStorage({ 'vitrine.recently-viewed': JSON.stringify(getIds(three)) }),
 });
 
 const Shelves = () => (
   <Container asChild>
     <main style={{ paddingBlock: 40, display: 'grid', gap: 56 }}>
-      <RecentlyViewedShelf recent={seen} getHref={getHref} except={productOf('ring-vase')._id} />
-      <RelatedShelf product={productOf('ring-vase')} getHref={getHref} />
+      <RecentlyViewedShelf recent={seen} getHref={getHref} except={getProduct('ring-vase')._id} />
+      <RelatedShelf product={getProduct('ring-vase')} getHref={getHref} />
       <ProductShelf title="On its way" products={[]} loadingCount={4} getHref={getHref} />
     </main>
   </Container>

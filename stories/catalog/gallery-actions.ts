@@ -16,7 +16,7 @@ export async function swipedStage(canvas: Canvas): Promise<HTMLElement> {
 }
 
 /** The thumbnail with this number, from 1. */
-export const thumbnailOf = (canvas: Canvas, number: number): HTMLElement =>
+export const getThumbnail = (canvas: Canvas, number: number): HTMLElement =>
   canvas.getByRole('button', { name: new RegExp(`^Show \\w+ ${number} of \\d$`) });
 
 /** Opens the viewer, by a press unless it is opening already, and gives the frame of its picture. */

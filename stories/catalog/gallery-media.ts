@@ -1,8 +1,8 @@
 import type { Media } from '@vitrine/client';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
-export const candle = productOf('ridge-pillar-candle');
-export const set = productOf('ridge-candles-set');
+export const candle = getProduct('ridge-pillar-candle');
+export const set = getProduct('ridge-candles-set');
 
 const stills = candle.media?.items ?? [];
 const film = set.media?.items.find(({ mediaType }) => mediaType === 'video');

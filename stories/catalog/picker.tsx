@@ -8,9 +8,9 @@ import {
 import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { VariantPicker, type VariantPickerProps } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { productOf } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
-export const candle = productOf('ridge-pillar-candle');
+export const candle = getProduct('ridge-pillar-candle');
 
 export interface PickerProps
   extends Pick<VariantPickerProps, 'renderers' | 'kinds' | 'controlThresholds' | 'badges'> {
@@ -46,7 +46,7 @@ export function Picker({ product, selection, storeVariants, ...rest }: PickerPro
   );
 }
 
-export const choiceOf = (description: string, value = description): Choice => ({
+export const getChoice = (description: string, value = description): Choice => ({
   value,
   description,
   inStock: true,
@@ -56,12 +56,12 @@ export const choiceOf = (description: string, value = description): Choice => ({
 /** The candle in other sizes, and in these numbers by color and size; none means not made. */
 export function candleIn(
   sizes: readonly string[],
-  stockOf: (Colour: string, Size: string) => number | undefined,
+  getStock: (Colour: string, Size: string) => number | undefined,
 ): Product {
   const colours = candle.productOptions[0]?.choices ?? [];
   const variants = colours.flatMap(({ description: Colour }) =>
     sizes.flatMap((Size, index): Variant[] => {
-      const quantity = stockOf(Colour, Size);
+      const quantity = getStock(Colour, Size);
       if (quantity === undefined) return [];
       const price = 18 + index * 7;
       const priceData = { currency: 'EUR', price, discountedPrice: price };
@@ -76,7 +76,7 @@ export function candleIn(
     }),
   );
   const productOptions = candle.productOptions.map((option) =>
-    option.name === 'Size' ? { ...option, choices: sizes.map((size) => choiceOf(size)) } : option,
+    option.name === 'Size' ? { ...option, choices: sizes.map((size) => getChoice(size)) } : option,
   );
   return { ...candle, productOptions, variants };
 }

@@ -2,7 +2,7 @@ import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { storyTime } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { eventHref, eventOf, houseZone } from '../lib/demo-events.ts';
+import { eventHref, getEvent, houseZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 const offers = [
@@ -19,7 +19,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 
 const Cards = () => (
   <Container className={css.cards}>
-    {offers.map(eventOf).map((event) => (
+    {offers.map(getEvent).map((event) => (
       <EventCard
         key={event._id}
         event={event}
@@ -66,9 +66,9 @@ export const Dark = EachOfferIsSaidInWords.extend({ globals: { theme: 'dark' }, 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
-const [resonance] = ['resonance-for-nine-strings'].map(eventOf);
+const [resonance] = ['resonance-for-nine-strings'].map(getEvent);
 const unusual = resonance && [
-  { ...eventOf('very-long-evening-for-two-pianos'), mainImage: { url: '/nothing.jpg' } },
+  { ...getEvent('very-long-evening-for-two-pianos'), mainImage: { url: '/nothing.jpg' } },
   { ...resonance, _id: 'bare', title: '  ', location: {}, dateAndTimeSettings: {} },
   {
     ...resonance,
@@ -105,7 +105,7 @@ export const AnUnusualEventKeepsTheCardWhole = meta.story({
 
 const Rows = () => (
   <Container>
-    {offers.map(eventOf).map((event) => (
+    {offers.map(getEvent).map((event) => (
       <EventRow
         key={event._id}
         event={event}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { eventOf } from '../lib/demo-events.ts';
+import { getEvent } from '../lib/demo-events.ts';
 import { large } from '../pages/lib/shop-story.tsx';
 
 const onSlugChange = fn<(slug: string) => void>();
@@ -96,7 +96,7 @@ const paragraph = (...nodes: object[]) => ({ type: 'PARAGRAPH', nodes });
 const linking = (url: string) => ({ type: 'LINK', linkData: { link: { url } } });
 
 const strange: EventV3 = {
-  ...eventOf('tide-fair'),
+  ...getEvent('tide-fair'),
   title: '',
   location: {},
   dateAndTimeSettings: {},

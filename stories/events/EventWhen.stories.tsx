@@ -2,19 +2,19 @@ import type { EventV3 } from '@vitrine/client/events';
 import { EventDateTime, EventLocation } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { eventOf } from '../lib/demo-events.ts';
+import { getEvent } from '../lib/demo-events.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const nowhere = { location: {}, dateAndTimeSettings: {} } as EventV3;
 
-const endless = eventOf('paper-and-patience');
+const endless = getEvent('paper-and-patience');
 
 const rows: [string, EventV3][] = [
-  ['An evening', eventOf('resonance-for-nine-strings')],
-  ['Past midnight', eventOf('night-choir-by-candlelight')],
-  ['Several days', eventOf('winter-sound-room')],
-  ['Online', eventOf('how-a-colour-gets-its-name')],
-  ['Abroad', eventOf('fenn-house-in-tokyo')],
+  ['An evening', getEvent('resonance-for-nine-strings')],
+  ['Past midnight', getEvent('night-choir-by-candlelight')],
+  ['Several days', getEvent('winter-sound-room')],
+  ['Online', getEvent('how-a-colour-gets-its-name')],
+  ['Abroad', getEvent('fenn-house-in-tokyo')],
   [
     'Without an end',
     {
@@ -23,7 +23,7 @@ const rows: [string, EventV3][] = [
       dateAndTimeSettings: { ...endless.dateAndTimeSettings, hideEndDate: true },
     },
   ],
-  ['To be announced', eventOf('house-concert-in-spring')],
+  ['To be announced', getEvent('house-concert-in-spring')],
   ['Nothing known', nowhere],
 ];
 

@@ -4,11 +4,11 @@ import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/login-flow-demo.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { eventOf } from '../lib/demo-events.ts';
+import { getEvent } from '../lib/demo-events.ts';
 import { answers, Invitation, type InvitationProps, lastReply } from './form-actions.tsx';
 import { registering } from './registrations.ts';
 
-const opening = eventOf('kiln-opening');
+const opening = getEvent('kiln-opening');
 
 const meta = preview.meta({
   title: 'Events/RSVP',
@@ -111,7 +111,7 @@ export const TheLastPlaceWent = meta.story({
 
 export const WaitingList = meta.story({
   name: 'A full event offers its waiting list',
-  args: { event: eventOf('glaze-clinic') },
+  args: { event: getEvent('glaze-clinic') },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send answer' });
     await expect(canvas.queryByRole('radio', { name: 'I will come' })).toBeNull();
@@ -176,7 +176,7 @@ export const MembersLogInAndFindTheirAnswer = meta.story({
 
 export const WithoutAHost = meta.story({
   name: 'A host that takes no answers is told so',
-  args: { event: eventOf('how-a-colour-gets-its-name'), onAnswer: null },
+  args: { event: getEvent('how-a-colour-gets-its-name'), onAnswer: null },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Answers are not taken on this page/);
   },

@@ -2,10 +2,10 @@ import { AddToCalendar, ShareEvent, type SharePort } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
-import { eventOf } from '../lib/demo-events.ts';
+import { getEvent } from '../lib/demo-events.ts';
 import { registering } from './registrations.ts';
 
-const concert = eventOf('resonance-for-nine-strings');
+const concert = getEvent('resonance-for-nine-strings');
 const url = 'https://fennhouse.example/programme/resonance-for-nine-strings';
 
 const copy = fn<(text: string) => Promise<void>>();

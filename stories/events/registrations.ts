@@ -4,9 +4,9 @@ import {
   RegistrationStatus,
   RegistrationType,
 } from '@vitrine/client/events';
-import { eventOf } from '../lib/demo-events.ts';
+import { getEvent } from '../lib/demo-events.ts';
 
-const usual = eventOf('kiln-opening');
+const usual = getEvent('kiln-opening');
 
 /** An event with this registration. */
 export const registering = (registration: Registration, more: Partial<EventV3> = {}): EventV3 => ({

@@ -16,7 +16,7 @@ import type { Words } from './sample-text.ts';
 const roles = Object.keys(textStyles) as TextRole[];
 
 /** `displayXl` as the direction writes it: "Display XL". */
-const nameOf = (role: TextRole) =>
+const getName = (role: TextRole) =>
   `${role[0]?.toUpperCase()}${role
     .slice(1)
     .replace(/[A-Z]\w*/, (end) => ` ${end.length > 2 ? end.toLowerCase() : end.toUpperCase()}`)}`;
@@ -27,13 +27,13 @@ const figures = {
 };
 
 /** Size and line, those of small screens, weight, and tracking in thousandths of an em. */
-function figuresOf(role: TextRole, direction: Direction): string {
+function getFigures(role: TextRole, direction: Direction): string {
   const style: TextStyle = figures[direction].styles[role];
   const small = figures[direction].small[role];
   const tracking = Math.round(style.tracking * 1000);
   const sizes = `${style.size}/${style.line}${small ? ` (${small.size}/${small.line})` : ''}`;
   const signed = `${tracking > 0 ? '+' : '−'}${Math.abs(tracking)}`;
-  return [nameOf(role), sizes, style.weight, ...(tracking === 0 ? [] : [signed])].join(', ');
+  return [getName(role), sizes, style.weight, ...(tracking === 0 ? [] : [signed])].join(', ');
 }
 
 export function Specimens({ words, direction }: { words: Words; direction: Direction }) {
@@ -43,7 +43,7 @@ export function Specimens({ words, direction }: { words: Words; direction: Direc
         <div key={role} className={css.line}>
           <p className={css.specimen[role]}>{words.specimens[role]}</p>
           <p className={sheet.figure} dir="ltr">
-            {figuresOf(role, direction)}
+            {getFigures(role, direction)}
           </p>
         </div>
       ))}

@@ -35,7 +35,7 @@ const connections: readonly LoginConnection[] = [
 ];
 
 /** A window that the provider's page is opened in: someone logs in there, and it leads back. */
-function popupOf({ identity, apiBaseUrl, clock }: MockPlatform) {
+function getPopup({ identity, apiBaseUrl, clock }: MockPlatform) {
   const visit = (authUrl: string) => {
     const outcome = identity.visit(authUrl, member);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
@@ -110,7 +110,7 @@ export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
 
 export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
   play: async ({ canvas, loaded }) => {
-    const open = spyOn(window, 'open').mockReturnValue(popupOf(getPlatform(loaded)));
+    const open = spyOn(window, 'open').mockReturnValue(getPopup(getPlatform(loaded)));
     await press('Continue with the Museum');
     await closed();
     await canvas.findByText('You are logged in.');

@@ -43,7 +43,7 @@ export function captchaStandIn({
         tries += 1;
         throw blocked();
       }
-      const box = place.appendChild(boxOf(view));
+      const box = place.appendChild(getBox(view));
       const solve = () => {
         const now = next();
         tries += 1;
@@ -59,7 +59,7 @@ export function captchaStandIn({
   };
 }
 
-function boxOf({ theme = 'light' }: CaptchaView): HTMLElement {
+function getBox({ theme = 'light' }: CaptchaView): HTMLElement {
   const { ink, ground, line } = inks[theme];
   const box = document.createElement('button');
   box.type = 'button';

@@ -9,7 +9,7 @@ const programme = await readDemo((client) =>
 );
 
 /** An event of the demo programme by its slug, for parts that are shown without a platform. */
-export const eventOf = (slug: string): EventV3 => oneOf(programme, slug, 'The programme');
+export const getEvent = (slug: string): EventV3 => oneOf(programme, slug, 'The programme');
 
 /** The address of an event's page, as all stories write it. */
 export const eventHref = ({ slug }: EventV3): string => `#/programme/${slug}`;

@@ -5,7 +5,7 @@ import { oneOf, readDemo } from './demo-shop.ts';
 const shop = await readDemo((client) => queryProducts(client, { paging: { limit: 100 } }));
 
 /** A product of the demo shop by its slug, for parts that are shown without a platform. */
-export const productOf = (slug: string): Product => oneOf(shop, slug, 'The demo shop');
+export const getProduct = (slug: string): Product => oneOf(shop, slug, 'The demo shop');
 
 /** The first products of the shop, in its own order. */
 export const firstProducts = (count: number): Product[] => [...shop.values()].slice(0, count);

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Leaving } from '../lib/ExitAnimation.tsx';
 import { accept, checkout, field, inger, ordered, step, toReview } from './checkout-demo.tsx';
-import { concert, market, navigate, noNews, visiting, visitOf } from './order-demo.tsx';
+import { concert, getVisit, market, navigate, noNews, visiting } from './order-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 
@@ -52,7 +52,7 @@ export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await canvas.findByRole('link', { name: 'Accept the house rules' });
     await canvas.findByRole('link', { name: 'Accept what holds for your tickets to continue' });
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await expect(platform.calls.some(({ name }) => name === 'tickets.checkout')).toBe(false);
   },
 });
@@ -60,7 +60,7 @@ export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
 export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
   name: 'R37 two clicks make one order, and lead to one payment of this site',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /accept it$/ }));
@@ -77,7 +77,7 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
   name: 'R37 who has left while the order was made is led to no payment',
   render: (args, context) => <Leaving>{checkout(args, context)}</Leaving>,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const answer = platform.hold('tickets.checkout', { at: 'answer' });
@@ -98,7 +98,7 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
 export const R37AnotherTabWasFirst = meta.story({
   name: 'R37 the order that another tab has made is shown, and no second one is made',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const { reservation } = storefront.store.get(reservationAtom(eventId));
@@ -118,7 +118,7 @@ export const R37AnotherTabWasFirst = meta.story({
 export const R36TheAnswerIsLost = meta.story({
   name: 'R36 an order whose answer was lost may be tried again, and stays one order',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     const before = platform.orders.all().length;
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
@@ -136,7 +136,7 @@ export const R36TheAnswerIsLost = meta.story({
 export const R35ARefusedAnswerIsAtItsField = meta.story({
   name: 'R35 an answer that the platform refuses after the review is marked at its field',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const violation = {
@@ -163,7 +163,7 @@ export const R27FreeTicketsNeedNoPayment = meta.story({
   name: 'R27 free tickets are got, not paid for',
   loaders: [visiting(market, [['Entry', 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, eventId } = visitOf(loaded);
+    const { platform, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await accept(canvas, userEvent, 'Get tickets');
@@ -178,7 +178,7 @@ export const R27FreeTicketsNeedNoPayment = meta.story({
 export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
   args: { payments: ['online', 'in-person'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('radio', { name: 'In person' }));
@@ -191,7 +191,7 @@ export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
 
 export const ItsPartsStandInAPageOfTheHost = meta.story({
   render: (_, { loaded }) => {
-    const { eventId } = visitOf(loaded);
+    const { eventId } = getVisit(loaded);
     return (
       <main style={{ padding: 24, display: 'grid', gap: 32 }}>
         <TicketCheckout.Root eventId={eventId}>

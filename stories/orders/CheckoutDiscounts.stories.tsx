@@ -13,7 +13,7 @@ import {
   toReview,
   type User,
 } from './checkout-demo.tsx';
-import { concert, navigate, visiting, visitOf } from './order-demo.tsx';
+import { concert, getVisit, navigate, visiting } from './order-demo.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Checkout discounts',
@@ -37,7 +37,7 @@ async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): 
   await user.click(await canvas.findByRole('radio', { name: 'Friend of the house' }));
   await toReview(canvas, user);
   await waitFor(() => expect(canvas.getAllByText('€32.00').length).toBeGreaterThan(0));
-  visitOf(loaded).platform.tickets.endPlan('Friend of the house');
+  getVisit(loaded).platform.tickets.endPlan('Friend of the house');
   await accept(canvas, user, 'Continue to payment');
   await canvas.findByText(notice);
 }
@@ -45,7 +45,7 @@ async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): 
 export const R32AnEndedPlanLeadsBackToTheBill = meta.story({
   name: 'R32 a plan that ends before the order leads back to the bill, with a notice and all answers',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     const before = platform.orders.all().length;
     await orderAsThePlanEnds(canvas, userEvent, loaded);
     const alerts = () => canvas.getAllByRole('alert').map((alert) => alert.textContent);
@@ -73,7 +73,7 @@ export const Dark = R32AnEndedPlanLeadsBackToTheBill.extend({ globals: { theme: 
 export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
   name: 'R32 the whole price is agreed to before the order is made without the plan',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await orderAsThePlanEnds(canvas, userEvent, loaded);
     await canvas.findByText(changed);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -89,7 +89,7 @@ export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
 export const R30AnOrderIsMadeWithoutACodeThatIsRefused = meta.story({
   name: 'R30 a code that takes nothing off does not stand in the way of the order',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
     await userEvent.keyboard('MIDSUMMER{Enter}');

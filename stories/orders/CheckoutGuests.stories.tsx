@@ -1,5 +1,5 @@
 import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
-import { ticketIdOf } from '@vitrine/mocks';
+import { getTicketId } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
@@ -14,7 +14,7 @@ import {
   toReview,
   typePerson,
 } from './checkout-demo.tsx';
-import { bowls, concert, navigate, type Visit, visiting, visitOf } from './order-demo.tsx';
+import { bowls, concert, getVisit, navigate, type Visit, visiting } from './order-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const WHEEL = 'A wheel and clay';
@@ -35,7 +35,7 @@ const meta = preview.meta({
 const take = ({ storefront, eventId }: Visit, quantity: number) =>
   storefront.store.set(reserveTicketsAtom, {
     eventId,
-    ticketQuantities: [{ ticketDefinitionId: ticketIdOf(bowls, WHEEL), quantity }],
+    ticketQuantities: [{ ticketDefinitionId: getTicketId(bowls, WHEEL), quantity }],
   });
 
 const forms = async (names: readonly string[]) => {
@@ -49,7 +49,7 @@ const guest = (place: number, of: number) => `Guest ${place} of ${of}, ${WHEEL}`
 export const R34GuestFormsFollowTheTickets = meta.story({
   name: 'R34 there is a form for each ticket, and one that goes keeps what was typed',
   play: async ({ canvas, userEvent, loaded }) => {
-    const visit = visitOf(loaded);
+    const visit = getVisit(loaded);
     await step(canvas, 'Your details');
     await forms(['Buyer', guest(2, 3), guest(3, 3)]);
     await typePerson(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 2);
@@ -70,7 +70,7 @@ export const R34GuestFormsFollowTheTickets = meta.story({
 export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
   loaders: [visiting(bowls, [[WHEEL, 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await typePerson(canvas, userEvent, inger);
     await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
@@ -98,7 +98,7 @@ export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
 
 export const AReloadFindsWhatWasTyped = meta.story({
   beforeEach: ({ loaded }) => {
-    const { eventId } = visitOf(loaded);
+    const { eventId } = getVisit(loaded);
     const answers = { 'buyer~firstName': 'Inger', 'guest-3~firstName': 'Aksel' };
     sessionStorage.setItem(`vitrine.form.checkout.${eventId}`, JSON.stringify({ answers }));
   },
@@ -117,7 +117,7 @@ export const R28NothingIsLeftToPayAfterACoupon = meta.story({
     }),
   ],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront, eventId } = visitOf(loaded);
+    const { storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     storefront.store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'GUEST' } });
     await toReview(canvas, userEvent);
@@ -143,7 +143,7 @@ export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
   name: 'R13 a hold that ends while somebody types stops nobody, and takes no answer',
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await typePerson(canvas, userEvent, inger);
     const first = storefront.store.get(reservationAtom(eventId)).reservation?._id;
@@ -168,7 +168,7 @@ export const R14TheHoldEndsWhileTheOrderIsMade = meta.story({
   name: 'R14 a hold that ends while the order is made does not end the order',
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, storefront, eventId } = visitOf(loaded);
+    const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     const release = platform.hold('tickets.checkout');

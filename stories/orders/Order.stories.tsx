@@ -5,12 +5,12 @@ import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
 import {
   concert,
+  getVisit,
   navigate,
   noNews,
-  orderOf,
+  toOrder,
   type Visit,
   visiting,
-  visitOf,
 } from './order-demo.tsx';
 
 interface Shown {
@@ -54,8 +54,8 @@ const meta = preview.meta({
 /** Shows the order of a status, of the story's own event. */
 const showing = (status: OrderStatus) => ({
   render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
-    const visit = visitOf(loaded);
-    return <Page eventId={visit.eventId} orderNumber={orderOf(visit, status)} />;
+    const visit = getVisit(loaded);
+    return <Page eventId={visit.eventId} orderNumber={toOrder(visit, status)} />;
   },
 });
 
@@ -92,7 +92,7 @@ function Statuses({ visit }: { visit: Visit }) {
 
 export const R40EveryStatusHasItsOwnWords = meta.story({
   name: 'R40 every status has its own words, and its own next step',
-  render: (_, { loaded }) => <Statuses visit={visitOf(loaded)} />,
+  render: (_, { loaded }) => <Statuses visit={getVisit(loaded)} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10));
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -113,7 +113,7 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
   name: 'R39 an order that was not paid says until when, and is paid by one press',
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await title(canvas, 'Your payment has not arrived yet');
     await canvas.findByText(/^Your tickets are kept until/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay now' }));
@@ -124,7 +124,7 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
       ({ name }) => name === 'redirects.createRedirectSession',
     );
     await expect(sessions).toHaveLength(1);
-    const postFlowUrl = `${location.origin}/orders/${orderOf(visitOf(loaded), 'INITIATED')}`;
+    const postFlowUrl = `${location.origin}/orders/${toOrder(getVisit(loaded), 'INITIATED')}`;
     await expect(sessions[0]?.body).toMatchObject({ callbacks: { postFlowUrl } });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await canvas.findByRole('button', { name: 'Pay now' });
@@ -136,8 +136,8 @@ export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
   name: 'R15 who comes back hears what the platform says, and not what the address says',
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
-    const visit = visitOf(loaded);
-    const orderNumber = orderOf(visit, 'INITIATED');
+    const visit = getVisit(loaded);
+    const orderNumber = toOrder(visit, 'INITIATED');
     await title(canvas, 'Your payment has not arrived yet');
     await noNews();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
@@ -160,7 +160,7 @@ export const R41TicketsAreBeingPrepared = meta.story({
         ticketsPdf: _none,
         tickets: _yet,
         ...order
-      } = platform.orders.read(orderOf(visit, 'PAID'));
+      } = platform.orders.read(toOrder(visit, 'PAID'));
       // The page asks once by itself, and eight times while it waits.
       platform.fail('orders.getOrder', () => Response.json({ order }), { times: 9 });
     }),
@@ -179,7 +179,7 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
   name: 'R38 answers are changed while an order is to be paid, and then stand with the reason',
   ...showing('OFFLINE_PENDING'),
   play: async ({ canvas, userEvent, loaded }) => {
-    const visit = visitOf(loaded);
+    const visit = getVisit(loaded);
     await title(canvas, 'Your tickets are kept for you');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
     const name = await canvas.findByRole('textbox', { name: 'First name' });
@@ -191,7 +191,7 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Change answers' })).toHaveFocus(),
     );
-    const orderNumber = orderOf(visit, 'OFFLINE_PENDING');
+    const orderNumber = toOrder(visit, 'OFFLINE_PENDING');
     await expect(visit.platform.orders.read(orderNumber).firstName).toBe('Solveig');
     visit.platform.orders.pay(orderNumber);
     await userEvent.click(canvas.getByRole('button', { name: 'Change answers' }));
@@ -205,7 +205,7 @@ export const ATicketLeadsOnlyToTheWeb = meta.story({
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
-      const order = visit.platform.orders.read(orderOf(visit, 'PAID'));
+      const order = visit.platform.orders.read(toOrder(visit, 'PAID'));
       const [first, ...others] = order.tickets ?? [];
       const tickets = [
         { ...first, ticketPdfUrl: 'javascript:alert(1)', walletPassUrl: 'data:text/html,x' },
@@ -225,7 +225,9 @@ export const ATicketLeadsOnlyToTheWeb = meta.story({
 });
 
 export const AnOrderThatIsNotThereSaysSo = meta.story({
-  render: (_, { loaded }) => <Page eventId={visitOf(loaded).eventId} orderNumber="GONE-0000-000" />,
+  render: (_, { loaded }) => (
+    <Page eventId={getVisit(loaded).eventId} orderNumber="GONE-0000-000" />
+  ),
   play: async ({ canvas }) => {
     await title(canvas, 'There is no such order');
     await waitFor(() =>

@@ -1,8 +1,8 @@
-import { ticketIdOf } from '@vitrine/mocks';
+import { getTicketId } from '@vitrine/mocks';
 import { PointOfSale } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { concert, visiting, visitOf } from './order-demo.tsx';
+import { concert, getVisit, visiting } from './order-demo.tsx';
 
 interface Wish {
   ticket?: string;
@@ -23,9 +23,9 @@ const meta = preview.meta({
   ) => (
     <main>
       <PointOfSale
-        eventId={visitOf(loaded).eventId}
+        eventId={getVisit(loaded).eventId}
         level={1}
-        ticketQuantities={[{ ticketDefinitionId: ticketIdOf(concert, ticket), quantity }]}
+        ticketQuantities={[{ ticketDefinitionId: getTicketId(concert, ticket), quantity }]}
         onOrdered={sold}
       />
     </main>
@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const R23LimitsAreIgnoredForOneSale = meta.story({
   name: 'R23 limits are ignored by a switch, said in red, and for one sale alone',
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = visitOf(loaded);
+    const { platform } = getVisit(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 9 tickets' }));
     await canvas.findByText('That is more than one order may have.');
     const limits = () => canvas.findByRole('switch', { name: 'Sell past the limits' });

@@ -1,6 +1,6 @@
 import { Link, TicketCheckoutPage, type TicketCheckoutPageProps } from '@vitrine/ui';
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test';
-import { navigate, visitOf } from './order-demo.tsx';
+import { getVisit, navigate } from './order-demo.tsx';
 
 export type Canvas = ReturnType<typeof within>;
 export type User = ReturnType<typeof userEvent.setup>;
@@ -19,7 +19,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
   <main>
     <TicketCheckoutPage
       {...args}
-      eventId={visitOf(loaded).eventId}
+      eventId={getVisit(loaded).eventId}
       navigate={navigate}
       orderHref={(orderNumber) => `/orders/${orderNumber}`}
       onOrdered={ordered}

@@ -1,7 +1,7 @@
 import { createStorefront, reserveTicketsAtom, type Storefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import type { OrderStatus } from '@vitrine/client/orders';
-import { eventIdOf, type MockPlatform, ticketIdOf } from '@vitrine/mocks';
+import { getEventId, getTicketId, type MockPlatform } from '@vitrine/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import { apiBaseUrl } from '../../.storybook/platform-url.ts';
@@ -48,11 +48,11 @@ export function visiting(
     const loaded = await mockPlatform(async (own) => {
       own.storefront = impatient(own.platform);
       const { store } = own.storefront;
-      const eventId = eventIdOf(slug);
+      const eventId = getEventId(slug);
       Object.assign(visit, own, { eventId });
       if (held.length > 0) {
         const ticketQuantities = held.map(([name, quantity]) => ({
-          ticketDefinitionId: ticketIdOf(slug, name),
+          ticketDefinitionId: getTicketId(slug, name),
           quantity,
         }));
         await store.set(reserveTicketsAtom, { eventId, ticketQuantities });
@@ -64,10 +64,10 @@ export function visiting(
 }
 
 /** The visit that a story's loader made. */
-export const visitOf = (loaded: unknown) => loaded as Visit;
+export const getVisit = (loaded: unknown) => loaded as Visit;
 
 /** The newest order of an event in this status. */
-export function orderOf({ platform, eventId }: Visit, status: OrderStatus): string {
+export function toOrder({ platform, eventId }: Visit, status: OrderStatus): string {
   const found = platform.orders
     .all()
     .filter((order) => order.eventId === eventId && order.status === status);

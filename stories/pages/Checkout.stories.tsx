@@ -59,11 +59,11 @@ export const ARefusalNamesItsLines = meta.story({
   },
 });
 
-const navigateOf = ({ args }: Playing) => mocked(args.navigate as (url: string) => void);
+const getNavigate = ({ args }: Playing) => mocked(args.navigate as (url: string) => void);
 
 /** Goes to a checkout whose window the browser does not open. */
 const blocked = async (playing: Playing) => {
-  navigateOf(playing).mockImplementationOnce(() => {
+  getNavigate(playing).mockImplementationOnce(() => {
     throw new DOMException('The window was blocked.', 'NotAllowedError');
   });
   await checkOut(playing);
@@ -82,7 +82,7 @@ export const ThePressOpensTheSameCheckout = meta.story({
     const { canvas, userEvent, loaded } = playing;
     await blocked(playing as never);
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
-    const [first, second] = navigateOf(playing as never).mock.calls;
+    const [first, second] = getNavigate(playing as never).mock.calls;
     await expect(second).toEqual(first);
     const made = getPlatform(loaded).calls.filter(
       ({ name }) => name === 'cart.createCheckoutFromCurrentCart',

@@ -87,13 +87,13 @@ export const NoMatchRightToLeft = meta.story({
   globals: rightToLeft,
 });
 
-const collectionOf = ({ shop: { collections } }: MockPlatform, slug: string): string =>
+const getCollection = ({ shop: { collections } }: MockPlatform, slug: string): string =>
   collections.find((collection) => collection.slug === slug)?.id ?? '';
 
 export const AnEmptyCollectionSaysSo = meta.story({
   beforeEach: at(hrefs.collection('paper')),
   loaders: shop((platform) => {
-    const paper = collectionOf(platform, 'paper');
+    const paper = getCollection(platform, 'paper');
     for (const { slug, collectionIds } of platform.shop.products) {
       if (collectionIds.includes(paper)) platform.catalog.hide(slug);
     }
@@ -111,7 +111,7 @@ export const AnEmptyCollectionSaysSo = meta.story({
 
 export const TheEndOfTheListIsSaid = meta.story({
   loaders: shop((platform) => {
-    const table = collectionOf(platform, 'for-the-table');
+    const table = getCollection(platform, 'for-the-table');
     const others = platform.shop.products.filter(
       ({ collectionIds }) => !collectionIds.includes(table),
     );

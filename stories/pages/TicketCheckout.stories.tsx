@@ -1,7 +1,7 @@
 import { fillInCheckoutAtom } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bowls, navigate, type Visit, visiting, visitOf } from '../orders/order-demo.tsx';
+import { bowls, getVisit, navigate, type Visit, visiting } from '../orders/order-demo.tsx';
 import { at } from './lib/at.ts';
 import { dark, large, shopStory, small } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -49,7 +49,7 @@ const meta = preview.meta({
 const details = {
   loaders: [visiting(bowls, held)],
   beforeEach: ({ loaded }: { loaded: unknown }) => {
-    const key = `vitrine.form.checkout.${visitOf(loaded).eventId}`;
+    const key = `vitrine.form.checkout.${getVisit(loaded).eventId}`;
     sessionStorage.setItem(key, JSON.stringify({ answers: typed }));
   },
 };

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { concert, navigate, noNews, orderOf, visiting, visitOf } from '../orders/order-demo.tsx';
+import { concert, getVisit, navigate, noNews, toOrder, visiting } from '../orders/order-demo.tsx';
 import { at } from './lib/at.ts';
 import { dark, large, small } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -19,9 +19,9 @@ const meta = preview.meta({
   globals: large,
   loaders: [visiting(concert)],
   beforeEach: ({ args, loaded }: { args: Shown; loaded: unknown }) =>
-    at(hrefs.eventOrder(concert, orderOf(visitOf(loaded), args.status ?? 'PAID')))(),
+    at(hrefs.eventOrder(concert, toOrder(getVisit(loaded), args.status ?? 'PAID')))(),
   render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Shop navigate={navigate} platform={visitOf(loaded).platform} />
+    <Shop navigate={navigate} platform={getVisit(loaded).platform} />
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());

@@ -69,8 +69,8 @@ export const NothingMovesWhenTheRealThingArrives = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const heightOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
-    await expect(heightOf('skeleton')).toBe(heightOf('card'));
+    const getHeight = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(getHeight('skeleton')).toBe(getHeight('card'));
   },
 });
 

@@ -51,7 +51,7 @@ const persian: typeof english = {
   sum: ['همهٔ بلیت‌ها', '۲۴۹', '۶٬۷۴۲٫۰۰ €'],
 };
 
-const lineOf = ([name, kind, state, words, count, total]: string[]) =>
+const getLine = ([name, kind, state, words, count, total]: string[]) =>
   ({ name, kind, state, words, count, total }) as Line;
 
 interface TicketsProps extends Partial<TableRootProps> {
@@ -60,7 +60,7 @@ interface TicketsProps extends Partial<TableRootProps> {
 }
 
 const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
-  const lines = Array.from({ length: times }, () => words.lines.map(lineOf)).flat();
+  const lines = Array.from({ length: times }, () => words.lines.map(getLine)).flat();
   const [ticket, who, state, sold, taken] = words.head;
   const [all, count, total] = words.sum;
   return (

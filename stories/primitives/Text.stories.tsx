@@ -113,10 +113,10 @@ export const TheLevelOfAHeadingIsFreeOfItsLook = meta.story({
   ),
   play: async ({ canvas }) => {
     const [first, second] = [1, 2].map((level) => canvas.getByRole('heading', { level }));
-    const sizeOf = (element: HTMLElement | undefined) =>
+    const getSize = (element: HTMLElement | undefined) =>
       element && Number.parseFloat(getComputedStyle(element).fontSize);
-    await expect(sizeOf(first)).toBe(17);
-    await expect(sizeOf(second)).toBe(46);
+    await expect(getSize(first)).toBe(17);
+    await expect(getSize(second)).toBe(46);
   },
 });
 

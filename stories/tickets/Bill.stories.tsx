@@ -1,5 +1,5 @@
 import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrine/atoms';
-import { eventIdOf } from '@vitrine/mocks';
+import { getEventId } from '@vitrine/mocks';
 import { OrderSummary, type TicketBenefit, TicketSelector } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -43,7 +43,7 @@ async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<s
     quantity,
   }));
   const flow = await storefront.store.set(reserveTicketsAtom, {
-    eventId: eventIdOf(slug),
+    eventId: getEventId(slug),
     ticketQuantities,
   });
   await expect(flow.status).toBe('held');
@@ -52,11 +52,11 @@ async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<s
 const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>
   holdAll(loaded, slug, { [name]: quantity });
 
-const consentOf = (loaded: unknown): PriceConsent =>
+const getConsent = (loaded: unknown): PriceConsent =>
   getLoaded(loaded).storefront.store.get(priceConsentAtom(resonanceId));
 
 export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
-  args: { eventIds: [eventIdOf('winter-sound-room')] },
+  args: { eventIds: [getEventId('winter-sound-room')] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, 'winter-sound-room', 'Day ticket', 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
@@ -74,9 +74,9 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
     getLoaded(loaded).platform.tickets.setPrice(resonance, hall, 40);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await canvas.findByText('The price has changed: €80.00. It was €64.00 when you chose.');
-    await expect(consentOf(loaded).status).toBe('changed');
+    await expect(getConsent(loaded).status).toBe('changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with €80.00' }));
-    await waitFor(() => expect(consentOf(loaded).status).toBe('agreed'));
+    await waitFor(() => expect(getConsent(loaded).status).toBe('agreed'));
     await waitFor(() => expect(canvas.queryByText(/^The price has changed/)).toBeNull());
   },
 });
@@ -147,7 +147,7 @@ const taxed = [
 ] as const;
 
 export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
-  args: { eventIds: taxed.map(([slug]) => eventIdOf(slug)) },
+  args: { eventIds: taxed.map(([slug]) => getEventId(slug)) },
   play: async ({ canvas, loaded }) => {
     for (const [slug, name, quantity] of taxed) await hold(loaded, slug, name, quantity);
     await waitFor(() => expect(canvas.getAllByText('Total')).toHaveLength(3));
@@ -158,7 +158,7 @@ export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
 });
 
 export const R33TwoFeesOfOneNameStayTwoWhenACodeChangesTheBill = meta.story({
-  args: { eventIds: [eventIdOf('dry-dock-sessions')] },
+  args: { eventIds: [getEventId('dry-dock-sessions')] },
   play: async ({ canvas, userEvent, loaded }) => {
     await holdAll(loaded, 'dry-dock-sessions', { 'Dock floor': 2, Edge: 1 });
     const fees = () => canvas.queryAllByText('Service fee');

@@ -6,10 +6,10 @@ import { allRead } from '../lib/wait-for-queries.ts';
 import {
   boxOffice,
   getLoaded,
+  getReservation,
   hall,
   leaveAHold,
   pass,
-  reservationOf,
   resonance,
   resonanceId,
   Selector,
@@ -52,11 +52,11 @@ async function until(loaded: unknown, seconds: number, shown: string): Promise<v
 export const R6AnotherNumberReplacesTheHold = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
-    const former = reservationOf(loaded).reservation?._id;
+    const former = getReservation(loaded).reservation?._id;
     await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await canvas.findByText('3 tickets held for you');
-    await expect(reservationOf(loaded).reservation?._id).not.toBe(former);
+    await expect(getReservation(loaded).reservation?._id).not.toBe(former);
     await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
   },
 });
@@ -68,7 +68,7 @@ export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.st
     await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const swap = await canvas.findByRole('button', { name: 'Give it back and try again' });
-    await expect(reservationOf(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('held');
     await canvas.findByText(/What you held before is still held/);
     await userEvent.click(swap);
     await canvas.findByText('3 tickets held for you');
@@ -126,10 +126,10 @@ export const R11ARenewalHoldsTheSameTicketsAnew = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
-    const former = reservationOf(loaded).reservation?._id;
+    const former = getReservation(loaded).reservation?._id;
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
     await canvas.findByText('20:00');
-    await expect(reservationOf(loaded).reservation?._id).not.toBe(former);
+    await expect(getReservation(loaded).reservation?._id).not.toBe(former);
     await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
   },
 });
@@ -141,7 +141,7 @@ export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
     await canvas.findByText(/^They could not be held for longer. They are yours until 11:20/);
-    await expect(reservationOf(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('held');
     (document.activeElement as HTMLElement).blur();
   },
 });

@@ -1,4 +1,4 @@
-import { eventIdOf } from '@vitrine/mocks';
+import { getEventId } from '@vitrine/mocks';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -6,7 +6,7 @@ import { spoken } from '../lib/announcements.ts';
 import {
   boxOffice,
   getLoaded,
-  rowOf,
+  getRow,
   Selector,
   take,
   timesCalled,
@@ -20,10 +20,10 @@ const meta = preview.meta({
   component: Selector,
   parameters: { layout: 'padded' },
   loaders: [boxOffice()],
-  args: { eventId: eventIdOf(organ), onReserved: fn() },
+  args: { eventId: getEventId(organ), onReserved: fn() },
 });
 
-type Canvas = Parameters<typeof rowOf>[0];
+type Canvas = Parameters<typeof getRow>[0];
 type User = { click: (element: Element) => Promise<void> } & {
   clear: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
@@ -120,7 +120,7 @@ export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Name a price for Pay what you can' }),
     );
-    const free = (await rowOf(canvas, 'Pay what you can')).getByRole('textbox');
+    const free = (await getRow(canvas, 'Pay what you can')).getByRole('textbox');
     await userEvent.type(free, '0');
     await canvas.findByText('€25.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
@@ -134,7 +134,7 @@ export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
 });
 
 export const R21PricesOfATicketShareItsLimit = meta.story({
-  args: { eventId: eventIdOf(evening) },
+  args: { eventId: getEventId(evening) },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'The evening, From the first note', 4);
     await take(canvas, userEvent, 'The evening, From eleven, with soup', 2);
@@ -152,7 +152,7 @@ export const R21PricesOfATicketShareItsLimit = meta.story({
 });
 
 export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
-  args: { eventId: eventIdOf('night-market') },
+  args: { eventId: getEventId('night-market') },
   play: async ({ canvas, userEvent, args }) => {
     await take(canvas, userEvent, 'Entry', 2);
     await canvas.findByText('There is nothing to pay for these.');
@@ -170,7 +170,7 @@ export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
   render: () => (
     <main style={{ display: 'grid', gap: 56, maxInlineSize: 608 }}>
       {fees.map((slug) => (
-        <TicketSelector key={slug} eventId={eventIdOf(slug)} />
+        <TicketSelector key={slug} eventId={getEventId(slug)} />
       ))}
     </main>
   ),
@@ -181,7 +181,7 @@ export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
       ['Dock floor', 'Plus fee', 'Tax comes at checkout'],
       ['A wheel and clay', 'A fee comes at checkout', 'VAT comes at checkout'],
     ] as const) {
-      const row = await rowOf(canvas, name);
+      const row = await getRow(canvas, name);
       for (const said of words) await row.findByText(said);
     }
   },
@@ -191,7 +191,7 @@ const onSmall = { viewport: { value: 'small', isRotated: false } };
 
 export const FeesSmall = R33EachFeeAndTaxIsSaidAtItsPrice.extend({ globals: onSmall });
 export const YenHaveNoDecimals = meta.story({
-  args: { eventId: eventIdOf('fenn-house-in-tokyo') },
+  args: { eventId: getEventId('fenn-house-in-tokyo') },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'Tea hour', 2);
     await canvas.findByText('JP¥7,000');

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/announcements.ts';
 import {
   boxOffice,
+  getRow,
   hall,
   pass,
   resonance,
   resonanceId,
-  rowOf,
   Selector,
   take,
 } from './ticket-selector-demo.tsx';
@@ -27,7 +27,7 @@ export const R18R20ASaleOpensByThePlatformsClock = meta.story({
     }),
   ],
   play: async ({ canvas, loaded }) => {
-    const row = await rowOf(canvas, 'At the door');
+    const row = await getRow(canvas, 'At the door');
     await row.findByText(/On sale from 27 November at 11:01 CET/);
     await row.findByText('(in 01:30)');
     await expect(row.queryByRole('spinbutton')).toBeNull();
@@ -58,12 +58,12 @@ export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
     ),
   ],
   play: async ({ canvas, loaded }) => {
-    const opening = await rowOf(canvas, 'At the door');
+    const opening = await getRow(canvas, 'At the door');
     await opening.findByText(/On sale from 28 March at 03:00 CEST/);
     await opening.findByText('(in 15:00:00)');
-    const over = await rowOf(canvas, 'First row');
+    const over = await getRow(canvas, 'First row');
     await over.findByText(/^The sale ended on 27 March at 10:00 CET\./);
-    await (await rowOf(canvas, hall)).findByText('On sale until 4 January 2028 at 09:00 CET');
+    await (await getRow(canvas, hall)).findByText('On sale until 4 January 2028 at 09:00 CET');
     await expect(over.queryByRole('spinbutton')).toBeNull();
     pass(loaded, 15 * 3600);
     await waitFor(() => {
@@ -82,7 +82,7 @@ export const R19ASaleEndsWhileSomebodyChooses = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 2);
     pass(loaded, 61);
-    const row = await rowOf(canvas, hall);
+    const row = await getRow(canvas, hall);
     await row.findByText(`The sale of ${hall} has ended.`);
     await userEvent.click(row.getByRole('button', { name: `Remove ${hall}` }));
     await waitFor(() =>

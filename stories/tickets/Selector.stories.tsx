@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
   getLoaded,
+  getReservation,
+  getRow,
   hall,
   pass,
-  reservationOf,
   resonance,
   resonanceId,
-  rowOf,
   Selector,
   take,
   timesCalled,
@@ -45,7 +45,7 @@ const allReasons = boxOffice((platform) => {
 export const EachReasonHasItsWordsAndItsNextStep = meta.story({
   loaders: [allReasons],
   play: async ({ canvas }) => {
-    const row = (name: string) => rowOf(canvas, name);
+    const row = (name: string) => getRow(canvas, name);
     await (await row('Under 26')).findByText('Sold out. Choose another ticket.');
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
     await (await row('First row')).findByText('All reserved right now. Some may come back.');
@@ -58,7 +58,7 @@ export const EachReasonHasItsWordsAndItsNextStep = meta.story({
 });
 
 interface Playing {
-  canvas: Parameters<typeof rowOf>[0];
+  canvas: Parameters<typeof getRow>[0];
   userEvent: { type: (element: Element, text: string) => Promise<void> };
 }
 
@@ -84,7 +84,7 @@ export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
     await take(canvas, userEvent, hall, 4);
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const row = await rowOf(canvas, hall);
+    const row = await getRow(canvas, hall);
     await row.findByText(/^Only 2 left right now, you asked for 4\./);
     const mend = row.getByRole('button', { name: `Continue with 2 of ${hall}` });
     await waitFor(() => expect(mend).toHaveFocus());
@@ -105,12 +105,12 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
     }),
   ],
   play: async ({ canvas, userEvent, loaded }) => {
-    await rowOf(canvas, 'Under 26');
+    await getRow(canvas, 'Under 26');
     const { tickets } = getLoaded(loaded).platform;
     const release = tickets.hold(resonance, 'Under 26', 2);
-    const first = await rowOf(canvas, 'First row');
+    const first = await getRow(canvas, 'First row');
     await userEvent.click(first.getByRole('button', { name: 'Look again for First row' }));
-    const row = await rowOf(canvas, 'Under 26');
+    const row = await getRow(canvas, 'Under 26');
     await row.findByText('All reserved right now. Some may come back.');
     const asked = timesCalled(loaded, 'queryAvailableTickets');
     const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
@@ -153,7 +153,7 @@ export const R5ADoubleClickHoldsOnce = meta.story({
     await canvas.findByText('2 tickets held for you');
     await waitFor(() => expect(args.onReserved).toHaveBeenCalled());
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
-    await expect(reservationOf(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('held');
   },
 });
 
@@ -166,7 +166,7 @@ export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
       { times: 1 },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const row = await rowOf(canvas, hall);
+    const row = await getRow(canvas, hall);
     await row.findByText('You can have 2 of these in one order.');
     await waitFor(() =>
       expect(row.getByRole('button', { name: `Continue with 2 of ${hall}` })).toHaveFocus(),

@@ -6,7 +6,7 @@ import {
   reservationStorageAtom,
   reserveTicketsAtom,
 } from '@vitrine/atoms';
-import { eventIdOf, type MockPlatform, PLAN_BENEFITS } from '@vitrine/mocks';
+import { getEventId, type MockPlatform, PLAN_BENEFITS } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -18,7 +18,7 @@ import {
 export const resonance = 'resonance-for-nine-strings';
 /** The ticket of that evening that most people take. */
 export const hall = 'Seat in the hall';
-export const resonanceId = eventIdOf(resonance);
+export const resonanceId = getEventId(resonance);
 
 /** What the plans of the house's members take off tickets. */
 export const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
@@ -59,7 +59,7 @@ export const boxOffice = (
 type Canvas = ReturnType<typeof within>;
 
 /** The row of a ticket by its name. */
-export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
+export const getRow = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const found = await canvas.findByText(name, { selector: 'li p bdi' });
   return within(found.closest('li') as HTMLElement);
 };
@@ -88,7 +88,7 @@ export const timesCalled = (loaded: unknown, name: string): number =>
   getLoaded(loaded).platform.calls.filter((call) => call.name === `tickets.${name}`).length;
 
 /** The reservation of an event, as the page knows it. */
-export const reservationOf = (loaded: unknown, eventId = resonanceId) =>
+export const getReservation = (loaded: unknown, eventId = resonanceId) =>
   getLoaded(loaded).storefront.store.get(reservationAtom(eventId));
 
 /** Another tab of the same visitor holds so many of a ticket, and is closed again. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const slug = 'resonance-for-nine-strings';
 const concert = `#/programme/${slug}`;
 const order = platform.orders
   .all()
-  .find(({ eventId, status }) => eventId === eventIdOf(slug) && status === 'PAID');
+  .find(({ eventId, status }) => eventId === getEventId(slug) && status === 'PAID');
 
 /** Each page of the demo shop, and words that its server has to send. */
 const pages = [

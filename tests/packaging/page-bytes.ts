@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const entry = 'virtual:page';
 
 /** The package that a module belongs to; nothing for our own. */
-const packageOf = (id: string): string | undefined =>
+const getPackage = (id: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 
 /** What a page loads. */
@@ -70,12 +70,12 @@ export async function weigh(
     for (const name of chunk.imports) take(known.get(name));
   };
   take(chunks.find(({ isEntry }) => isEntry));
-  const packagesOf = (some: Iterable<Rolldown.OutputChunk>) =>
-    new Set([...some].flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? [])));
+  const getPackages = (some: Iterable<Rolldown.OutputChunk>) =>
+    new Set([...some].flatMap(({ moduleIds }) => moduleIds.flatMap((id) => getPackage(id) ?? [])));
   const bytes = [...first].map(({ code }) => gzipSync(code, { level: 9 }).length);
   return {
     weight: bytes.reduce((sum, one) => sum + one, 0) / 1000,
-    immediateExpectation: packagesOf(first),
-    later: packagesOf(chunks.filter((chunk) => !first.has(chunk))),
+    immediateExpectation: getPackages(first),
+    later: getPackages(chunks.filter((chunk) => !first.has(chunk))),
   };
 }

@@ -72,10 +72,10 @@ describe('an exported part', () => {
 });
 
 describe('a story', () => {
-  const fileOf = (path: string, picture: string) =>
+  const getFile = (path: string, picture: string) =>
     join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
   const expected = stories.flatMap(({ path, joinIds }) =>
-    joinIds.flatMap(getScreenshotNames).map((picture) => fileOf(path, picture)),
+    joinIds.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
   );
 
   it('has its picture beside it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestPlatform } from '../testing/platform.ts';
-import { announce, announcementsOf, MAX_ANNOUNCEMENTS, onAnnouncement } from './announce.ts';
+import { announce, getAnnouncements, MAX_ANNOUNCEMENTS, onAnnouncement } from './announce.ts';
 
 const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
@@ -10,7 +10,7 @@ describe('an announcement', () => {
     const visitor = { id: 'v1', role: 'visitor' } as const;
     announce(context, 'cart_created', { id: 'c1', lineItems: [] }, visitor);
     announce(context, 'event_started', { eventId: 'e1' });
-    expect(announcementsOf(context)).toEqual([
+    expect(getAnnouncements(context)).toEqual([
       {
         id: expect.any(String),
         name: 'cart_created',
@@ -35,7 +35,7 @@ describe('an announcement', () => {
     const cart = { id: 'c1', couponCode: 'SPRING' };
     announce(context, 'cart_updated', cart);
     cart.couponCode = 'SUMMER';
-    expect(announcementsOf(context)[0]?.subject).toEqual({ id: 'c1', couponCode: 'SPRING' });
+    expect(getAnnouncements(context)[0]?.subject).toEqual({ id: 'c1', couponCode: 'SPRING' });
   });
 
   test('is heard until the listener leaves', () => {
@@ -45,7 +45,7 @@ describe('an announcement', () => {
     announce(context, 'ProductDeleted', { productId: 'p1' });
     leave();
     announce(context, 'ProductDeleted', { productId: 'p2' });
-    expect(listener.mock.calls).toEqual([[announcementsOf(context)[0]]]);
+    expect(listener.mock.calls).toEqual([[getAnnouncements(context)[0]]]);
   });
 
   test('is forgotten after many others, but numbers go on', () => {
@@ -53,7 +53,7 @@ describe('an announcement', () => {
     for (let count = 0; count < MAX_ANNOUNCEMENTS + 2; count += 1) {
       announce(context, 'ProductDeleted', { productId: 'p1' });
     }
-    const kept = announcementsOf(context);
+    const kept = getAnnouncements(context);
     expect(kept).toHaveLength(MAX_ANNOUNCEMENTS);
     expect(kept[0]?.sequence).toBe(3);
   });
@@ -61,6 +61,6 @@ describe('an announcement', () => {
   test('belongs to one platform', () => {
     const context = newPlatform();
     announce(context, 'ProductDeleted', { productId: 'p1' });
-    expect(announcementsOf(newPlatform())).toEqual([]);
+    expect(getAnnouncements(newPlatform())).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ const hasTimestamp = (name: WebhookName): boolean =>
   /^Order|^Reservation|^event_(?!created|updated|deleted)/.test(name);
 
 /** The latest that the platform has announced, oldest first. */
-export const announcementsOf = (context: PlatformContext): readonly Announcement[] =>
+export const getAnnouncements = (context: PlatformContext): readonly Announcement[] =>
   context.use(state).log;
 
 /** Hears what is announced from now on, until the returned function is called. */

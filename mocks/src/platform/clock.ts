@@ -12,7 +12,7 @@ export interface ClockControl extends Clock {
   flow(): void;
 }
 
-function momentOf(moment: Date | string | number): number {
+function getMoment(moment: Date | string | number): number {
   const time = new Date(moment).getTime();
   if (!Number.isNaN(time)) return time;
   throw new TypeError(`"${String(moment)}" is no moment. Use a Date, an ISO date or milliseconds.`);
@@ -36,8 +36,8 @@ export function createClockControl(source: Clock, moved: () => void): ClockContr
 
   return {
     now,
-    advance: (milliseconds) => moveTo(momentOf(now() + milliseconds)),
-    set: (moment) => moveTo(momentOf(moment)),
+    advance: (milliseconds) => moveTo(getMoment(now() + milliseconds)),
+    set: (moment) => moveTo(getMoment(moment)),
     freeze() {
       still = now();
     },

@@ -101,9 +101,9 @@ describe('a huge world', () => {
   test('keeps what is changed in one product out of the others', async () => {
     const { platform } = visitNewPlatform({ mode: 'huge' });
     platform.catalog.setStock('low-pitcher-edition-2', 0);
-    const stockOf = (slug: string) => platform.catalog.product(slug).stock?.inStock;
-    expect(stockOf('low-pitcher-edition-2')).toBe(false);
-    expect([stockOf('low-pitcher'), stockOf('low-pitcher-edition-3')]).toEqual([true, true]);
+    const getStock = (slug: string) => platform.catalog.product(slug).stock?.inStock;
+    expect(getStock('low-pitcher-edition-2')).toBe(false);
+    expect([getStock('low-pitcher'), getStock('low-pitcher-edition-3')]).toEqual([true, true]);
   });
 });
 

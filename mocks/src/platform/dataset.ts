@@ -24,7 +24,7 @@ export const getDataset = (mode: Mode): Dataset =>
   mode === 'empty' || mode === 'huge' ? mode : 'normal';
 
 /** What disturbs the calls in a mode: these, or all that the mode is usually about. */
-export function backgroundOf(mode: Mode, patterns?: readonly string[]): Background | undefined {
+export function getBackground(mode: Mode, patterns?: readonly string[]): Background | undefined {
   const named = patterns && ((name: string) => patterns.some((one) => matchesPattern(one, name)));
   switch (mode) {
     case 'slow':

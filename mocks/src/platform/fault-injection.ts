@@ -73,7 +73,7 @@ export function createFaultInjection(): FaultInjection {
 
   const behind = (name: string) => (background?.isFor(name) ? background : undefined);
 
-  function delayOf(name: string): number {
+  function getDelay(name: string): number {
     const meant = [...delays].filter(([pattern]) => matchesPattern(pattern, name));
     return meant.at(-1)?.[1] ?? behind(name)?.delay ?? 0;
   }
@@ -116,7 +116,7 @@ export function createFaultInjection(): FaultInjection {
         name,
       );
       const waits = due.map(({ released }) => released);
-      const milliseconds = point === 'request' ? delayOf(name) : 0;
+      const milliseconds = point === 'request' ? getDelay(name) : 0;
       if (milliseconds > 0) waits.push(sleep(milliseconds));
       if (waits.length === 0) return;
       waiting += 1;

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Caller, codeOf, getViolatedFields, visitNewPlatform } from '../testing/api-caller.ts';
+import {
+  type Caller,
+  getCode,
+  getViolatedFields,
+  visitNewPlatform,
+} from '../testing/api-caller.ts';
 import { CART } from '../testing/shopper.ts';
 import { PlatformError } from './errors.ts';
 import { createMockPlatform } from './mock-platform.ts';
@@ -66,7 +71,7 @@ describe('failures', () => {
     caller.platform.fail('cart.updateCurrentCart', 'conflict');
     expect((await read()).status).toBe(200);
     const answer = await caller.call('PATCH', CART, {});
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'CONFLICT']);
+    expect([answer.status, getCode(answer)]).toEqual([409, 'CONFLICT']);
     caller.platform.fail('cart.updateCurrentCart', 'invalid');
     expect(getViolatedFields(await caller.call('GET', CART))).toEqual([]);
   });

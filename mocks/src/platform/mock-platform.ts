@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { grantAnonymous, tokens, visitorOf } from '../domains/auth/tokens.ts';
+import { getVisitor, grantAnonymous, tokens } from '../domains/auth/tokens.ts';
 import {
   type CheckoutControl,
   checkoutControl,
@@ -19,18 +19,18 @@ import {
 import { fennHouse } from '../fixtures/shop/fenn-house.ts';
 import { withManyProducts, withoutProducts } from '../fixtures/shop/large-catalog.ts';
 import type { Shop, ShopFactory } from '../fixtures/shop/shop.ts';
-import { type Announcement, announcementsOf } from './announce.ts';
+import { type Announcement, getAnnouncements } from './announce.ts';
 import type { LoggedCall } from './call-log.ts';
 import { type ClockControl, createClockControl } from './clock.ts';
-import { backgroundOf, checkMode, getDataset, type Mode } from './dataset.ts';
+import { checkMode, getBackground, getDataset, type Mode } from './dataset.ts';
 import { type Failure, type FailureName, failureNamed } from './failures.ts';
 import { createFaultInjection, type HoldPoint, matchesPattern } from './fault-injection.ts';
 import { type Clock, createPlatformContext, type Dataset } from './platform-context.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { routesOf } from './routes.ts';
+import { getRoutes } from './routes.ts';
 import { settle } from './schedule.ts';
 
-const ROUTES = routesOf(domains);
+const ROUTES = getRoutes(domains);
 
 /** How a world is made. All of it may be left out. */
 export interface MockPlatformOptions {
@@ -180,10 +180,10 @@ export function createMockPlatform({
       checkMode(next);
       patterns?.forEach(checkPattern);
       context.enter(getDataset(next));
-      faultInjection.setBackground(backgroundOf(next, patterns));
+      faultInjection.setBackground(getBackground(next, patterns));
     },
     clock,
-    announcements: announcementsOf(context),
+    announcements: getAnnouncements(context),
     webhooks: webhookControl(context, webhooks),
     catalog,
     identity: identityControl(context, faultInjection),
@@ -196,7 +196,7 @@ export function createMockPlatform({
     checkout: (checkoutId) => checkoutControl(context, checkoutId, catalog),
     createVisitor() {
       const accessToken = grantAnonymous(context).access_token;
-      return { id: visitorOf(context, accessToken).id, accessToken };
+      return { id: getVisitor(context, accessToken).id, accessToken };
     },
   };
   platform.mode(mode);

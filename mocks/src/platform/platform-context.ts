@@ -58,7 +58,7 @@ function made<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Va
 }
 
 export function createPlatformContext(
-  shopOf: (dataset: Dataset) => Shop,
+  getShop: (dataset: Dataset) => Shop,
   settings: Settings,
   clock: Clock,
   seed: string,
@@ -73,7 +73,7 @@ export function createPlatformContext(
 
   const context: PlatformContext = {
     get shop() {
-      return made(shops, dataset, shopOf);
+      return made(shops, dataset, getShop);
     },
     get dataset() {
       return dataset;

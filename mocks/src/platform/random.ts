@@ -44,4 +44,4 @@ export function createRandom(seed: string): Random {
 }
 
 /** The id that always belongs to this name. */
-export const idOf = (name: string): string => createRandom(name).id();
+export const getId = (name: string): string => createRandom(name).id();

@@ -1,4 +1,4 @@
-import { visitorOf } from '../domains/auth/tokens.ts';
+import { getVisitor } from '../domains/auth/tokens.ts';
 import type { CallName } from '../domains/index.ts';
 import { type CallLog, createCallLog, type LoggedCall } from './call-log.ts';
 import type { Visitor } from './domain.ts';
@@ -26,7 +26,7 @@ function respondToCall(
   const { call } = route;
   const nobody: Visitor = { id: '', role: 'visitor' };
   const authorization = request.headers.get('authorization');
-  const visitor = call.open ? nobody : visitorOf(context, authorization);
+  const visitor = call.open ? nobody : getVisitor(context, authorization);
   const query = new URL(request.url).searchParams;
   return call.answer({ context, visitor, authorization, path, query, body });
 }

@@ -7,15 +7,15 @@ export interface Route {
   segments: string[];
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const getSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** The routes of the domains, in their order. */
-export const routesOf = (domains: readonly Domain[]): Route[] =>
+export const getRoutes = (domains: readonly Domain[]): Route[] =>
   domains.flatMap(({ name, prefix, calls }) =>
     Object.entries(calls).map(([callName, call]) => ({
       name: `${name}.${callName}`,
       call,
-      segments: segmentsOf(prefix + call.path),
+      segments: getSegments(prefix + call.path),
     })),
   );
 
@@ -54,7 +54,7 @@ export function findRoute(
   method: string,
   pathname: string,
 ): Match | undefined {
-  const segments = segmentsOf(pathname);
+  const segments = getSegments(pathname);
   for (const route of routes) {
     if (route.call.method !== method) continue;
     const found = match(route, segments);

@@ -25,7 +25,7 @@ async function newCheckout() {
   return { call, checkoutId };
 }
 
-const pageOf = (checkoutId: string, method = 'GET', more = '') =>
+const getPage = (checkoutId: string, method = 'GET', more = '') =>
   fetch(`${server.url}/hosted/checkout?checkoutId=${checkoutId}${more}`, {
     method,
     redirect: 'manual',
@@ -35,18 +35,18 @@ const stock = () => platform.catalog.product('low-pitcher').stock?.quantity ?? 0
 test('the hosted checkout shows what is paid, delivery included, and takes the payment once', async () => {
   const before = stock();
   const { call, checkoutId } = await newCheckout();
-  const html = await (await pageOf(checkoutId)).text();
+  const html = await (await getPage(checkoutId)).text();
   expect(html).toContain('2 × Low pitcher');
   expect(html).toContain('Total €175.00');
   const back = `&thankYouPageUrl=${encodeURIComponent('https://fennhouse.example/thanks?a=1')}`;
-  const paid = await pageOf(checkoutId, 'POST', back);
+  const paid = await getPage(checkoutId, 'POST', back);
   expect([paid.status, paid.headers.get('location')]).toEqual([
     303,
     'https://fennhouse.example/thanks?a=1',
   ]);
   expect(stock()).toBe(before - 2);
   expect((await call('GET', CART)).status).toBe(404);
-  const again = await pageOf(checkoutId, 'POST');
+  const again = await getPage(checkoutId, 'POST');
   expect([again.status, await again.text()]).toEqual([
     404,
     expect.stringContaining('paid already'),
@@ -55,9 +55,9 @@ test('the hosted checkout shows what is paid, delivery included, and takes the p
 });
 
 test('a checkout that no one made is said to be none, and no script is a way back', async () => {
-  expect((await pageOf('nothing')).status).toBe(404);
+  expect((await getPage('nothing')).status).toBe(404);
   const { checkoutId } = await newCheckout();
-  const paid = await pageOf(checkoutId, 'POST', '&thankYouPageUrl=javascript:alert(1)');
+  const paid = await getPage(checkoutId, 'POST', '&thankYouPageUrl=javascript:alert(1)');
   expect([paid.status, paid.headers.get('location')]).toEqual([200, null]);
 });
 
@@ -70,7 +70,7 @@ test('a member’s checkout is paid as the member’s', async () => {
   await call('PATCH', CART, { couponCode: 'HOUSEFRIEND' });
   const { checkoutId } = (await call('POST', `${CART}/create-checkout`, { channelType: 'WEB' }))
     .body;
-  expect(await (await pageOf(checkoutId)).text()).toContain('Total €66.30');
-  expect((await pageOf(checkoutId, 'POST')).status).toBe(200);
+  expect(await (await getPage(checkoutId)).text()).toContain('Total €66.30');
+  expect((await getPage(checkoutId, 'POST')).status).toBe(200);
   expect((await call('GET', CART)).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendControl } from './identity-control.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
-import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
+import { getAddress, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
   platform: MockPlatform;
@@ -22,7 +22,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const address = addressOf(request);
+  const address = getAddress(request);
   if (await sendProviderPage(platform, address, request, response)) return;
   if (control && (await sendControl(platform, address, request, response))) return;
   // Its pages are for people; its calls are for pages of any origin.

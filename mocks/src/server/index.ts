@@ -7,7 +7,7 @@ import { sendImage } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
-import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
+import { getAddress, sendWebResponse, toWebRequest } from './request.ts';
 import { sendTicketPage } from './ticket-page.ts';
 
 export { HOSTED_PATH } from './hosted-page.ts';
@@ -47,7 +47,7 @@ async function answer(
 ): Promise<void> {
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
-  const address = addressOf(request);
+  const address = getAddress(request);
   const isHosted = address.pathname.startsWith(`${HOSTED_PATH}/`);
   if (isHosted && (await sendProviderPage(platform, address, request, response))) return;
   if (await sendTicketPage(platform, address, request, response)) return;

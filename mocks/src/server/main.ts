@@ -7,7 +7,7 @@ import { PUBLIC_KEY_PATH } from './public-key.ts';
 
 const host = '127.0.0.1';
 
-function portOf(variable: string, preset: number): number {
+function getPort(variable: string, preset: number): number {
   const port = Number(process.env[variable] ?? preset);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new TypeError(
@@ -15,8 +15,8 @@ function portOf(variable: string, preset: number): number {
   );
 }
 
-const port = portOf('PORT', 4010);
-const identityPort = portOf('IDENTITY_PORT', port + 1);
+const port = getPort('PORT', 4010);
+const identityPort = getPort('IDENTITY_PORT', port + 1);
 
 const { webhooks, control } = parseArgs({
   options: { webhooks: { type: 'string' }, control: { type: 'boolean', default: false } },

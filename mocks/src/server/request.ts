@@ -19,7 +19,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function headersOf({ headers }: IncomingMessage): Headers {
+function getHeaders({ headers }: IncomingMessage): Headers {
   const copy = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     for (const one of [value ?? []].flat()) copy.append(name, one);
@@ -31,7 +31,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
 const BASE = 'http://platform';
 
 /** The address of a request: of a path, or of the whole address that proxies are sent. */
-export function addressOf({ url = '/' }: IncomingMessage): URL {
+export function getAddress({ url = '/' }: IncomingMessage): URL {
   const address = URL.parse(url.startsWith('/') ? BASE + url : url);
   if (address) return address;
   throw new PlatformError(400, 'The request has no address');
@@ -54,7 +54,7 @@ export async function toWebRequest(
   const hasBody = bytes.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(address, {
     method,
-    headers: headersOf(request),
+    headers: getHeaders(request),
     signal: gone.signal,
     ...(hasBody && { body: bytes }),
   });

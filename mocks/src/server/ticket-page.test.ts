@@ -2,7 +2,7 @@ import { createClient } from '@vitrine/client';
 import * as redirects from '@vitrine/client/redirects';
 import * as tickets from '@vitrine/client/tickets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventIdOf } from '../fixtures/events/index.ts';
+import { getEventId } from '../fixtures/events/index.ts';
 import { createMockPlatform } from '../platform/mock-platform.ts';
 import { visitHosted } from '../testing/hosted.ts';
 import { CONCERT } from '../testing/ticket-buyer.ts';
@@ -25,7 +25,7 @@ const visit = (address: string, typed?: Record<string, string>) =>
 async function formAddress(): Promise<string> {
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
   const ticketDefinitionId = platform.tickets.id(CONCERT, 'Seat in the hall');
-  const { _id: reservationId } = await tickets.createReservation(client, eventIdOf(CONCERT), {
+  const { _id: reservationId } = await tickets.createReservation(client, getEventId(CONCERT), {
     ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
   });
   const { redirectSession } = await redirects.createRedirectSession(client, {

@@ -6,7 +6,7 @@ export interface Admin extends Caller {
   write(method: string, path: string, body?: Json): Promise<Answer>;
   /** A product as visitors see it, or as merchants do; the answer's status where there is none. */
   shown(id: string, merchant?: boolean): Promise<Json>;
-  idOf(slug: string): string;
+  getId(slug: string): string;
   /** What was announced under these names: the name and what it is about. */
   announced(...names: string[]): [string, Json][];
 }
@@ -23,7 +23,7 @@ export function newAdmin(): Admin {
       const { status, body } = await call('GET', `/stores-reader/v1/products/${id}${query}`);
       return status === 200 ? body.product : status;
     },
-    idOf: (slug) => platform.catalog.product(slug).id,
+    getId: (slug) => platform.catalog.product(slug).id,
     announced: (...names) =>
       platform.announcements
         .filter(({ name }) => names.includes(name))

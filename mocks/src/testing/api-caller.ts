@@ -72,7 +72,7 @@ export const visitNewPlatform = (options: MockPlatformOptions = {}): Caller =>
   visit(createMockPlatform({ clock: createClock(), ...options }));
 
 /** The code of an application error. */
-export const codeOf = ({ body }: Answer): string | undefined =>
+export const getCode = ({ body }: Answer): string | undefined =>
   body?.details?.applicationError?.code;
 
 /** The fields of a validation error. */
@@ -80,7 +80,7 @@ export const getViolatedFields = ({ body }: Answer): string[] =>
   (body?.details?.validationError?.fieldViolations ?? []).map((violation: Json) => violation.field);
 
 /** The rules that a request breaks, each with the bound that it names. */
-export const rulesOf = ({ body }: Answer): [string, unknown][] =>
+export const getRules = ({ body }: Answer): [string, unknown][] =>
   (body?.details?.validationError?.fieldViolations ?? []).map(
     ({ violatedRule, data }: Json): [string, unknown] => [violatedRule, data?.threshold],
   );

@@ -1,4 +1,4 @@
-import { eventIdOf } from '../fixtures/events/index.ts';
+import { getEventId } from '../fixtures/events/index.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../platform/mock-platform.ts';
 import { type Answer, type Caller, createClock, type Json, NOON, visit } from './api-caller.ts';
 
@@ -60,7 +60,7 @@ export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
     create: async (event = anEvent(), more = {}) => (await post('', { event, ...more })).body.event,
     update: (eventId, event, fields = []) =>
       call('PATCH', `${EVENTS}/${eventId}`, { event: { ...event, id: eventId }, fields }),
-    seeded: async (slug, ...fields) => (await get(eventIdOf(slug), ...fields)).body.event,
+    seeded: async (slug, ...fields) => (await get(getEventId(slug), ...fields)).body.event,
     slugs: async (filter, more) =>
       (await query({ filter, paging: { limit: 100 } }, more)).body.events.map(
         ({ slug }: Json) => slug,

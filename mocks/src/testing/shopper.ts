@@ -38,7 +38,7 @@ export function newShopper(options: MockPlatformOptions = {}): Shopper {
 }
 
 /** The lines of an answered cart, as names and quantities. */
-export const linesOf = ({ body }: Answer): [string, number][] =>
+export const getLines = ({ body }: Answer): [string, number][] =>
   body.cart.lineItems.map(({ productName, quantity }: Json) => [productName.original, quantity]);
 
 /** The words of the buyer that the stamped cup needs. */

@@ -47,7 +47,7 @@ export async function signIn(
 }
 
 /** The code of what a promise rejects with, and the status behind it. */
-export const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+export const getCode = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'no error',
     (error: { code?: unknown; cause?: { status?: unknown } }) => [error.code, error.cause?.status],

@@ -1,5 +1,5 @@
-import { eventIdOf } from '../fixtures/events/index.ts';
-import { ticketIdOf } from '../fixtures/tickets/make-offers.ts';
+import { getEventId } from '../fixtures/events/index.ts';
+import { getTicketId } from '../fixtures/tickets/make-offers.ts';
 import type { MockPlatformOptions } from '../platform/mock-platform.ts';
 import { type Answer, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
 
@@ -25,27 +25,27 @@ export interface TicketBuyer extends Caller {
 
 export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 
-function buyerOf(caller: Caller): TicketBuyer {
+function getBuyer(caller: Caller): TicketBuyer {
   const { call } = caller;
   const buyer: TicketBuyer = {
     ...caller,
     want: (slug, name, quantity = 1, more = {}) => ({
-      ticketDefinitionId: ticketIdOf(slug, name),
+      ticketDefinitionId: getTicketId(slug, name),
       quantity,
       ...more,
     }),
     reserve: (slug, ticketQuantities, more = {}) =>
       call('POST', `${TICKETS}/reservations`, {
-        eventId: eventIdOf(slug),
+        eventId: getEventId(slug),
         ticketQuantities,
         ...more,
       }),
     returnToProvider: (slug, id) =>
-      call('DELETE', `${TICKETS}/reservations/${id}?id=${id}&eventId=${eventIdOf(slug)}`),
+      call('DELETE', `${TICKETS}/reservations/${id}?id=${id}&eventId=${getEventId(slug)}`),
     invoice: (slug, id, more = {}) =>
-      call('POST', `${TICKETS}/invoices/${id}`, { eventId: eventIdOf(slug), ...more }),
+      call('POST', `${TICKETS}/invoices/${id}`, { eventId: getEventId(slug), ...more }),
     checkout: (slug, reservationId, more = {}) =>
-      call('POST', TICKETS, { eventId: eventIdOf(slug), reservationId, buyer: ASTRID, ...more }),
+      call('POST', TICKETS, { eventId: getEventId(slug), reservationId, buyer: ASTRID, ...more }),
     async buy(slug, name, quantity, more) {
       const reserved = await buyer.reserve(slug, [buyer.want(slug, name, quantity)]);
       return (await buyer.checkout(slug, reserved.body.id, more)).body.order;
@@ -53,12 +53,16 @@ function buyerOf(caller: Caller): TicketBuyer {
     order: (slug, number, fieldsets = ['DETAILS', 'TICKETS', 'FORM', 'INVOICE']) =>
       call(
         'GET',
-        `/events/v1/events/${eventIdOf(slug)}/orders/${number}?${fieldsets.map((set) => `fieldset=${set}`).join('&')}`,
+        `/events/v1/events/${getEventId(slug)}/orders/${number}?${fieldsets.map((set) => `fieldset=${set}`).join('&')}`,
       ),
     orders: (query = '') => call('GET', `${ORDERS}?${query}`),
     async stock(slug) {
       const { body } = await call('POST', `${TICKETS}/available-tickets/query`, {
-        filter: { eventId: eventIdOf(slug), 'dashboard.hidden': { $in: [true, false] }, state: {} },
+        filter: {
+          eventId: getEventId(slug),
+          'dashboard.hidden': { $in: [true, false] },
+          state: {},
+        },
         fieldset: ['DASHBOARD'],
       });
       return Object.fromEntries(body.definitions.map((one: Json) => [one.name, one]));
@@ -69,11 +73,11 @@ function buyerOf(caller: Caller): TicketBuyer {
 
 /** A buyer in a world of their own. */
 export const newBuyer = (options: MockPlatformOptions = {}): TicketBuyer =>
-  buyerOf(visitNewPlatform(options));
+  getBuyer(visitNewPlatform(options));
 
 /** Another buyer in the same world. */
-export const anotherBuyer = ({ platform }: Caller): TicketBuyer => buyerOf(visit(platform));
+export const anotherBuyer = ({ platform }: Caller): TicketBuyer => getBuyer(visit(platform));
 
 /** A member in the same world. */
 export const memberBuyer = ({ platform }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
-  buyerOf(visit(platform, platform.identity.tokensOf(email).access_token));
+  getBuyer(visit(platform, platform.identity.tokensOf(email).access_token));

@@ -23,10 +23,10 @@ const fallback = JSON.parse(/^data\/ZZ=(.*)$/m.exec(readFileSync(source, 'utf8')
 /** Which of our parts a letter of a format is; lines for a name and places without a part fall away. */
 const parts = /%[ACSZ]/g;
 
-const orderOf = (format) => (format.match(parts) ?? []).map((part) => part[1]).join('');
+const toOrder = (format) => (format.match(parts) ?? []).map((part) => part[1]).join('');
 
 /** Lines of a format with what is between its parts, without names, companies and sorting codes. */
-const linesOf = (format) =>
+const getLines = (format) =>
   format
     .split('%n')
     .map((line) =>
@@ -53,7 +53,7 @@ const grouped = (read) => {
 const table = (name, doc, rows) =>
   `/** ${doc} */\nexport const ${name}: readonly (readonly [string, string])[] = [\n${rows.join('\n')}\n];\n`;
 
-const usual = linesOf(fallback.fmt);
+const usual = getLines(fallback.fmt);
 const head =
   '// Made by `scripts/addresses.mjs` from the data of libaddressinput, © Google, Apache-2.0.\n';
 
@@ -62,13 +62,13 @@ const formats = [
   table(
     'formats',
     'Lines of an address, by the countries that write it so; `%A` street, `%C` city, `%S` region, `%Z` postcode.',
-    grouped(({ fmt = fallback.fmt }) => (linesOf(fmt) === usual ? undefined : linesOf(fmt))),
+    grouped(({ fmt = fallback.fmt }) => (getLines(fmt) === usual ? undefined : getLines(fmt))),
   ),
   table(
     'latinFormats',
     'The same in Latin letters, where a country that has letters of its own writes it otherwise.',
     grouped(({ fmt, lfmt }) =>
-      lfmt && orderOf(lfmt) !== orderOf(fmt) ? linesOf(lfmt) : undefined,
+      lfmt && toOrder(lfmt) !== toOrder(fmt) ? getLines(lfmt) : undefined,
     ),
   ),
   table(
@@ -98,10 +98,10 @@ const formats = [
 writeFileSync(target('formats.ts'), formats);
 
 // One of a country's own examples does not fit its pattern: only those that do are of help.
-const exampleOf = ({ zip, zipex = '' }) =>
+const getExample = ({ zip, zipex = '' }) =>
   zipex.split(',').find((code) => code && new RegExp(`^(?:${zip})$`).test(code));
 const exampled = Object.entries(countries).flatMap(([code, data]) => {
-  const example = data.zip && exampleOf(data);
+  const example = data.zip && getExample(data);
   return example ? [`${code}:${example}`] : [];
 });
 const exampleRows = Array.from(

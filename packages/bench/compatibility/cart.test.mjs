@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, newPeer, noon, platform, timeOf } from './peer.mjs';
+import { getLine, getTime, newPeer, noon, platform } from './peer.mjs';
 
 const address = { country: 'DK', city: 'Aalborg', postalCode: '9000', addressLine: 'Kilnvej 1' };
 
@@ -8,7 +8,7 @@ test('fills, changes and reads a cart', async () => {
   const { currentCart } = newPeer();
   await assert.rejects(currentCart.getCurrentCart());
   const { cart } = await currentCart.addToCurrentCart({
-    lineItems: [lineOf('low-pitcher', 1), lineOf('ridge-pillar-candle', 2)],
+    lineItems: [getLine('low-pitcher', 1), getLine('ridge-pillar-candle', 2)],
   });
   assert.equal(cart.lineItems.length, 2);
   const [pitcher, candle] = cart.lineItems;
@@ -26,12 +26,12 @@ test('fills, changes and reads a cart', async () => {
     read.lineItems.map(({ _id }) => _id),
     [pitcher._id],
   );
-  assert.equal(timeOf(read._createdDate), noon);
+  assert.equal(getTime(read._createdDate), noon);
 });
 
 test('takes a coupon, an e-mail and a note, and gives the coupon back', async () => {
   const { currentCart } = newPeer();
-  await currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher', 3)] });
+  await currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher', 3)] });
   const [{ code }] = platform.shop.coupons.filter(
     ({ takes, membersOnly, endsAt, collectionId }) => {
       return typeof takes === 'object' && !membersOnly && !endsAt && !collectionId;
@@ -51,7 +51,7 @@ test('takes a coupon, an e-mail and a note, and gives the coupon back', async ()
 
 test('estimates totals with delivery, and goes to the checkout', async () => {
   const { currentCart, redirects } = newPeer();
-  await currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher', 2)] });
+  await currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher', 2)] });
   const estimate = await currentCart.estimateCurrentCartTotals({ shippingAddress: address });
   const { subtotal, shipping, total } = estimate.priceSummary;
   assert.ok(estimate.shippingInfo.carrierServiceOptions[0].shippingOptions.length > 0);
@@ -70,8 +70,8 @@ test('estimates totals with delivery, and goes to the checkout', async () => {
 
 test('keeps carts of two visitors apart, and deletes one', async () => {
   const [one, other] = [newPeer(), newPeer()];
-  await one.currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher')] });
-  await other.currentCart.addToCurrentCart({ lineItems: [lineOf('ridge-pillar-candle')] });
+  await one.currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher')] });
+  await other.currentCart.addToCurrentCart({ lineItems: [getLine('ridge-pillar-candle')] });
   await one.currentCart.deleteCurrentCart();
   await assert.rejects(one.currentCart.getCurrentCart());
   assert.equal((await other.currentCart.getCurrentCart()).lineItems.length, 1);

@@ -40,14 +40,14 @@ const sizes = {
 
 test('prices variants apart, and puts them back', async () => {
   const id = await create({ manageVariants: true, productOptions: [sizes] });
-  const priceOf = async (size) => {
+  const getPrice = async (size) => {
     const { variants } = await products.queryProductVariants(id, { choices: { Size: size } });
     return variants[0].variant.priceData.price;
   };
   await products.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 27 }]);
-  assert.deepEqual([await priceOf('S'), await priceOf('L')], [20, 27]);
+  assert.deepEqual([await getPrice('S'), await getPrice('L')], [20, 27]);
   await products.resetAllProductVariantData(id);
-  assert.equal(await priceOf('L'), 20);
+  assert.equal(await getPrice('L'), 20);
 });
 
 test('takes options off a product whose variants are not managed', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, platform, timeOf } from './peer.mjs';
+import { getTime, newPeer, platform } from './peer.mjs';
 
 const peer = newPeer();
 const candle = platform.shop.products.find(({ slug }) => slug === 'ridge-pillar-candle');
@@ -28,7 +28,7 @@ test('lists products in pages, filtered and sorted', async () => {
 test('reads a product with dates, prices and options', async () => {
   const { product } = await peer.products.getProduct(candle.id);
   assert.equal(product._id, candle.id);
-  assert.equal(timeOf(product.lastUpdated), timeOf(candle.lastUpdated));
+  assert.equal(getTime(product.lastUpdated), getTime(candle.lastUpdated));
   assert.equal(product.priceData.price, candle.priceData.price);
   assert.deepEqual(
     product.productOptions.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, memberPeer, newPeer, platform } from './peer.mjs';
+import { getLine, memberPeer, newPeer, platform } from './peer.mjs';
 
 const password = 'warm-stoneware';
 
@@ -60,7 +60,7 @@ test('sends the e-mail for a new password, and sets it', async () => {
 
 test('renews tokens, and stays the member whose cart it is', async () => {
   const peer = memberPeer('runa@fennhouse.example');
-  await peer.currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher')] });
+  await peer.currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher')] });
   const before = peer.auth.getTokens();
   const renewed = await peer.auth.renewToken(before.refreshToken);
   assert.notEqual(renewed.accessToken.value, before.accessToken.value);

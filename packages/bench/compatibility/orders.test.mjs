@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPeer, noon, platform, timeOf } from './peer.mjs';
+import { getTime, newPeer, noon, platform } from './peer.mjs';
 
 const { orders, wixEventsV2 } = newPeer();
 const slug = 'resonance-for-nine-strings';
@@ -47,7 +47,7 @@ test('lists tickets, and finds them by a filter', async () => {
 test('reserves tickets, prices them and gives them back', async () => {
   const reservation = await reserve(2);
   assert.equal(reservation.reservationStatus, 'RESERVATION_PENDING');
-  assert.equal(timeOf(reservation.expires), noon + 20 * 60_000);
+  assert.equal(getTime(reservation.expires), noon + 20 * 60_000);
   const invoice = await orders.getInvoice(reservation._id, eventId);
   assert.equal(invoice.invoice.grandTotal.amount, '64.00');
   await orders.cancelReservation(reservation._id, eventId);
@@ -68,7 +68,7 @@ test('checks out, is paid, and reads the order with its tickets', async () => {
   );
   assert.equal(order.status, 'PAID');
   assert.equal(order.tickets.length, 2);
-  assert.equal(timeOf(order.created), noon);
+  assert.equal(getTime(order.created), noon);
   assert.equal(order.totalPrice.amount, '64.00');
 });
 
@@ -102,10 +102,10 @@ test('confirms an offline order, and captures and voids authorised payments', as
   await orders.captureAuthorizedPayment(captured.orderNumber, { eventId });
   await orders.voidAuthorizedPayment(voided.orderNumber, { eventId });
   platform.clock.advance(60_000);
-  const statusOf = async ({ orderNumber }) =>
+  const getStatus = async ({ orderNumber }) =>
     (await orders.getOrder({ eventId, orderNumber }, { fieldset: ['DETAILS'] })).status;
-  assert.equal(await statusOf(captured), 'PAID');
-  assert.equal(await statusOf(voided), 'VOIDED');
+  assert.equal(await getStatus(captured), 'PAID');
+  assert.equal(await getStatus(voided), 'VOIDED');
 });
 
 test('sums up what was sold, and knows the options of the checkout', async () => {

@@ -62,14 +62,14 @@ export function memberPeer(email) {
 }
 
 /** The moment of a date. The SDK leaves dates as the text of the wire, whatever its types say. */
-export function timeOf(date) {
+export function getTime(date) {
   const time = Date.parse(date);
   if (Number.isNaN(time)) throw new TypeError(`${date} is no date.`);
   return time;
 }
 
 /** A line of a cart: the first variant of an object that can be bought. */
-export function lineOf(slug, quantity = 1) {
+export function getLine(slug, quantity = 1) {
   const product = platform.shop.products.find((one) => one.slug === slug);
   const { id: variantId } = product.variants.find(({ stock }) => stock?.inStock);
   return {

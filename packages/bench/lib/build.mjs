@@ -17,14 +17,14 @@ export async function buildOurs() {
 
 async function isBuilt(folder) {
   const [sources, built] = await Promise.all(
-    ['src', 'dist'].map((name) => filesOf(join(folder, name))),
+    ['src', 'dist'].map((name) => getFiles(join(folder, name))),
   );
   const isComplete = ['index.js', 'index.d.ts'].every((name) => built.has(name));
   return isComplete && Math.min(...built.values()) > Math.max(...sources.values());
 }
 
 /** When each file of a folder was written, by its path in there. */
-async function filesOf(folder) {
+async function getFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
     .filter((entry) => entry.isFile())

@@ -23,7 +23,7 @@ export async function everyCallOfOurs() {
   const modules = await Promise.all(
     doors.map(async (door, index) => {
       const path = `@vitrine/client/${door}`;
-      const calls = functionsOf(await import(path)).map((name) => `m${index}.${name}`);
+      const calls = getFunctions(await import(path)).map((name) => `m${index}.${name}`);
       return { line: `import * as m${index} from '${path}';`, calls };
     }),
   );
@@ -45,7 +45,7 @@ export function everyCallOfPeer(prefix) {
   const calls = packages.flatMap(({ name, modules }) => {
     const exported = require(prefix + name);
     return modules.flatMap((module) =>
-      functionsOf(exported[module])
+      getFunctions(exported[module])
         .filter((call) => !/^on[A-Z]/.test(call))
         .map((call) => `client.use(${module}.${call})`),
     );
@@ -64,7 +64,7 @@ export const calls = [${calls.join(', ')}];
 
 const isClass = (value) => /^class\b/.test(Function.prototype.toString.call(value));
 
-const functionsOf = (module) =>
+const getFunctions = (module) =>
   Object.keys(module).filter(
     (name) => typeof module[name] === 'function' && !isClass(module[name]),
   );

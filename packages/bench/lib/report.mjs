@@ -23,13 +23,14 @@ export const isMissed = ({ ours, ratio, goal }) => goal !== null && (ratio ?? ou
 
 /** All rows in the order of the measurements: the measured ones, and the others as they were. */
 export function keepOthers(before, measured, names, chosen) {
-  const kindOf = ({ name }) => name.slice(0, name.indexOf(':'));
+  const getKind = ({ name }) => name.slice(0, name.indexOf(':'));
   return names.flatMap((kind) =>
-    (chosen.includes(kind) ? measured : before).filter((one) => kindOf(one) === kind),
+    (chosen.includes(kind) ? measured : before).filter((one) => getKind(one) === kind),
   );
 }
 
-const goalOf = ({ goal, ratio }) => (goal === null ? '' : `${ratio === null ? '' : '× '}≤ ${goal}`);
+const getGoal = ({ goal, ratio }) =>
+  goal === null ? '' : `${ratio === null ? '' : '× '}≤ ${goal}`;
 
 export function printTable(rows) {
   console.table(
@@ -37,7 +38,7 @@ export function printTable(rows) {
       rows.map((one) => {
         const { name, ours, peer, unit, ratio } = one;
         const verdict = isMissed(one) ? 'MISSED' : '';
-        return [name, { ours, peer, unit, ratio, goal: goalOf(one), verdict }];
+        return [name, { ours, peer, unit, ratio, goal: getGoal(one), verdict }];
       }),
     ),
   );
@@ -49,7 +50,7 @@ const cell = (value, unit) => (value === null ? '' : `${value.toLocaleString('en
 export async function writeReadme(rows) {
   const lines = rows.map((one) => {
     const { name, ours, peer, unit, ratio } = one;
-    const verdict = isMissed(one) ? `${goalOf(one)}, missed` : goalOf(one);
+    const verdict = isMissed(one) ? `${getGoal(one)}, missed` : getGoal(one);
     return [name, cell(ours, unit), cell(peer, unit), ratio?.toFixed(2) ?? '', verdict];
   });
   const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores`;

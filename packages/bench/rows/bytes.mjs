@@ -28,20 +28,20 @@ const measured = [
 export async function measure() {
   const unit = 'kB';
   const rows = [];
-  for (const { what, ours: oursOf, peer: peerOf, goal, whole } of measured) {
-    const ours = await bytesOf('ours', await oursOf(), { whole });
-    const today = await bytesOf('peer', await peerOf('current-'), {
+  for (const { what, ours: getOurs, peer: getPeer, goal, whole } of measured) {
+    const ours = await getBytes('ours', await getOurs(), { whole });
+    const today = await getBytes('peer', await getPeer('current-'), {
       whole,
       plugins: [takeReleaseOfToday],
     });
-    const pinned = await bytesOf('peer', await peerOf('@wix/'), { whole });
+    const pinned = await getBytes('peer', await getPeer('@wix/'), { whole });
     rows.push(row({ name: `${what}; SDK of today`, ours, peer: today, unit, goal }));
     rows.push(row({ name: `${what}; SDK as pinned`, ours, peer: pinned, unit }));
   }
   return rows;
 }
 
-function bytesOf(folder, contents, options) {
+function getBytes(folder, contents, options) {
   const resolveDir = join(pages, folder);
   const stdin = { contents, resolveDir, sourcefile: join(resolveDir, 'page.js') };
   return weigh(stdin, { logLevel: 'error', ...options });

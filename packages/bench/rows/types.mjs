@@ -12,12 +12,12 @@ const tsc = join(root, 'node_modules/typescript/bin/tsc');
 /** Checks of a page that imports every module, the types of the packages included. */
 export async function measure() {
   const errors = { ours: (await check('ours')).errors, peer: (await check('peer')).errors };
-  const secondsOf = (page) => async () => (await check(page)).seconds;
+  const getSeconds = (page) => async () => (await check(page)).seconds;
   const { empty, ours } = await inTurns(
-    { empty: secondsOf('empty'), ours: secondsOf('ours') },
+    { empty: getSeconds('empty'), ours: getSeconds('ours') },
     rounds,
   );
-  const { peer } = await inTurns({ peer: secondsOf('peer') }, peerRounds);
+  const { peer } = await inTurns({ peer: getSeconds('peer') }, peerRounds);
   const time = { ours, unit: 's' };
   return [
     row({ name: 'every module, type errors; SDK', ...errors, unit: 'errors', goal: 0 }),

@@ -26,7 +26,7 @@ async function sentBy(
 }
 
 /** The path of the one request, without its query. */
-async function pathOf(every: EveryEndpoint, required: readonly unknown[]): Promise<string> {
+async function getPath(every: EveryEndpoint, required: readonly unknown[]): Promise<string> {
   const { calls } = await sentBy(every, required);
   return calls[0]?.line.split(' ')[1]?.split('?')[0] ?? '';
 }
@@ -83,7 +83,7 @@ describe('a required argument that is missing or of the wrong kind', () => {
 /** The arguments of each call that are in its path, by where they are. */
 const inPath: { title: string; every: EveryEndpoint; path: Path; value: string }[] = [];
 for (const every of everyEndpoint) {
-  const address = await pathOf(every, every.required);
+  const address = await getPath(every, every.required);
   for (const { path, value } of listLeaves(every.required)) {
     if (address.split('/').includes(value)) {
       inPath.push({ title: `${every.title}, ${path.join('.')}`, every, path, value });
@@ -93,9 +93,9 @@ for (const every of everyEndpoint) {
 
 describe('fault 6: a value in a path', () => {
   test.each(inPath)('$title leads nowhere else', async ({ every, path, value }) => {
-    const good = await pathOf(every, every.required);
+    const good = await getPath(every, every.required);
     for (const wild of ['../../x', 'a/b', '?a=b', '#a', '%2e%2e', 'ø ', ';x', '//x']) {
-      const address = await pathOf(every, replaced(every.required, path, wild));
+      const address = await getPath(every, replaced(every.required, path, wild));
       expect(address).toBe(
         good
           .split('/')

@@ -144,7 +144,7 @@ const expected = Object.values(lines).flatMap(([prefix, ofSection]) =>
 );
 
 /** The lines that a request fits. Words win over values, as they do on the platform. */
-function linesOf(sent: string): string[] {
+function getLines(sent: string): string[] {
   const [path = ''] = sent.split('?');
   if (expected.includes(path)) return [path];
   return expected.filter((line) =>
@@ -164,7 +164,7 @@ describe('each call sends one line of the specification', () => {
     // The answer is not its own, and of no consequence here.
     await call(client, ...required, ...optional).catch(() => {});
     expect(calls).toHaveLength(1);
-    const found = linesOf(calls[0]?.line ?? '');
+    const found = getLines(calls[0]?.line ?? '');
     expect(found).toHaveLength(1);
     for (const line of found) senders.set(line, [...(senders.get(line) ?? []), title]);
   });

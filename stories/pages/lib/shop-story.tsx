@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Loaded } from '../../../.storybook/mock-platform.ts';
-import { productOf } from '../../lib/demo-products.ts';
+import { getProduct } from '../../lib/demo-products.ts';
 import { Shop, type ShopProps } from '../shop/Shop.tsx';
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
@@ -48,6 +48,6 @@ export function keepALot(): void {
 
 /** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
 export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
-  const joinIds = slugs.map((slug) => productOf(slug)._id);
+  const joinIds = slugs.map((slug) => getProduct(slug)._id);
   localStorage.setItem(`vitrine.${name}`, JSON.stringify(joinIds));
 }

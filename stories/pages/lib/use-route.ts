@@ -53,7 +53,7 @@ const plain = {
 
 const isPlain = (page: string): page is keyof typeof plain => Object.hasOwn(plain, page);
 
-export function routeOf(hash: string): Route {
+export function getRoute(hash: string): Route {
   const [path = ''] = hash.replace(/^#/, '').split('?');
   const [, page = '', slug, part, orderNumber] = path.split('/').map(decodeURIComponent);
   if (page === 'objects' && slug) return { page: 'product', slug };
@@ -90,5 +90,5 @@ function follow(listener: () => void): () => void {
 
 /** The route of the address bar. */
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(follow, address, address));
+  return getRoute(useSyncExternalStore(follow, address, address));
 }

@@ -22,7 +22,7 @@ import * as css from './Shop.css.ts';
 import { ShopList } from './ShopList.tsx';
 
 /** What the menus call a collection, while the collection itself cannot be read. */
-const nameOf = (slug: string) => sections.find((one) => one.slug === slug)?.name;
+const getName = (slug: string) => sections.find((one) => one.slug === slug)?.name;
 
 /** Where a collection has a wide picture among its first objects: the shop has put it there. */
 const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
@@ -50,7 +50,7 @@ export function CollectionPage({ slug }: { slug: string }) {
       {collection === undefined && isError && (
         <>
           <div className={css.head}>
-            <Heading level={1}>{word(nameOf(slug) ?? 'Collections')}</Heading>
+            <Heading level={1}>{word(getName(slug) ?? 'Collections')}</Heading>
           </div>
           <LoadError isFetching={isFetching} onRetry={() => void read()}>
             {t('common.failed')}

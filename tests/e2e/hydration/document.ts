@@ -6,7 +6,7 @@ const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '
  * A page as a server sends it. It comes to life when its fonts and pictures are there, so that what
  * moves from then on is its own doing.
  */
-export const documentOf = (markup: string, sent: unknown, styles: readonly string[]) =>
+export const getDocument = (markup: string, sent: unknown, styles: readonly string[]) =>
   pageDocument(
     styles,
     `<div id="root">${markup}</div>

@@ -2,7 +2,7 @@ import type { LoggedCall, MockPlatform } from '@vitrine/mocks';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { buildShop } from './build.ts';
-import { documentOf } from './document.ts';
+import { getDocument } from './document.ts';
 
 /** What a visitor's device keeps before the page is opened: ids of products. */
 export type Kept = Partial<Record<'compare' | 'wishes' | 'recently-viewed', readonly string[]>>;
@@ -72,7 +72,7 @@ export async function openPage(
 ) {
   const first = platform.calls.length;
   const { markup, state } = await shop.renderShop(hash, apiBaseUrl);
-  served.html = documentOf(markup, { state, apiBaseUrl }, shop.styles);
+  served.html = getDocument(markup, { state, apiBaseUrl }, shop.styles);
   const second = platform.calls.length;
   const context = await browser.newContext({
     ...{ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },

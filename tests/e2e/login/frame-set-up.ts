@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createProvider, type Provider } from './provider.ts';
 import { type Site, servePage } from './servers.ts';
-import { expectNothingLeft, openShop, outcomeOf, startLogin } from './shop.ts';
+import { expectNothingLeft, getOutcome, openShop, startLogin } from './shop.ts';
 import { type Sites, useSites } from './sites.ts';
 
 /** What a test of the silent frame has at hand: a shop, a provider and an attacker, each on its origin. */
@@ -14,7 +14,7 @@ export interface FrameSetUp extends Sites {
   /** Opens the shop's page, with these headers. */
   open(headers?: Record<string, string>): Promise<void>;
   /** A silent login, from its beginning to its end. */
-  login(timeout?: number): ReturnType<typeof outcomeOf>;
+  login(timeout?: number): ReturnType<typeof getOutcome>;
   /** Puts a page into a frame of the shop's. */
   embed(url: string): Promise<unknown>;
   /** The provider's page waits until it is released. */
@@ -34,7 +34,7 @@ export function setUpFrame(): FrameSetUp {
       },
       async login(timeout?: number) {
         await startLogin(setUp.shop.page, setUp.provider, timeout);
-        return outcomeOf(setUp.shop.page);
+        return getOutcome(setUp.shop.page);
       },
       embed: (url: string) => setUp.shop.page.evaluate(addFrame, url),
       heldPage() {

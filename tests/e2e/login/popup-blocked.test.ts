@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { finishIn, press } from './any-way.ts';
 import { typeAndLogIn } from './hosted.ts';
 import { preparePopups, pressToLogIn } from './popup.ts';
-import { outcomeOf } from './shop.ts';
+import { getOutcome } from './shop.ts';
 import { useShop } from './sites.ts';
 
 const set = useShop(
@@ -15,7 +15,7 @@ test('S28 where the browser opens no window, it says so, and the person keeps wh
   const { page, provider, context } = set;
   expect(await page.evaluate(() => window.open('about:blank'))).toBeNull();
   await pressToLogIn(page);
-  expect(await outcomeOf(page)).toMatchObject({ code: 'POPUP_BLOCKED', role: 'none' });
+  expect(await getOutcome(page)).toMatchObject({ code: 'POPUP_BLOCKED', role: 'none' });
   expect(provider.addresses()).toEqual([]);
   expect(context.pages()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { typeAndLogIn } from './hosted.ts';
 import { postResultToOpener, preparePopups, pressForPopup } from './popup.ts';
 import type { Provider } from './provider.ts';
-import { expectNothingLeft, openShop, outcomeOf } from './shop.ts';
+import { expectNothingLeft, getOutcome, openShop } from './shop.ts';
 import { useShop } from './sites.ts';
 
 const set = useShop(({ context, provider }) => preparePopups(context, provider.origin));
@@ -26,7 +26,7 @@ const closed = (popup: Page) => popup.isClosed() || popup.waitForEvent('close');
 test('the provider’s page sends a message, and its window closes', async () => {
   const popup = await pressForPopup(page);
   await typeAndLogIn(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
   await closed(popup);
 });
 
@@ -34,7 +34,7 @@ test('a page of return hands the answer over, and its window closes', async () =
   const popup = await pressForPopup(page, withReturn);
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
   await closed(popup);
 });
 
@@ -47,7 +47,7 @@ test('the provider can’t lead the shop away from a window that comes back', as
   });
   const popup = await pressForPopup(page, withReturn);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
   expect(page.url()).toBe(`${set.shopSite.origin}/`);
 });
 
@@ -65,7 +65,7 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
   );
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
   expect(provider.offered()).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('S29 a window that the person closes is not finished, and a late answer cou
   await popup.getByLabel('E-mail').waitFor();
   const [state = ''] = provider.sessions().keys();
   await popup.close();
-  expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED', role: 'visitor' });
+  expect(await getOutcome(page)).toMatchObject({ code: 'NOT_FINISHED', role: 'visitor' });
   const resumed = page.evaluate(() => window.__resume?.());
   const late = await context.newPage();
   await late.goto(provider.returnAddress(state));
@@ -102,13 +102,13 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
   await page.waitForTimeout(4_500);
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
 });
 
 test('S30 back at the shop meanwhile, the person is told, and may still finish', async () => {
   provider.play('cut-off');
   const popup = await pressForPopup(page, withReturn);
-  expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED' });
+  expect(await getOutcome(page)).toMatchObject({ code: 'NOT_FINISHED' });
   const resumed = page.evaluate(() => window.__resume?.());
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
@@ -128,7 +128,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
   }, provider.origin);
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual(member);
+  expect(await getOutcome(page)).toEqual(member);
   expect(provider.offered()).toHaveLength(1);
   await expectNothingLeft(second, provider);
 });
@@ -142,7 +142,7 @@ test('S32 a forged code under the right state does not fit its verifier', async 
   provider.play(({ returnToProvider }) => returnToProvider({ code: othersCode }));
   const popup = await pressForPopup(page, withReturn);
   await postResultToOpener(popup);
-  expect(await outcomeOf(page)).toEqual({
+  expect(await getOutcome(page)).toEqual({
     name: 'TokenError',
     code: 'NO_MEMBER_TOKENS',
     message: 'Failed to get member tokens',

@@ -49,12 +49,12 @@ export async function pressToLogIn(page: Page, options: PopupLoginOptions = {}):
       clientId: 'shop-1',
       provider: { apiBaseUrl: window.__apiBaseUrl },
     });
-    const outcomeOf = (login: Promise<unknown>): Promise<Outcome> =>
+    const getOutcome = (login: Promise<unknown>): Promise<Outcome> =>
       login.then(
         async () => ({ role: (await getTokens(client)).refreshToken.role }),
         async (error: Error & { code?: string }) => {
           if (error instanceof LoginNotFinishedError) {
-            window.__resume = () => outcomeOf(error.resume());
+            window.__resume = () => getOutcome(error.resume());
           }
           const { name, code, message } = error;
           return { name, code, message, role: (await getTokens(client)).refreshToken.role };
@@ -64,7 +64,7 @@ export async function pressToLogIn(page: Page, options: PopupLoginOptions = {}):
     button?.addEventListener(
       'click',
       () => {
-        window.__login = outcomeOf(loginInPopup(client, options));
+        window.__login = getOutcome(loginInPopup(client, options));
       },
       { once: true },
     );

@@ -53,7 +53,7 @@ export async function createProvider(name = 'localhost'): Promise<Provider> {
     play,
     setRules,
     sessions: () => new Map(requests().map((request) => [request.state, request])),
-    sessionToken: () => platform.identity.sessionOf(runa.email),
+    sessionToken: () => platform.identity.getSession(runa.email),
     returnAddress(state: string) {
       const query = new URLSearchParams({ ...provider.sessions().get(state) });
       const outcome = platform.identity.visit(`${server.url}/oauth2/authorize?${query}`, runa);

@@ -87,7 +87,7 @@ export function startLogin(
 }
 
 /** How the login ends. */
-export const outcomeOf = (page: Page): Promise<Outcome> =>
+export const getOutcome = (page: Page): Promise<Outcome> =>
   page.evaluate(() => window.__login as Promise<Outcome>);
 
 /** What must be true after every login: no frame, no listener, no token where others can read it. */

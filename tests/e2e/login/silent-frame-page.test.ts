@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { member, refused, setUpFrame } from './frame-set-up.ts';
 import { post } from './provider.ts';
-import { outcomeOf, startLogin } from './shop.ts';
+import { getOutcome, startLogin } from './shop.ts';
 
 const set = setUpFrame();
 
@@ -51,7 +51,7 @@ test('S16 neither keys nor speech reach the frame', async () => {
   expect(await frame.getAttribute('title')).toBe('Log in');
   expect(await frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(0);
   page.release();
-  expect(await outcomeOf(set.shop.page)).toEqual(member);
+  expect(await getOutcome(set.shop.page)).toEqual(member);
 });
 
 test('S78 a policy without inline styles is kept', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { member, refused, setUpFrame } from './frame-set-up.ts';
 import { post } from './provider.ts';
-import { outcomeOf, startLogin } from './shop.ts';
+import { getOutcome, startLogin } from './shop.ts';
 
 const set = setUpFrame();
 
@@ -18,7 +18,7 @@ test('S1 a message of another origin with the right state is not listened to', a
   set.attack = post({ state: await page.state, code: 'stolen-code' });
   await set.embed(set.attacker.origin);
   page.release();
-  expect(await outcomeOf(set.shop.page)).toEqual(member);
+  expect(await getOutcome(set.shop.page)).toEqual(member);
   expect(set.provider.offered()).toHaveLength(1);
 });
 
@@ -30,7 +30,7 @@ test('S2 a message of the right origin from another frame is not listened to', a
   set.provider.play(({ tell }) => tell({ state, code: 'stolen-code' }), { times: 1 });
   await set.embed(`${set.provider.origin}/oauth2/authorize?state=other`);
   page.release();
-  expect(await outcomeOf(set.shop.page)).toEqual(member);
+  expect(await getOutcome(set.shop.page)).toEqual(member);
   expect(set.provider.offered()).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test('S4 an error that an attacker posts ends nothing', async () => {
   set.attack = post({ state: await page.state, error: 'access_denied' });
   await set.embed(set.attacker.origin);
   page.release();
-  expect(await outcomeOf(set.shop.page)).toEqual(member);
+  expect(await getOutcome(set.shop.page)).toEqual(member);
 });
 
 test('S5 strange messages of the provider’s own page end nothing', async () => {
@@ -100,7 +100,7 @@ test('S10 an abort ends it at once, and a late answer changes nothing', async ()
   await startLogin(set.shop.page, set.provider);
   await page.state;
   await set.shop.page.evaluate(() => window.__controller?.abort());
-  expect(await outcomeOf(set.shop.page)).toMatchObject({ name: 'AbortError' });
+  expect(await getOutcome(set.shop.page)).toMatchObject({ name: 'AbortError' });
   page.release();
   expect(set.provider.offered()).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('S12 a shop whose policy forbids the frame hears so at once', async () => {
 test('the error of the provider is the error of the login', async () => {
   await set.open();
   await startLogin(set.shop.page, { ...set.provider, sessionToken: () => 'nobody’s' });
-  expect(await outcomeOf(set.shop.page)).toEqual({
+  expect(await getOutcome(set.shop.page)).toEqual({
     name: 'AuthorizationError',
     message: 'Nobody is signed in here.',
     code: 'login_required',

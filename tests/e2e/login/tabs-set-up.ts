@@ -60,7 +60,7 @@ export function useTabs(): Tabs {
 }
 
 /** Who each of the tabs believes is there. */
-export const rolesOf = (all: Tab[]): Promise<(string | undefined)[]> =>
+export const getRoles = (all: Tab[]): Promise<(string | undefined)[]> =>
   Promise.all(all.map((tab) => tab.role()));
 
 /** Waits until something is true, as long as a busy machine takes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, rolesOf, useTabs } from './tabs-set-up.ts';
+import { eventually, getRoles, useTabs } from './tabs-set-up.ts';
 
 const tabs = useTabs();
 
@@ -28,7 +28,7 @@ test('S51 a tab of its own storage hears nothing of others', async () => {
   await here.replace(tabs.platformServer.signIn(3600));
   const other = await tabs.open('sessionTokens');
   await other.call();
-  expect(await rolesOf([here, other])).toEqual(['member', 'visitor']);
+  expect(await getRoles([here, other])).toEqual(['member', 'visitor']);
   await here.page.reload();
   expect(await here.page.evaluate(() => sessionStorage.length)).toBe(1);
 });

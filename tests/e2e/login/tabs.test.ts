@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eventually, rolesOf, useTabs } from './tabs-set-up.ts';
+import { eventually, getRoles, useTabs } from './tabs-set-up.ts';
 import type { Tab } from './tabs-shop.ts';
 
 const tabs = useTabs();
@@ -26,7 +26,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
     expect(await Promise.all(all.map((tab) => tab.call(20)))).toEqual([[200], [200], [200]]);
     expect(tabs.grants()).toEqual(['refresh_token']);
     expect(new Set(tabs.platformServer.calls).size).toBe(1);
-    expect(await rolesOf(all)).toEqual(['member', 'member', 'member']);
+    expect(await getRoles(all)).toEqual(['member', 'member', 'member']);
   },
 );
 
@@ -70,7 +70,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   expect(await late).toEqual([200]);
   expect(tabs.grants()).toEqual(['refresh_token', 'refresh_token']);
   expect(new Set(tabs.platformServer.calls).size).toBe(1);
-  expect(await rolesOf([stuck, waiting])).toEqual(['member', 'member']);
+  expect(await getRoles([stuck, waiting])).toEqual(['member', 'member']);
   // Its own login is the last that it heard of.
   expect(await stuck.told()).toEqual(['changed']);
 });
@@ -93,7 +93,7 @@ test('S48 a listener that asks for tokens, in a page that made its client twice,
     return Promise.all(asked);
   });
   expect(new Set(visitors).size).toBe(1);
-  expect(tabs.platformServer.roleOf(visitors[0] ?? '')).toBe('visitor');
+  expect(tabs.platformServer.getRole(visitors[0] ?? '')).toBe('visitor');
   expect(tabs.grants()).toEqual(['refresh_token', 'anonymous']);
 });
 
@@ -119,7 +119,7 @@ test('S50 nothing comes back after a logout in the tab that renews', async () =>
   release();
   expect(await late).toEqual([200]);
   await eventually(async () =>
-    expect(await rolesOf([here, other])).toEqual(['visitor', 'visitor']),
+    expect(await getRoles([here, other])).toEqual(['visitor', 'visitor']),
   );
   await eventually(async () => expect(await other.told()).toContain('changed'));
   expect(tabs.platformServer.calls.join()).not.toContain('member');
@@ -134,7 +134,7 @@ test('S50 nothing comes back after a logout in another tab than the one that ren
   release();
   expect(await late).toEqual([200]);
   await eventually(async () =>
-    expect(await rolesOf([renewing, here])).toEqual(['visitor', 'visitor']),
+    expect(await getRoles([renewing, here])).toEqual(['visitor', 'visitor']),
   );
   expect(await renewing.told()).toContain('changed');
   expect(tabs.platformServer.calls.join()).not.toContain('member');

@@ -77,7 +77,7 @@ export function watch(platform: MockPlatform) {
     offered: () => codes(() => true),
     /** Every token that was given out. */
     secrets: () => [...roles.keys()],
-    roleOf: (token: string) => roles.get(token),
+    getRole: (token: string) => roles.get(token),
     /** Every address that was asked for. */
     addresses: () => [
       ...platform.calls.map(({ path }) => path),

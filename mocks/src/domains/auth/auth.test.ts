@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMockPlatform } from '../../platform/mock-platform.ts';
 import {
-  codeOf,
   createClock,
+  getCode,
   getViolatedFields,
   type Json,
   visit,
@@ -36,7 +36,7 @@ describe('the token endpoint', () => {
     expect(status).toBe(200);
     expect(second.refresh_token).not.toBe(first.refresh_token);
     const again = await renew(first.refresh_token);
-    expect([again.status, codeOf(again)]).toEqual([401, 'INVALID_GRANT']);
+    expect([again.status, getCode(again)]).toEqual([401, 'INVALID_GRANT']);
     expect((await renew(second.refresh_token)).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('the token endpoint', () => {
     clock.advance(REUSE_GRACE + 1);
     expect((await renew(first.refresh_token)).status).toBe(401);
     const copied = await renew(second.refresh_token);
-    expect([copied.status, codeOf(copied)]).toEqual([401, 'INVALID_GRANT']);
+    expect([copied.status, getCode(copied)]).toEqual([401, 'INVALID_GRANT']);
     const headers = { authorization: second.access_token };
     expect((await caller.call('GET', CART, undefined, { headers })).status).toBe(401);
     expect((await renew(other.refresh_token)).status).toBe(200);

@@ -49,7 +49,7 @@ export function returnToProvider(
 }
 
 /** Why no one can be led back from here. */
-function refusalOf(query: URLSearchParams): string | undefined {
+function getRefusal(query: URLSearchParams): string | undefined {
   const redirectUri = query.get('redirectUri');
   const mode = query.get('responseMode') ?? 'fragment';
   if (!query.get('clientId')) return 'The address names no client.';
@@ -61,7 +61,7 @@ function refusalOf(query: URLSearchParams): string | undefined {
 }
 
 /** What is wrong with a visit that can be told to the page it came from. */
-function errorOf(query: URLSearchParams): Record<string, string> | undefined {
+function getError(query: URLSearchParams): Record<string, string> | undefined {
   if (query.get('responseType') !== 'code') {
     return { error: 'unsupported_response_type', error_description: 'Only codes are given out.' };
   }
@@ -100,9 +100,9 @@ export function authorize(
   query: URLSearchParams,
   { credentials, known, onMember }: AuthorizeVisitor = {},
 ): AuthorizeOutcome {
-  const reason = refusalOf(query);
+  const reason = getRefusal(query);
   if (reason) return { kind: 'refused', reason };
-  const error = errorOf(query);
+  const error = getError(query);
   if (error) return returnToProvider(context, query, error);
   const member = credentials
     ? authenticate(context, credentials)

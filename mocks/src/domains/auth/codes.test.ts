@@ -2,7 +2,7 @@ import * as auth from '@vitrine/client/auth';
 import * as cart from '@vitrine/client/cart';
 import * as identity from '@vitrine/client/identity';
 import { describe, expect, test } from 'vitest';
-import { back, codeOf, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
+import { back, connect, getCode, ledBack, runa, signIn } from '../../testing/sign-in.ts';
 import { CODE_LIFETIME } from './codes.ts';
 import { MEMBERS_API_KEY } from './external.ts';
 import { REUSE_GRACE } from './tokens.ts';
@@ -22,27 +22,27 @@ describe('a code', () => {
   test('is worth nothing without its verifier, and nothing to anyone after that', async () => {
     const { exchange } = await withCode();
     const codeVerifier = auth.createCodeVerifier();
-    expect(await codeOf(exchange({ codeVerifier }))).toEqual(['NO_MEMBER_TOKENS', 400]);
-    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+    expect(await getCode(exchange({ codeVerifier }))).toEqual(['NO_MEMBER_TOKENS', 400]);
+    expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
   });
 
   test('belongs to the address that it was sent to', async () => {
     const { exchange } = await withCode();
     const redirectUri = 'https://evil.example/';
-    expect(await codeOf(exchange({ redirectUri }))).toEqual(['NO_MEMBER_TOKENS', 400]);
+    expect(await getCode(exchange({ redirectUri }))).toEqual(['NO_MEMBER_TOKENS', 400]);
   });
 
   test('expires', async () => {
     const { exchange, clock } = await withCode();
     clock.advance(CODE_LIFETIME);
-    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+    expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
   });
 
   test('that comes twice ends what came of it', async () => {
     const { exchange, client } = await withCode();
     await auth.setTokens(client, await exchange());
-    expect(await codeOf(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
-    await codeOf(cart.getCurrentCart(client));
+    expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
+    await getCode(cart.getCurrentCart(client));
     expect(await auth.loggedIn(client)).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ describe('membership', () => {
     const visit = connect();
     await signIn(visit);
     visit.platform.identity.block(runa.email);
-    await codeOf(cart.getCurrentCart(visit.client));
+    await getCode(cart.getCurrentCart(visit.client));
     expect(await auth.loggedIn(visit.client)).toBe(false);
     expect(await auth.login(visit.client, runa)).toMatchObject({
       loginState: 'FAILURE',
@@ -67,8 +67,8 @@ describe('membership', () => {
     const renewed = await auth.renewToken(visit.client, refreshToken);
     await auth.setTokens(visit.client, renewed);
     visit.clock.advance(REUSE_GRACE + 1);
-    await codeOf(auth.renewToken(visit.client, refreshToken));
-    await codeOf(cart.getCurrentCart(visit.client));
+    await getCode(auth.renewToken(visit.client, refreshToken));
+    await getCode(cart.getCurrentCart(visit.client));
     expect(await auth.loggedIn(visit.client)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { linesWith, MAX_LINES } from '../cart/add.ts';
 import { answerCart, deleteCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
 import type { Member } from '../identity/state.ts';
-import { type Grant, grant, revokeAllOf } from './tokens.ts';
+import { type Grant, grant, revokeAllTokens } from './tokens.ts';
 
 /** A cart's lines with one more; with the same ones where it is refused. */
 function withLine(context: PlatformContext, lines: LineItem[], line: LineItem): LineItem[] {
@@ -63,7 +63,7 @@ export function issueCode(
   return code;
 }
 
-async function challengeOf(codeVerifier: string): Promise<string> {
+async function getChallenge(codeVerifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -87,7 +87,7 @@ export async function grantCode(
   const known = context.use(issued).get(code);
   if (known?.isUsed) {
     // Someone else has had it: what they got is not theirs either.
-    revokeAllOf(context, known.member.id);
+    revokeAllTokens(context, known.member.id);
     throw invalidGrant('The code was used before.');
   }
   if (!known || known.endsAt <= context.clock.now()) {
@@ -97,7 +97,7 @@ export async function grantCode(
   if (known.clientId !== clientId || known.redirectUri !== redirectUri) {
     throw invalidGrant('The code belongs to another client or another address.');
   }
-  if ((await challengeOf(codeVerifier)) !== known.codeChallenge) {
+  if ((await getChallenge(codeVerifier)) !== known.codeChallenge) {
     throw invalidGrant('The verifier does not fit the challenge.');
   }
   if (known.visitorId) {

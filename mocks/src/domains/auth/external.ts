@@ -2,7 +2,7 @@ import { PlatformError, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type JsonObject, requireText } from '../../platform/requests/fields.ts';
 import { findMember } from '../identity/members.ts';
-import { type Grant, grant, visitorOf } from './tokens.ts';
+import { type Grant, getVisitor, grant } from './tokens.ts';
 
 /** The API key with the right to sign members in. */
 export const MEMBERS_API_KEY = 'fenn-house-members-key';
@@ -16,7 +16,7 @@ export function grantMember(
   const memberId = requireText(body, 'member_id');
   requireText(body, 'scope');
   const [accessToken = '', apiKey = ''] = (authorization ?? '').split(',');
-  visitorOf(context, accessToken);
+  getVisitor(context, accessToken);
   if (apiKey !== MEMBERS_API_KEY) {
     throw new PlatformError(403, 'The API key has no right to sign members in');
   }

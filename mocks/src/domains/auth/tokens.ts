@@ -90,7 +90,7 @@ function revoke(
 }
 
 /** Ends all tokens of a visitor or a member. */
-export const revokeAllOf = (context: PlatformContext, id: string): void =>
+export const revokeAllTokens = (context: PlatformContext, id: string): void =>
   revoke(context, ({ visitor }) => visitor.id === id);
 
 /** New tokens for the holder of a refresh token, which is used up by it. */
@@ -110,7 +110,7 @@ export function grantRefresh(context: PlatformContext, refreshToken: string): Gr
 }
 
 /** Who holds an access token. An unknown or expired one is a 401. */
-export function visitorOf(context: PlatformContext, accessToken: string | null): Visitor {
+export function getVisitor(context: PlatformContext, accessToken: string | null): Visitor {
   const access = context.use(tokens).access.get(accessToken ?? '');
   if (!access || access.expiresAt <= context.clock.now()) {
     throw new PlatformError(

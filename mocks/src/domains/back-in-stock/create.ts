@@ -2,12 +2,12 @@ import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { type JsonObject, requireFields, requireText } from '../../platform/requests/fields.ts';
 import { collect } from '../../platform/requests/gather.ts';
 import { email, number, object, text, webAddress } from '../../platform/requests/readers.ts';
 import { isInStock, itemKey, readReference, requireItem } from './item.ts';
-import { addRequest, type Request, requestsOf } from './state.ts';
+import { addRequest, getRequests, type Request } from './state.ts';
 
 const SIZE = number({ min: 0, max: 100_000, whole: true });
 
@@ -43,7 +43,7 @@ function readEmail(request: JsonObject): string {
 /** Refuses a second request of one person for one item, as long as the first one waits. */
 function refuseTwin(context: PlatformContext, { email: address, catalogReference }: Request): void {
   const key = itemKey(context, catalogReference);
-  const twin = requestsOf(context).find(
+  const twin = getRequests(context).find(
     ({ item }) =>
       (item.status === 'RECEIVED' || item.status === 'PROCESSING') &&
       item.email.toLowerCase() === address.toLowerCase() &&
@@ -76,7 +76,7 @@ export function createRequest(
     id: context.nextId('back-in-stock-request'),
     catalogReference: read.catalogReference,
     email: read.email,
-    contactId: idOf(`contact/${read.email.toLowerCase()}`),
+    contactId: getId(`contact/${read.email.toLowerCase()}`),
     status: 'RECEIVED',
     itemDetails: read.itemDetails,
     itemUrl: read.itemUrl,

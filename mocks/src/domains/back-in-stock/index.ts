@@ -5,7 +5,7 @@ import { nestedQuery } from '../../platform/requests/nested-query.ts';
 import { createRequest } from './create.ts';
 import { changeRequest } from './notify.ts';
 import { countByReference, reportBackInStock } from './report.ts';
-import { removeRequest, requestsOf, requireRequest } from './state.ts';
+import { getRequests, removeRequest, requireRequest } from './state.ts';
 
 const BASE = '/v1/back-in-stock-notification-requests';
 
@@ -17,7 +17,7 @@ const FIELDS = {
   ],
 };
 
-const requestOf = (incoming: Incoming) =>
+const getRequest = (incoming: Incoming) =>
   requireRequest(incoming.context, pathValue(incoming, 'id'));
 
 /** Requests to be told when an item is back in stock. Specification 4 and 7.1. */
@@ -31,7 +31,7 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
     method: 'GET',
     path: BASE,
     answer({ context, query }) {
-      const { items, metadata } = queryCursorList(requestsOf(context), nestedQuery(query), FIELDS);
+      const { items, metadata } = queryCursorList(getRequests(context), nestedQuery(query), FIELDS);
       return { requests: items, metadata };
     },
   },
@@ -48,13 +48,13 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
   getBackInStockNotificationRequest: {
     method: 'GET',
     path: `${BASE}/:id`,
-    answer: (incoming) => ({ request: requestOf(incoming) }),
+    answer: (incoming) => ({ request: getRequest(incoming) }),
   },
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
     path: `${BASE}/:id`,
     answer(incoming) {
-      const request = requestOf(incoming);
+      const request = getRequest(incoming);
       removeRequest(incoming.context, request.id);
       announce(incoming.context, 'back_in_stock_notification_request_deleted', request);
       return {};
@@ -64,7 +64,7 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
     method: 'PUT',
     path: `${BASE}/:id/mark-as-notification-sent`,
     answer(incoming) {
-      const request = requestOf(incoming);
+      const request = getRequest(incoming);
       if (request.status !== 'NOTIFICATION_SENT') {
         changeRequest(incoming.context, request, {
           status: 'NOTIFICATION_SENT',

@@ -33,7 +33,7 @@ const namesVariant = ({ options }: CatalogReference) =>
   (isJsonObject(options?.options) && Object.keys(options.options).length > 0);
 
 /** The item behind a reference, or `undefined` when visitors can't see it. */
-export function itemOf(context: PlatformContext, reference: CatalogReference): Item | undefined {
+export function getItem(context: PlatformContext, reference: CatalogReference): Item | undefined {
   if (namesVariant(reference)) return lookUp(context, reference);
   const product = productById(context, reference.catalogItemId);
   if (!product?.visible || reference.appId !== context.shop.appId) return undefined;
@@ -43,7 +43,7 @@ export function itemOf(context: PlatformContext, reference: CatalogReference): I
 
 /** The item behind a reference; a 404 when visitors can't see it. */
 export function requireItem(context: PlatformContext, reference: CatalogReference): Item {
-  const item = itemOf(context, reference);
+  const item = getItem(context, reference);
   if (item) return item;
   throw missing('ITEM_NOT_FOUND', `There is no item ${reference.catalogItemId}.`);
 }
@@ -55,7 +55,7 @@ export const isInStock = ({ product, variant }: Item): boolean =>
 /** The same for references to one item, however they name its variant. */
 export function itemKey(context: PlatformContext, reference: CatalogReference): string {
   const { catalogItemId, options } = reference;
-  const variant = itemOf(context, reference)?.variant?.id ?? options?.variantId;
+  const variant = getItem(context, reference)?.variant?.id ?? options?.variantId;
   return JSON.stringify([reference.appId, catalogItemId, variant ?? options?.options ?? null]);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
@@ -12,15 +12,15 @@ const report = (body: Json) =>
     itemDetails: waiting.itemDetails,
     ...body,
   });
-const statusOf = async (id: string) => (await waiting.read(id)).status;
+const getStatus = async (id: string) => (await waiting.read(id)).status;
 
 describe('what is back in stock', () => {
   test('is told a moment later to those who asked, and not sooner', async () => {
     const id = await waiting.asked('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 3);
-    expect(await statusOf(id)).toBe('RECEIVED');
+    expect(await getStatus(id)).toBe('RECEIVED');
     waiting.platform.clock.advance(1000);
-    expect(await statusOf(id)).toBe('PROCESSING');
+    expect(await getStatus(id)).toBe('PROCESSING');
     waiting.platform.clock.advance(2000);
     expect(await waiting.read(id)).toMatchObject({
       status: 'NOTIFICATION_SENT',
@@ -38,7 +38,7 @@ describe('what is back in stock', () => {
     waiting.platform.catalog.setStock('wash-stand-set', 1);
     waiting.platform.catalog.setStock('wash-stand-set', 0);
     waiting.platform.clock.advance(10_000);
-    expect(await statusOf(id)).toBe('RECEIVED');
+    expect(await getStatus(id)).toBe('RECEIVED');
   });
 
   test('is told to those who asked for that variant only', async () => {
@@ -51,7 +51,7 @@ describe('what is back in stock', () => {
     const chalk = await waiting.asked('mia@example.com', of('Chalk'));
     platform.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
     platform.clock.advance(10_000);
-    expect([await statusOf(sage), await statusOf(chalk)]).toEqual([
+    expect([await getStatus(sage), await getStatus(chalk)]).toEqual([
       'RECEIVED',
       'NOTIFICATION_SENT',
     ]);
@@ -66,7 +66,7 @@ describe('what is back in stock', () => {
       },
     });
     waiting.platform.clock.advance(10_000);
-    expect(await statusOf(id)).toBe('NOTIFICATION_SENT');
+    expect(await getStatus(id)).toBe('NOTIFICATION_SENT');
   });
 
   test('fails where there is no one to tell, and can be told again', async () => {
@@ -100,7 +100,7 @@ describe('a report', () => {
       itemDetails: { ...waiting.itemDetails, price: '€80.00' },
     });
     waiting.platform.clock.advance(2000);
-    expect(await statusOf(second)).toBe('NOTIFICATION_SENT');
+    expect(await getStatus(second)).toBe('NOTIFICATION_SENT');
     expect(await waiting.read(first)).toMatchObject({ autoNotified: false });
   });
 
@@ -137,8 +137,8 @@ describe('a report', () => {
 
   test('on a request that no one made is a 404', async () => {
     const id = await waiting.asked('mia@example.com');
-    expect(codeOf(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
-    expect(await statusOf(id)).toBe('RECEIVED');
+    expect(getCode(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
+    expect(await getStatus(id)).toBe('RECEIVED');
   });
 });
 

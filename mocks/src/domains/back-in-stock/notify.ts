@@ -2,8 +2,8 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import { announce } from '../../platform/announce.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { schedule } from '../../platform/schedule.ts';
-import { isInStock, itemOf } from './item.ts';
-import { findRequest, type Request, requestsOf } from './state.ts';
+import { getItem, isInStock } from './item.ts';
+import { findRequest, getRequests, type Request } from './state.ts';
 
 /** How long after it is back the platform looks who asked for an item. */
 const LOOKS_AFTER = 1000;
@@ -39,10 +39,10 @@ export function notify(context: PlatformContext, requests: readonly Request[]): 
 
 /** The requests for a product that still wait although their item is there. */
 const dueFor = (context: PlatformContext, { id }: Product): Request[] =>
-  requestsOf(context).flatMap(({ item: request }) => {
+  getRequests(context).flatMap(({ item: request }) => {
     const { status, catalogReference } = request;
     if (status !== 'RECEIVED' || catalogReference.catalogItemId !== id) return [];
-    const item = itemOf(context, catalogReference);
+    const item = getItem(context, catalogReference);
     return item && isInStock(item) ? request : [];
   });
 

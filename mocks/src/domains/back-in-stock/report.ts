@@ -4,7 +4,7 @@ import { fieldsList, type JsonObject, textList, textMap } from '../../platform/r
 import { readItemDetails } from './create.ts';
 import { isMeant, readReference } from './item.ts';
 import { notify } from './notify.ts';
-import { type Request, requestsOf, requireRequest } from './state.ts';
+import { getRequests, type Request, requireRequest } from './state.ts';
 
 /** How many requests or references a call may name. */
 const MAX = 100;
@@ -23,7 +23,7 @@ function requestsMeant(context: PlatformContext, body: JsonObject): Request[] {
   }
   if (!hasReference) return ids.map((id) => requireRequest(context, id));
   const reference = readReference(body, 'catalogReference', 'catalogReference');
-  return requestsOf(context).flatMap(({ item }) =>
+  return getRequests(context).flatMap(({ item }) =>
     isMeant(context, reference, item.catalogReference) ? item : [],
   );
 }
@@ -46,7 +46,7 @@ export function countByReference(context: PlatformContext, payload: JsonObject) 
   const references = fieldsList(payload, 'catalogReferences', MAX).map((_, index, list) =>
     readReference({ reference: list[index] }, 'reference', `catalogReferences[${index}]`),
   );
-  const requests = requestsOf(context).map(({ item }) => item);
+  const requests = getRequests(context).map(({ item }) => item);
   return {
     countsPerCatalogReference: references.map((catalogReference) => {
       const people = requests

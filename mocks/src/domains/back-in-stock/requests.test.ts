@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { createBackInStockVisitor, type Waiting } from '../../testing/back-in-stock.ts';
 
 let waiting: Waiting;
@@ -34,17 +34,17 @@ describe('a request', () => {
     const byChoice = { ...waiting.reference('fold-throw'), options: { options: sage?.choices } };
     const byId = { ...byChoice, options: { variantId: sage?.id } };
     expect((await waiting.ask('a@example.com', { catalogReference: byChoice })).status).toBe(200);
-    expect(codeOf(await waiting.ask('a@example.com', { catalogReference: byId }))).toBe(
+    expect(getCode(await waiting.ask('a@example.com', { catalogReference: byId }))).toBe(
       'REQUEST_ALREADY_EXISTS',
     );
     const whole = { catalogReference: waiting.reference('fold-throw') };
-    expect(codeOf(await waiting.ask('b@example.com', whole))).toBe('ITEM_IN_STOCK');
+    expect(getCode(await waiting.ask('b@example.com', whole))).toBe('ITEM_IN_STOCK');
   });
 
   test('comes once from one person, until it is answered', async () => {
     const first = await waiting.ask('mia@example.com');
     const twin = await waiting.ask('Mia@Example.com');
-    expect([twin.status, codeOf(twin)]).toEqual([409, 'REQUEST_ALREADY_EXISTS']);
+    expect([twin.status, getCode(twin)]).toEqual([409, 'REQUEST_ALREADY_EXISTS']);
     expect(twin.body.details.applicationError.data).toEqual({ requestId: first.body.request.id });
     await waiting.mark(first.body.request.id);
     expect((await waiting.ask('mia@example.com')).status).toBe(200);
@@ -54,13 +54,13 @@ describe('a request', () => {
     const asking = (slug: string) =>
       waiting.ask('mia@example.com', { catalogReference: waiting.reference(slug) });
     const there = await asking('low-pitcher');
-    expect([there.status, codeOf(there)]).toEqual([428, 'ITEM_IN_STOCK']);
+    expect([there.status, getCode(there)]).toEqual([428, 'ITEM_IN_STOCK']);
     const reference = waiting.reference();
     waiting.platform.catalog.hide('wash-stand-set');
     const hidden = await waiting.ask('mia@example.com', { catalogReference: reference });
-    expect([hidden.status, codeOf(hidden)]).toEqual([404, 'ITEM_NOT_FOUND']);
+    expect([hidden.status, getCode(hidden)]).toEqual([404, 'ITEM_NOT_FOUND']);
     const elsewhere = { catalogReference: { ...reference, appId: 'another-shop' } };
-    expect(codeOf(await waiting.ask('mia@example.com', elsewhere))).toBe('ITEM_NOT_FOUND');
+    expect(getCode(await waiting.ask('mia@example.com', elsewhere))).toBe('ITEM_NOT_FOUND');
   });
 
   test.each<[Json, string[]]>([
@@ -93,7 +93,7 @@ describe('a request', () => {
     const id = await waiting.asked('mia@example.com');
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).body).toEqual({});
     const gone = await waiting.call('GET', `${waiting.base}/${id}`);
-    expect([gone.status, codeOf(gone)]).toEqual([404, 'REQUEST_NOT_FOUND']);
+    expect([gone.status, getCode(gone)]).toEqual([404, 'REQUEST_NOT_FOUND']);
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).status).toBe(404);
     expect((await waiting.mark(id)).status).toBe(404);
     expect(waiting.announced().at(-1)).toEqual(['deleted', id, 'RECEIVED']);

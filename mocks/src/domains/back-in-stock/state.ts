@@ -16,7 +16,7 @@ interface State {
 const state: Slot<State> = { create: () => ({ byId: new Map(), made: 0 }) };
 
 /** All requests, the oldest first. */
-export const requestsOf = (context: PlatformContext): Numbered<Request>[] => [
+export const getRequests = (context: PlatformContext): Numbered<Request>[] => [
   ...context.use(state).byId.values(),
 ];
 

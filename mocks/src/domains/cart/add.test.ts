@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
-import { linesOf, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
+import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
+import { getLines, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
 
 let shop: Shopper;
 beforeEach(() => {
@@ -55,37 +55,37 @@ describe('adding', () => {
     const after = await shop.add(
       shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' }),
     );
-    expect(linesOf(after).map(([, quantity]) => quantity)).toEqual([4, 1]);
+    expect(getLines(after).map(([, quantity]) => quantity)).toEqual([4, 1]);
   });
 
   test('keeps lines with different words of the buyer apart', async () => {
     const stamped = (text: string) => shop.item('stamped-cup', undefined, stamp(text));
     const after = await shop.add(stamped('IDA'), stamped('OLE'), stamped('IDA'));
-    expect(linesOf(after).map(([, quantity]) => quantity)).toEqual([2, 1]);
+    expect(getLines(after).map(([, quantity]) => quantity)).toEqual([2, 1]);
     expect(after.body.cart.lineItems[1].descriptionLines).toMatchObject([
       { name: { original: 'Letters on the foot' }, plainText: { original: 'OLE' } },
     ]);
   });
 
   test('refuses open choices, choices that are not made, and missing or long words', async () => {
-    expect(codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
+    expect(getCode(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );
     expect(
-      codeOf(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' }))),
+      getCode(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '20 cm' }))),
     ).toBe('INVALID_ITEM_OPTIONS');
-    expect(codeOf(await shop.add(shop.item('oak-stopper-carafe', { Colour: 'Smoke' })))).toBe(
+    expect(getCode(await shop.add(shop.item('oak-stopper-carafe', { Colour: 'Smoke' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );
-    expect(codeOf(await shop.add(shop.item('stamped-cup')))).toBe('CUSTOM_TEXT_MISSING');
+    expect(getCode(await shop.add(shop.item('stamped-cup')))).toBe('CUSTOM_TEXT_MISSING');
     const long = stamp('x'.repeat(13));
-    expect(codeOf(await shop.add(shop.item('stamped-cup', undefined, long)))).toBe(
+    expect(getCode(await shop.add(shop.item('stamped-cup', undefined, long)))).toBe(
       'CUSTOM_TEXT_TOO_LONG',
     );
   });
 
   test('takes the only combination without a choice', async () => {
-    expect(linesOf(await shop.add(shop.item('dipped-cup')))).toEqual([['Dipped cup', 1]]);
+    expect(getLines(await shop.add(shop.item('dipped-cup')))).toEqual([['Dipped cup', 1]]);
   });
 
   test('says nothing about an object that the shop does not know', async () => {
@@ -95,7 +95,7 @@ describe('adding', () => {
     const foreign = {
       catalogReference: { ...shop.item('low-pitcher').catalogReference, appId: 'other' },
     };
-    expect(linesOf(await shop.add(unknown, foreign, shop.item('low-pitcher')))).toEqual([
+    expect(getLines(await shop.add(unknown, foreign, shop.item('low-pitcher')))).toEqual([
       ['Low pitcher', 1],
     ]);
   });
@@ -106,7 +106,7 @@ describe('adding', () => {
       shop.item('fold-throw', { Colour: 'Sage' }),
       shop.item('ridge-pillar-candle', {}),
     );
-    expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
+    expect(getLines(await shop.read())).toEqual([['Low pitcher', 1]]);
   });
 
   test('names the wrong field', async () => {

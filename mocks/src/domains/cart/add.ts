@@ -31,7 +31,7 @@ export function checkStock(context: PlatformContext, lines: readonly LineItem[])
 }
 
 /** The merchant's own words and prices for a line. */
-function overridesOf(item: JsonObject, place: string): LineItem['catalogOverrideFields'] {
+function getOverrides(item: JsonObject, place: string): LineItem['catalogOverrideFields'] {
   const path = `${place}.catalogOverrideFields`;
   const given = optionalFields(item, 'catalogOverrideFields', path);
   if (!given) return undefined;
@@ -45,7 +45,7 @@ function overridesOf(item: JsonObject, place: string): LineItem['catalogOverride
 }
 
 /** What makes two lines of one object two: another day, other terms, another price. */
-function termsOf(line: Partial<LineItem>): string {
+function getTerms(line: Partial<LineItem>): string {
   const { catalogOverrideFields: set, ...own } = line;
   return JSON.stringify([
     set?.paymentOption?.value ?? own.paymentOption ?? DEFAULT_PAYMENT,
@@ -75,7 +75,7 @@ function withItem(
     fallback: 1,
     path: `${place}.quantity`,
   });
-  const catalogOverrideFields = overridesOf(item, place);
+  const catalogOverrideFields = getOverrides(item, place);
   const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
   checkReference(context, catalogReference);
   // The platform says nothing about an object that it does not know: the line is not there.
@@ -86,7 +86,7 @@ function withItem(
     (line) =>
       line.catalogReference &&
       !line.customLineItem &&
-      termsOf(line) === termsOf(terms) &&
+      getTerms(line) === getTerms(terms) &&
       referenceKey(context, line.catalogReference) === key,
   );
   if (same) {

@@ -35,8 +35,8 @@ test('what is refused is not announced', async () => {
 
 test('a checkout that is paid takes the objects from the stock, and the cart with it', async () => {
   expect(() => shop.platform.cart().buy()).toThrow('There is no checkout to pay');
-  const stockOf = (slug: string) => shop.platform.catalog.product(slug).stock?.quantity ?? 0;
-  const before = [stockOf('low-pitcher'), stockOf('dipped-cup')];
+  const getStock = (slug: string) => shop.platform.catalog.product(slug).stock?.quantity ?? 0;
+  const before = [getStock('low-pitcher'), getStock('dipped-cup')];
   shop.platform.catalog.setStock('dipped-cup', 5);
   await shop.add(
     shop.item('low-pitcher', undefined, { quantity: 2 }),
@@ -44,7 +44,7 @@ test('a checkout that is paid takes the objects from the stock, and the cart wit
   );
   await shop.post('create-checkout', { channelType: 'WEB' });
   shop.platform.cart().buy();
-  expect([stockOf('low-pitcher'), stockOf('dipped-cup')]).toEqual([(before[0] ?? 0) - 2, 0]);
+  expect([getStock('low-pitcher'), getStock('dipped-cup')]).toEqual([(before[0] ?? 0) - 2, 0]);
   expect((await shop.read()).status).toBe(404);
   expect(announced().at(-1)).toBe('cart_deleted');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/api-caller.ts';
-import { linesOf, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
+import { getCode } from '../../testing/api-caller.ts';
+import { getLines, newShopper, type Shopper, stamp } from '../../testing/shopper.ts';
 
 let shop: Shopper;
 beforeEach(() => {
@@ -8,17 +8,18 @@ beforeEach(() => {
 });
 
 describe('availability', () => {
-  const statusOf = async (index = 0) => (await shop.read()).body.cart.lineItems[index].availability;
+  const getStatus = async (index = 0) =>
+    (await shop.read()).body.cart.lineItems[index].availability;
 
   test('tells when there are fewer than the line asks for', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 4 }));
-    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    expect(await getStatus()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
     shop.platform.catalog.setStock('dipped-cup', 1);
-    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
+    expect(await getStatus()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
     shop.platform.catalog.setStock('dipped-cup', 0);
-    expect(await statusOf()).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
+    expect(await getStatus()).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
     shop.platform.catalog.setStock('dipped-cup', 4);
-    expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
+    expect(await getStatus()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
   });
 
   test('a line keeps what was known of an object that is gone', async () => {
@@ -41,8 +42,8 @@ describe('availability', () => {
     const stamped = (text: string) =>
       shop.item('stamped-cup', undefined, { quantity: 2, ...stamp(text) });
     await shop.add(stamped('IDA'), stamped('OLE'));
-    expect(await statusOf(0)).toEqual({ status: 'AVAILABLE', quantityAvailable: 3 });
-    expect(await statusOf(1)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
+    expect(await getStatus(0)).toEqual({ status: 'AVAILABLE', quantityAvailable: 3 });
+    expect(await getStatus(1)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
   });
 
   test('counts what can be ordered ahead, and does not count what is plenty', async () => {
@@ -50,8 +51,8 @@ describe('availability', () => {
       shop.item('dipped-cups-set', undefined, { quantity: 7 }),
       shop.item('cedar-hand-wash', undefined, { quantity: 999 }),
     );
-    expect(await statusOf(0)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 6 });
-    expect(await statusOf(1)).toEqual({ status: 'AVAILABLE' });
+    expect(await getStatus(0)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 6 });
+    expect(await getStatus(1)).toEqual({ status: 'AVAILABLE' });
   });
 
   test('a price that changes in the shop changes in the cart', async () => {
@@ -66,7 +67,7 @@ describe('availability', () => {
   test('a world that was told to refuses what goes beyond the stock, and changes nothing', async () => {
     shop.platform.cart().refuseBeyondStock();
     const much = await shop.add(shop.item('dipped-cup', undefined, { quantity: 3 }));
-    expect([much.status, codeOf(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
+    expect([much.status, getCode(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
     const { body } = await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
     const [{ id }] = body.cart.lineItems;
     const more = await shop.post('update-line-items-quantity', {
@@ -76,7 +77,7 @@ describe('availability', () => {
       code: 'INSUFFICIENT_INVENTORY',
       data: { lineItemId: id, quantityAvailable: 2 },
     });
-    expect(linesOf(await shop.read())).toEqual([['Dipped cup', 2]]);
+    expect(getLines(await shop.read())).toEqual([['Dipped cup', 2]]);
   });
 
   test('such a world still takes what is there beside a line that is sold out', async () => {
@@ -90,9 +91,9 @@ describe('availability', () => {
     const custom = { productName: { original: 'Workshop seat' }, price: '40.00' };
     const customLineItems = [{ ...custom, quantity: 3, quantityAvailable: 2 }];
     const { body } = await shop.post('add-to-cart', { customLineItems });
-    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    expect(await getStatus()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
     const lineItems = [{ id: body.cart.lineItems[0].id, quantity: 2 }];
     await shop.post('update-line-items-quantity', { lineItems });
-    expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 2 });
+    expect(await getStatus()).toEqual({ status: 'AVAILABLE', quantityAvailable: 2 });
   });
 });

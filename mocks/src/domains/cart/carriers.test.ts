@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const DK = { country: 'DK' };
-const codesOf = ({ shippingInfo }: Json) =>
+const getCodes = ({ shippingInfo }: Json) =>
   shippingInfo.carrierServiceOptions.map(({ shippingOptions }: Json) =>
     shippingOptions.map(({ code }: Json) => code),
   );
@@ -19,7 +19,7 @@ describe('carriers', () => {
   test('each offer their own ways, under their own ids', async () => {
     shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ shippingAddress: DK });
-    expect(codesOf(totals)).toEqual([
+    expect(getCodes(totals)).toEqual([
       ['standard', 'express', 'pickup'],
       ['van-morning', 'van-evening'],
       ['parcel-shop'],
@@ -64,7 +64,7 @@ describe('carriers', () => {
   test('that do not take the parcel are named, and the others stay', async () => {
     shop.platform.cart().add('low-pitcher', { quantity: 40 });
     const totals = await shop.estimate({ shippingAddress: DK });
-    expect(codesOf(totals)).toHaveLength(2);
+    expect(getCodes(totals)).toHaveLength(2);
     expect(totals.calculationErrors.carrierErrors.errors).toEqual([
       {
         carrierId: expect.any(String),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
-import { CART, linesOf, newShopper, type Shopper } from '../../testing/shopper.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { CART, getLines, newShopper, type Shopper } from '../../testing/shopper.ts';
 
 let shop: Shopper;
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('a cart that does not exist', () => {
       shop.post('estimate-totals'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
-    expect(new Set(answers.map(codeOf))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
+    expect(new Set(answers.map(getCode))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
   });
 
   test('is not made by an add that is refused', async () => {
@@ -43,7 +43,7 @@ describe('changing quantities', () => {
         { id: first.id, quantity: 2 },
       ],
     });
-    expect(linesOf(after)).toEqual([
+    expect(getLines(after)).toEqual([
       ['Low pitcher', 2],
       ['Ember ridge candle', 1],
       ['Rack plates, set of 5', 5],
@@ -55,11 +55,11 @@ describe('changing quantities', () => {
     const [{ id }] = body.cart.lineItems;
     const change = (...lineItems: Json[]) => shop.post('update-line-items-quantity', { lineItems });
     const unknown = await change({ id, quantity: 3 }, { id: 'x', quantity: 1 });
-    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
+    expect([unknown.status, getCode(unknown)]).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
     expect(getViolatedFields(await change({ id, quantity: 0 }))).toEqual(['lineItems[0].quantity']);
     expect(getViolatedFields(await change({ quantity: 1 }))).toEqual(['lineItems[0].id']);
     expect(getViolatedFields(await change())).toEqual(['lineItems']);
-    expect(linesOf(await shop.read())).toEqual([['Low pitcher', 1]]);
+    expect(getLines(await shop.read())).toEqual([['Low pitcher', 1]]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('removing', () => {
     const { body } = await shop.add(shop.item('low-pitcher'), shop.item('rack-plates'));
     const ids = body.cart.lineItems.map(({ id }: Json) => id);
     const one = await shop.post('remove-line-items', { lineItemIds: [ids[0], 'unknown'] });
-    expect(linesOf(one)).toEqual([['Rack plates, set of 5', 1]]);
+    expect(getLines(one)).toEqual([['Rack plates, set of 5', 1]]);
     const none = await shop.post('remove-line-items', { lineItemIds: [ids[1]] });
     expect(none.body.cart).toMatchObject({ lineItems: [], subtotal: { amount: '0.00' } });
     expect((await shop.read()).status).toBe(200);

@@ -1,8 +1,8 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { fromEuros, money, parseAmount } from '../../platform/requests/money.ts';
-import { preorderOf } from '../catalog/state.ts';
-import { stillOf } from '../catalog/variants.ts';
-import { customTextOf, type Found, lookUp } from './reference.ts';
+import { getPreorder } from '../catalog/state.ts';
+import { getStill } from '../catalog/variants.ts';
+import { type Found, getCustomText, lookUp } from './reference.ts';
 import type { LineItem } from './state.ts';
 
 type LineAvailability = NonNullable<LineItem['availability']>;
@@ -11,12 +11,12 @@ type LineAvailability = NonNullable<LineItem['availability']>;
 function quantityFor(context: PlatformContext, { product, variant }: Found): number | undefined {
   const { stock } = variant;
   if (!stock?.trackQuantity) return stock?.inStock === false ? 0 : undefined;
-  const preorder = preorderOf(context, product, variant);
+  const preorder = getPreorder(context, product, variant);
   return (stock.quantity ?? 0) + (preorder?.enabled ? (preorder.limit ?? 0) : 0);
 }
 
 /** What a line that asks for `quantity` is told when there are so many. */
-function availabilityOf(quantity: number, available: number | undefined): LineAvailability {
+function getAvailability(quantity: number, available: number | undefined): LineAvailability {
   if (available === undefined) return { status: 'AVAILABLE' };
   if (available <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
   const status = quantity <= available ? 'AVAILABLE' : 'PARTIALLY_AVAILABLE';
@@ -33,7 +33,7 @@ function createStockTaker(context: PlatformContext) {
     const stock = quantityFor(context, found);
     const available = stock === undefined ? undefined : Math.max(0, stock - before);
     taken.set(key, before + Math.min(quantity, available ?? 0));
-    return availabilityOf(quantity, available);
+    return getAvailability(quantity, available);
   };
 }
 
@@ -76,8 +76,8 @@ function descriptionLines({ product, variant }: Found, texts: Record<string, str
   return [...chosen, ...written];
 }
 
-function imageOf({ product, variant }: Found): LineItem['image'] {
-  const item = stillOf(product, variant.choices);
+function getImage({ product, variant }: Found): LineItem['image'] {
+  const item = getStill(product, variant.choices);
   if (!item?.image) return undefined;
   const { url, width, height, altText } = item.image;
   return { id: item.id, url, width, height, altText, filename: item.id };
@@ -102,7 +102,7 @@ function fromCatalog(
     fullPrice: money(fromEuros(priceData?.price ?? 0), currency),
     priceDescription: priceDescription(found),
     descriptionLines: descriptionLines(found, texts),
-    image: imageOf(found),
+    image: getImage(found),
     physicalProperties: physical ? { weight, sku, shippable: true } : { sku, shippable: false },
     itemType: { preset: physical ? 'PHYSICAL' : 'DIGITAL' },
     rootCatalogItemId: product.id,
@@ -153,10 +153,10 @@ export function refreshLines(context: PlatformContext, lines: readonly LineItem[
     const { catalogReference: reference } = line;
     if (line.customLineItem || !reference) {
       const { quantityAvailable } = line.availability ?? {};
-      return { ...line, availability: availabilityOf(line.quantity, quantityAvailable) };
+      return { ...line, availability: getAvailability(line.quantity, quantityAvailable) };
     }
     const found = lookUp(context, reference);
-    const known = found ? fromCatalog(found, customTextOf(reference), currency) : line;
+    const known = found ? fromCatalog(found, getCustomText(reference), currency) : line;
     return {
       paymentOption: DEFAULT_PAYMENT,
       ...line,

@@ -2,9 +2,9 @@ import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { money } from '../../platform/requests/money.ts';
 import { refreshLines } from './lines.ts';
-import { type Cart, ownerOf, type StoredCart } from './state.ts';
-import { type Discounts, discountsOf } from './totals/discounts.ts';
-import { subtotalOf } from './totals/line-total.ts';
+import { type Cart, getOwner, type StoredCart } from './state.ts';
+import { type Discounts, getDiscounts } from './totals/discounts.ts';
+import { getSubtotal } from './totals/line-total.ts';
 
 /** A cart as it is answered, and the reductions behind it. */
 export interface CartReading {
@@ -20,13 +20,13 @@ export function readCart(
 ): CartReading {
   const { currency } = context.shop;
   held.cart.lineItems = refreshLines(context, held.cart.lineItems);
-  const discounts = discountsOf(context, visitor, held);
-  const subtotal = subtotalOf(held.cart.lineItems);
+  const discounts = getDiscounts(context, visitor, held);
+  const subtotal = getSubtotal(held.cart.lineItems);
   const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
   const { visitorId: _visitor, memberId: _member, ...buyer } = held.cart.buyerInfo ?? {};
   const cart = {
     ...held.cart,
-    buyerInfo: { ...buyer, ...ownerOf(visitor) },
+    buyerInfo: { ...buyer, ...getOwner(visitor) },
     subtotal: money(subtotal, currency),
     subtotalAfterDiscounts: money(subtotal - discount, currency),
     appliedDiscounts: discounts.applied.map(({ coupon, merchantDiscount, discountRule }) => ({

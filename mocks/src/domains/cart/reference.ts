@@ -14,7 +14,7 @@ export interface Found {
   variant: Variant;
 }
 
-const textsOf = (value: unknown): Record<string, string> =>
+const getTexts = (value: unknown): Record<string, string> =>
   isJsonObject(value)
     ? Object.fromEntries(
         Object.entries(value).filter(
@@ -24,12 +24,12 @@ const textsOf = (value: unknown): Record<string, string> =>
     : {};
 
 /** The texts that the buyer wrote for an object. */
-export const customTextOf = ({ options }: CatalogReference) => textsOf(options?.customTextFields);
+export const getCustomText = ({ options }: CatalogReference) => getTexts(options?.customTextFields);
 
 function referencedVariant(product: Product, options: JsonObject = {}): Variant | undefined {
   const { variantId } = options;
   if (typeof variantId === 'string') return product.variants.find(({ id }) => id === variantId);
-  const choices = textsOf(options.options);
+  const choices = getTexts(options.options);
   const [only, ...others] = product.variants;
   if (Object.keys(choices).length === 0 && others.length === 0) return only;
   return chosenVariant(product, choices);
@@ -53,7 +53,7 @@ export function checkReference(context: PlatformContext, reference: CatalogRefer
       data: { catalogItemId: product.id, options: product.productOptions.map(({ name }) => name) },
     });
   }
-  const texts = customTextOf(reference);
+  const texts = getCustomText(reference);
   for (const { title, mandatory, maxLength } of product.customTextFields) {
     const text = texts[title] ?? '';
     if (mandatory && text.trim() === '') {
@@ -70,7 +70,7 @@ export function checkReference(context: PlatformContext, reference: CatalogRefer
 /** The same for references that belong in one line of a cart. */
 export function referenceKey(context: PlatformContext, reference: CatalogReference): string {
   const found = lookUp(context, reference);
-  const texts = Object.entries(customTextOf(reference)).sort(([left], [right]) =>
+  const texts = Object.entries(getCustomText(reference)).sort(([left], [right]) =>
     left < right ? -1 : 1,
   );
   return JSON.stringify([reference.appId, reference.catalogItemId, found?.variant.id, texts]);

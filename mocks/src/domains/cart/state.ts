@@ -45,7 +45,7 @@ export function requireCart(context: PlatformContext, visitor: Visitor): StoredC
 }
 
 /** Who a cart belongs to. */
-export const ownerOf = ({ id, role }: Visitor): NonNullable<Cart['buyerInfo']> =>
+export const getOwner = ({ id, role }: Visitor): NonNullable<Cart['buyerInfo']> =>
   role === 'member' ? { memberId: id } : { visitorId: id };
 
 /** The visitor's cart, made when there is none. */
@@ -63,7 +63,7 @@ export function openCart(context: PlatformContext, visitor: Visitor): StoredCart
       conversionCurrency: context.shop.currency,
       weightUnit: 'KG',
       taxIncludedInPrices: true,
-      buyerInfo: ownerOf(visitor),
+      buyerInfo: getOwner(visitor),
       purchaseFlowId: context.nextId('purchase-flow'),
       buyerLanguage: 'en',
       siteLanguage: 'en',

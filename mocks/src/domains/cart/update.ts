@@ -13,7 +13,7 @@ import {
 import { hasPath, readAll } from '../../platform/requests/readers.ts';
 import { linesWith, MAX_LINES } from './add.ts';
 import { CART_INFO } from './inputs.ts';
-import { type MerchantDiscount, ownerOf, type StoredCart } from './state.ts';
+import { getOwner, type MerchantDiscount, type StoredCart } from './state.ts';
 import { couponEffect } from './totals/coupons.ts';
 
 /** The fields to change: those that the mask names, or else all that are given. */
@@ -106,5 +106,5 @@ export function updateCart(
   // Only the paths above were touched, and none of them is one that a cart must have.
   const cart = changed as unknown as StoredCart['cart'];
   // Whose cart it is, no caller can change.
-  held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...ownerOf(visitor) } };
+  held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...getOwner(visitor) } };
 }

@@ -24,7 +24,7 @@ test('a receiver reads all that the write side announces', async () => {
   const publicKey = await platform.webhooks.publicKey();
   const received = [];
   for (const announcement of platform.announcements) {
-    const body = await platform.webhooks.bodyOf(announcement);
+    const body = await platform.webhooks.getBody(announcement);
     const { name, ...webhook } = await parseWebhook(body, {
       publicKey,
       clock: platform.clock,
@@ -68,8 +68,8 @@ test('a receiver reads all that the write side announces', async () => {
 });
 
 test('what the shop changes by hand is announced too', () => {
-  const { platform, announced, idOf } = newAdmin();
-  const productId = idOf('low-pitcher');
+  const { platform, announced, getId } = newAdmin();
+  const productId = getId('low-pitcher');
   platform.catalog.setPrice('low-pitcher', 40);
   platform.catalog.setDiscount('low-pitcher', { percent: 10 });
   platform.catalog.hide('low-pitcher');

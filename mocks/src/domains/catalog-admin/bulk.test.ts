@@ -12,8 +12,8 @@ const set = (ids: Json, value: Json) =>
 const adjust = (ids: Json, value: Json) =>
   admin.write('POST', '/v1/bulk/products/adjust-properties', { ids, adjust: value });
 
-const pitcher = () => admin.idOf('low-pitcher');
-const fold = () => admin.idOf('fold-throw');
+const pitcher = () => admin.getId('low-pitcher');
+const fold = () => admin.getId('fold-throw');
 const shownPrice = async (id: string) => (await admin.shown(id)).priceData.price;
 
 describe('one property of many products', () => {

@@ -100,7 +100,7 @@ function readIds(body: JsonObject): string[] {
 }
 
 /** What became of one item: nothing, or the application error that stood in the way. */
-function errorOf(change: () => void): unknown {
+function getError(change: () => void): unknown {
   try {
     change();
     return undefined;
@@ -115,7 +115,7 @@ function errorOf(change: () => void): unknown {
 /** Answers both bulk calls: each product is changed or refused on its own, and the call succeeds. */
 export function changeInBulk(context: PlatformContext, body: JsonObject, { field, apply }: Change) {
   const results = readIds(body).map((id, originalIndex) => {
-    const error = errorOf(() => {
+    const error = getError(() => {
       const product = productById(context, id);
       if (!product) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
       changeProduct(context, product, [field, 'variants'], apply);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('a collection', () => {
 
   test('is deleted, and its products stay', async () => {
     const id = lighting();
-    const candle = admin.idOf('ridge-pillar-candle');
+    const candle = admin.getId('ridge-pillar-candle');
     expect((await admin.write('DELETE', `/v1/collections/${id}`)).body).toEqual({});
     expect(await read(id)).toBe(404);
     expect((await admin.shown(candle)).collectionIds).not.toContain(id);
@@ -68,10 +68,10 @@ describe('a collection', () => {
       'collection.slug',
       'collection.visible',
     ]);
-    expect(codeOf(await create({ name: 'New', slug: 'light' }))).toBe('DUPLICATE_SLUG');
-    expect(codeOf(await patch(lighting(), { slug: 'wash' }))).toBe('DUPLICATE_SLUG');
+    expect(getCode(await create({ name: 'New', slug: 'light' }))).toBe('DUPLICATE_SLUG');
+    expect(getCode(await patch(lighting(), { slug: 'wash' }))).toBe('DUPLICATE_SLUG');
     expect((await patch(lighting(), { slug: 'light' })).status).toBe(200);
-    expect(codeOf(await patch('nothing', {}))).toBe('COLLECTION_NOT_FOUND');
+    expect(getCode(await patch('nothing', {}))).toBe('COLLECTION_NOT_FOUND');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the products of a collection', () => {
 
   test('come in once, and go out', async () => {
     const { id } = (await create({ name: 'Gifts' })).body.collection;
-    const [first, second] = [admin.idOf('low-pitcher'), admin.idOf('fold-throw')];
+    const [first, second] = [admin.getId('low-pitcher'), admin.getId('fold-throw')];
     expect((await products(id, [first, second])).body).toEqual({});
     await products(id, [first]);
     expect((await listed(id)).sort()).toEqual([first, second].sort());
@@ -100,11 +100,11 @@ describe('the products of a collection', () => {
   });
 
   test('all exist, or none is put in', async () => {
-    const pitcher = admin.idOf('low-pitcher');
+    const pitcher = admin.getId('low-pitcher');
     const answer = await products(lighting(), [pitcher, 'nothing']);
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     expect((await admin.shown(pitcher)).collectionIds).not.toContain(lighting());
-    expect(codeOf(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
+    expect(getCode(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
     expect(getViolatedFields(await products(lighting(), 'x' as never))).toEqual(['productIds']);
   });
 });

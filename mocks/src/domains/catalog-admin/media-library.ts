@@ -55,7 +55,11 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
 }
 
 /** The media item that is meant: a known one by its id, or one to import from its address. */
-export function mediaItemOf(context: PlatformContext, media: JsonObject, place: string): MediaItem {
+export function getMediaItem(
+  context: PlatformContext,
+  media: JsonObject,
+  place: string,
+): MediaItem {
   const mediaId = optionalText(media, 'mediaId', `${place}.mediaId`);
   const url = optionalText(media, 'url', `${place}.url`);
   if (Boolean(mediaId) === Boolean(url)) {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 let id: string;
 beforeEach(() => {
   admin = newAdmin();
-  id = admin.idOf('fold-throw');
+  id = admin.getId('fold-throw');
 });
 
 const post = (path: string, body: Json) => admin.write('POST', `/v1/products/${id}/${path}`, body);
@@ -78,7 +78,7 @@ describe('media of a product', () => {
   });
 
   test('are refused when no one has them, and when they are too many', async () => {
-    expect(codeOf(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
+    expect(getCode(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
     const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
     expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);
   });
@@ -117,14 +117,14 @@ describe('media of choices', () => {
     const one = { choice: 'One', mediaIds: ['cup.jpg'] };
     await assign({ ...one, option: 'Colour' });
     const refused = await assign({ ...one, option: 'Size' });
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
     expect(refused.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
   });
 
   test('are refused for choices and media that the product does not have', async () => {
     const pink = { option: 'Colour', choice: 'Pink', mediaIds: [] };
-    expect(codeOf(await assign(pink))).toBe('CHOICE_NOT_FOUND');
-    expect(codeOf(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');
+    expect(getCode(await assign(pink))).toBe('CHOICE_NOT_FOUND');
+    expect(getCode(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');
     expect(getViolatedFields(await assign({ choice: 'Sage' }))).toEqual(['media[0].option']);
     expect(getViolatedFields(await assign({ ...sage, mediaIds: 'x' }))).toEqual([
       'media[0].mediaIds',

@@ -10,7 +10,7 @@ import {
   textList,
 } from '../../platform/requests/fields.ts';
 import { changeProduct, productToChange } from './change.ts';
-import { addToMediaLibrary, mediaItemOf } from './media-library.ts';
+import { addToMediaLibrary, getMediaItem } from './media-library.ts';
 
 type Choice = Product['productOptions'][number]['choices'][number];
 
@@ -68,7 +68,7 @@ const removeFromChoices = (product: Product, ids: ReadonlySet<string>) => {
 export function addMedia(context: PlatformContext, id: string, body: JsonObject): typeof NOTHING {
   const product = productToChange(context, id);
   const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
-    item: mediaItemOf(context, media, `media[${index}]`),
+    item: getMediaItem(context, media, `media[${index}]`),
     place: `media[${index}].choice`,
     choice: optionalFields(media, 'choice', `media[${index}].choice`),
   }));

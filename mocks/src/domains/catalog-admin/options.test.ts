@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const patch = (id: string, product: Json) =>
   admin.write('PATCH', `/v1/products/${id}`, { product: { ...product, id } });
 const manage = { manageVariants: true };
 
-const choicesOf = ({ variants }: Json) => variants.map(({ choices }: Json) => choices);
+const getChoices = ({ variants }: Json) => variants.map(({ choices }: Json) => choices);
 
 describe('the options of a product', () => {
   test('make a variant of each combination', async () => {
@@ -37,7 +37,7 @@ describe('the options of a product', () => {
         visible: true,
       })),
     });
-    expect(choicesOf(product).map((choices: Json) => Object.entries(choices))).toEqual(
+    expect(getChoices(product).map((choices: Json) => Object.entries(choices))).toEqual(
       ['Clay', 'Chalk'].flatMap((colour) =>
         ['S', 'M'].map((size) => [
           ['Colour', colour],
@@ -56,7 +56,7 @@ describe('the options of a product', () => {
     const before = await admin.shown(id);
     await patch(id, { productOptions: [option('Size', 'M', 'L')] });
     const after = await admin.shown(id);
-    expect(choicesOf(after)).toEqual([{ Size: 'M' }, { Size: 'L' }]);
+    expect(getChoices(after)).toEqual([{ Size: 'M' }, { Size: 'L' }]);
     expect(after.variants[0]).toEqual(before.variants[1]);
     expect(after.variants[1].variant.priceData.price).toBe(10);
     expect(after.priceRange).toEqual({ minValue: 10, maxValue: 14 });
@@ -74,7 +74,7 @@ describe('the options of a product', () => {
     ],
     ['Size', 'product.productOptions'],
   ])('are refused: %#', async (productOptions, field) => {
-    const answer = await patch(admin.idOf('low-pitcher'), { productOptions });
+    const answer = await patch(admin.getId('low-pitcher'), { productOptions });
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
   });
 
@@ -84,14 +84,14 @@ describe('the options of a product', () => {
     expect((await admin.write('DELETE', `/v1/products/${id}/options`)).body).toEqual({});
     const product = await admin.shown(id);
     expect(product).toMatchObject({ productOptions: [], stock: { quantity: 6, inStock: true } });
-    expect(choicesOf(product)).toEqual([{}]);
+    expect(getChoices(product)).toEqual([{}]);
   });
 
   test('stay while their variants are managed', async () => {
     const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
     const refused = await admin.write('DELETE', `/v1/products/${id}/options`);
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
-    expect(codeOf(await patch(id, { manageVariants: false }))).toBe('VARIANTS_EXIST');
+    expect([refused.status, getCode(refused)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
+    expect(getCode(await patch(id, { manageVariants: false }))).toBe('VARIANTS_EXIST');
     await patch(id, { productOptions: [] });
     expect(await admin.shown(id)).toMatchObject({ manageVariants: false, productOptions: [] });
   });
@@ -99,15 +99,15 @@ describe('the options of a product', () => {
 
 describe('managed variants', () => {
   test('need options', async () => {
-    expect(codeOf(await patch(admin.idOf('low-pitcher'), manage))).toBe('NO_VARIANTS');
+    expect(getCode(await patch(admin.getId('low-pitcher'), manage))).toBe('NO_VARIANTS');
   });
 
   test('are three hundred at most', async () => {
     const many = ['A', 'B', 'C'].map((name) => option(name, ...'1234567'.split('')));
     const { id } = await create({ productOptions: many });
-    expect(codeOf(await patch(id, manage))).toBe('TOO_MANY_VARIANTS');
+    expect(getCode(await patch(id, manage))).toBe('TOO_MANY_VARIANTS');
     const few = await create({ ...manage, productOptions: many.slice(0, 2) });
-    expect(codeOf(await patch(few.id, { productOptions: many }))).toBe('TOO_MANY_VARIANTS');
+    expect(getCode(await patch(few.id, { productOptions: many }))).toBe('TOO_MANY_VARIANTS');
     expect((await admin.shown(few.id)).variants).toHaveLength(49);
   });
 });

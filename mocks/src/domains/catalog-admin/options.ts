@@ -1,6 +1,6 @@
 import { ONLY_VARIANT } from '../../fixtures/shop/names.ts';
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
-import { combinationsOf } from '../../fixtures/shop/variants.ts';
+import { getCombinations } from '../../fixtures/shop/variants.ts';
 import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
@@ -107,7 +107,7 @@ export function makeVariants(context: PlatformContext, product: Product): void {
   const options = product.productOptions.map(
     ({ name, choices }) => [name, choices.map(({ description }) => description)] as const,
   );
-  product.variants = combinationsOf(options).map(
+  product.variants = getCombinations(options).map(
     (choices) => known.get(choicesKey(choices)) ?? newVariant(context, product, choices),
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('a product that is created', () => {
     const refused = await admin.write('POST', '/v1/products', {
       product: { ...VASE, slug: 'ring' },
     });
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'DUPLICATE_SLUG']);
+    expect([refused.status, getCode(refused)]).toEqual([409, 'DUPLICATE_SLUG']);
   });
 
   test('is seen by no one while it is hidden', async () => {
@@ -125,7 +125,7 @@ describe('a product that is created', () => {
 
 describe('a product that is changed', () => {
   test('shows what was given, and keeps the rest', async () => {
-    const id = admin.idOf('low-pitcher');
+    const id = admin.getId('low-pitcher');
     const before = await admin.shown(id);
     admin.platform.clock.advance(1000);
     const { body } = await patch(id, { name: 'Lower pitcher', priceData: { price: 40 } });
@@ -180,7 +180,7 @@ describe('a product that is changed', () => {
   });
 
   test('is as it was when it is written back as it was read', async () => {
-    const id = admin.idOf('ridge-pillar-candle');
+    const id = admin.getId('ridge-pillar-candle');
     const before = await admin.shown(id, true);
     admin.platform.clock.advance(1000);
     expect((await patch(id, before)).body.product).toEqual(before);
@@ -188,11 +188,11 @@ describe('a product that is changed', () => {
   });
 
   test('moves its page with its slug, which no other may have', async () => {
-    const id = admin.idOf('low-pitcher');
+    const id = admin.getId('low-pitcher');
     await patch(id, { slug: 'lower-pitcher' });
     expect((await admin.shown(id)).productPageUrl.path).toBe('/product-page/lower-pitcher');
     const refused = await patch(id, { slug: 'fold-throw', name: 'Never' });
-    expect(codeOf(refused)).toBe('DUPLICATE_SLUG');
+    expect(getCode(refused)).toBe('DUPLICATE_SLUG');
     expect((await admin.shown(id)).name).toBe('Low pitcher');
   });
 
@@ -202,7 +202,7 @@ describe('a product that is changed', () => {
       await admin.write('DELETE', '/v1/products/nothing'),
       await admin.write('POST', '/v1/products/nothing/remove-brand', {}),
     ];
-    expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+    expect(answers.map((answer) => [answer.status, getCode(answer)])).toEqual(
       Array(3).fill([404, 'PRODUCT_NOT_FOUND']),
     );
   });
@@ -223,7 +223,7 @@ describe('what is taken from a product', () => {
   });
 
   test('is the product itself', async () => {
-    const id = admin.idOf('low-pitcher');
+    const id = admin.getId('low-pitcher');
     expect((await admin.write('DELETE', `/v1/products/${id}`)).body).toEqual({});
     expect(await admin.shown(id)).toBe(404);
     expect(admin.announced('ProductDeleted')).toEqual([
@@ -233,7 +233,7 @@ describe('what is taken from a product', () => {
 });
 
 test('carts notice that a product got dearer, and that it has gone', async () => {
-  const id = admin.idOf('low-pitcher');
+  const id = admin.getId('low-pitcher');
   const cart = admin.platform.cart(admin.platform.createVisitor().id);
   cart.add('low-pitcher');
   await patch(id, { priceData: { price: 99 } });

@@ -24,7 +24,7 @@ function checkedSlug({ products }: Shop, product: Product, slug: string): string
   });
 }
 
-const pageUrlOf = (slug: string) => ({ base: SITE_URL, path: `/product-page/${slug}` });
+const getPageUrl = (slug: string) => ({ base: SITE_URL, path: `/product-page/${slug}` });
 
 /** Null clears a field, and what is left out stays. */
 const cleared = <Value>(value: Value | null): Value | undefined => value ?? undefined;
@@ -35,7 +35,7 @@ function applyWrite(context: PlatformContext, product: Product, write: ProductWr
   if (name !== undefined) product.name = name;
   if (slug !== undefined) {
     product.slug = checkedSlug(context.shop, product, slug);
-    product.productPageUrl = pageUrlOf(slug);
+    product.productPageUrl = getPageUrl(slug);
   }
   if (write.visible !== undefined) product.visible = write.visible;
   if (write.productType !== undefined) product.productType = write.productType;
@@ -103,7 +103,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
     additionalInfoSections: [],
     ribbons: [],
     collectionIds: [],
-    productPageUrl: pageUrlOf(slug),
+    productPageUrl: getPageUrl(slug),
     numericId: String(nextNumber(shop.products)),
     inventoryItemId: context.nextId('inventory-item'),
     lastUpdated: now,

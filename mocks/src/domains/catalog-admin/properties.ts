@@ -8,7 +8,7 @@ export const LARGEST = 999_999_999.99;
 /** Numbers of products, in the shop's currency and weight unit. */
 export type NumberProperty = 'price' | 'cost' | 'weight';
 
-const detailsOf = ({ variants }: Product) => variants.flatMap(({ variant }) => variant ?? []);
+const getDetails = ({ variants }: Product) => variants.flatMap(({ variant }) => variant ?? []);
 
 const costs = (itemCost: number | undefined) =>
   itemCost === undefined ? undefined : { itemCost, profit: 0, profitMargin: 0 };
@@ -52,7 +52,7 @@ export function setCost(product: Product, cost: number | undefined): void {
 /** Sets the weight of a product and of each of its variants; nothing takes it away. */
 export function setWeight(product: Product, weight: number | undefined): void {
   product.weight = weight;
-  for (const details of detailsOf(product)) details.weight = weight;
+  for (const details of getDetails(product)) details.weight = weight;
 }
 
 /** Sets the words on a product's picture; nothing, or an empty text, takes them away. */
@@ -82,6 +82,6 @@ export function adjust(
     }
   } else {
     product.weight = next(product.weight);
-    for (const details of detailsOf(product)) details.weight = next(details.weight);
+    for (const details of getDetails(product)) details.weight = next(details.weight);
   }
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 let id: string;
 beforeEach(() => {
   admin = newAdmin();
-  id = admin.idOf('fold-throw');
+  id = admin.getId('fold-throw');
 });
 
 const update = (...variants: Json[]) =>
@@ -77,7 +77,7 @@ describe('variants of their own', () => {
     const { priceData, variants } = await admin.shown(id);
     await update({ choices: variants[1].choices, price: 1 });
     const refused = await patch({ name: 'Never', priceData: { price: priceData.price - 2 } });
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'VALUE_TOO_LOW']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'VALUE_TOO_LOW']);
     expect(await admin.shown(id)).toMatchObject({ name: 'Fold throw', priceData });
   });
 });
@@ -102,14 +102,14 @@ describe('changes of variants that are refused', () => {
     async (override) => {
       const good = { choices: {}, price: 1 };
       const answer = await update(good, { ...override, price: 2 });
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'VARIANT_NOT_FOUND']);
+      expect([answer.status, getCode(answer)]).toEqual([404, 'VARIANT_NOT_FOUND']);
       expect(prices(await admin.shown(id))).not.toContain(1);
     },
   );
 
   test('because they are not managed', async () => {
-    const path = `/v1/products/${admin.idOf('low-pitcher')}/variants`;
+    const path = `/v1/products/${admin.getId('low-pitcher')}/variants`;
     const answer = await admin.write('PATCH', path, { variants: [] });
-    expect([answer.status, codeOf(answer)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);
+    expect([answer.status, getCode(answer)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Caller,
-  codeOf,
+  getCode,
   getViolatedFields,
   type Json,
   visitNewPlatform,
@@ -17,7 +17,7 @@ beforeEach(() => {
 const product = (slug: string) => caller.platform.catalog.product(slug);
 const query = async (wanted: Json = {}): Promise<Json> =>
   (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted })).body;
-const slugsOf = async (filter: Json): Promise<string[]> =>
+const getSlugs = async (filter: Json): Promise<string[]> =>
   (await query({ filter, paging: { limit: 100 } })).products.map(({ slug }: Json) => slug);
 const collectionId = (slug: string) =>
   caller.platform.shop.collections.find((collection) => collection.slug === slug)?.id;
@@ -36,34 +36,34 @@ describe('queryProducts', () => {
 
   test('filters a collection and keeps its order', async () => {
     const id = collectionId('for-the-table');
-    const bySome = await slugsOf({ collectionIds: { $hasSome: [id] } });
+    const bySome = await getSlugs({ collectionIds: { $hasSome: [id] } });
     expect(bySome).toHaveLength(24);
     expect(bySome.slice(0, 3)).toEqual(['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase']);
-    expect(await slugsOf({ 'collections.id': id })).toEqual(bySome);
+    expect(await getSlugs({ 'collections.id': id })).toEqual(bySome);
   });
 
   test('filters what a storefront filters by', async () => {
-    expect(await slugsOf({ slug: 'ring-vase' })).toEqual(['ring-vase']);
-    expect(await slugsOf({ name: { $startsWith: 'ridge' } })).toContain('ridge-votives');
-    expect(await slugsOf({ inventoryStatus: 'OUT_OF_STOCK' })).toContain('ring-vase');
-    expect(await slugsOf({ 'stock.inStock': true })).not.toContain('ring-vase');
-    expect(await slugsOf({ productType: 'digital' })).toContain('gift-voucher');
-    expect(await slugsOf({ ribbon: 'Edition' })).toEqual(['tide-screen-print', 'tide-unframed']);
-    expect(await slugsOf({ brand: { $in: ['Tarn Glass', 'Bruun Terracotta'] } })).toEqual([
+    expect(await getSlugs({ slug: 'ring-vase' })).toEqual(['ring-vase']);
+    expect(await getSlugs({ name: { $startsWith: 'ridge' } })).toContain('ridge-votives');
+    expect(await getSlugs({ inventoryStatus: 'OUT_OF_STOCK' })).toContain('ring-vase');
+    expect(await getSlugs({ 'stock.inStock': true })).not.toContain('ring-vase');
+    expect(await getSlugs({ productType: 'digital' })).toContain('gift-voucher');
+    expect(await getSlugs({ ribbon: 'Edition' })).toEqual(['tide-screen-print', 'tide-unframed']);
+    expect(await getSlugs({ brand: { $in: ['Tarn Glass', 'Bruun Terracotta'] } })).toEqual([
       'ring-vase',
       'oak-stopper-carafe',
       'small-ring-vase',
       'night-carafe',
     ]);
-    expect(await slugsOf({ 'priceData.price': { $gte: 300, $lt: 400 } })).toEqual([
+    expect(await getSlugs({ 'priceData.price': { $gte: 300, $lt: 400 } })).toEqual([
       'tide-screen-print',
       'opal-brim-pendant',
       'hall-mirror',
     ]);
-    expect(await slugsOf({ 'productOptions.choices.description': 'Poppy' })).toContain(
+    expect(await getSlugs({ 'productOptions.choices.description': 'Poppy' })).toContain(
       'dome-desk-lamp',
     );
-    expect(await slugsOf({ id: { $in: [product('fold-throw').id] } })).toEqual(['fold-throw']);
+    expect(await getSlugs({ id: { $in: [product('fold-throw').id] } })).toEqual(['fold-throw']);
   });
 
   test('sorts by price and by name, both ways', async () => {
@@ -83,7 +83,7 @@ describe('queryProducts', () => {
 
   test('never shows hidden products, nor what things cost the shop', async () => {
     caller.platform.catalog.hide('ring-vase');
-    expect(await slugsOf({ slug: 'ring-vase' })).toEqual([]);
+    expect(await getSlugs({ slug: 'ring-vase' })).toEqual([]);
     expect(JSON.stringify(await query())).not.toContain('itemCost');
   });
 
@@ -127,7 +127,7 @@ describe('getProduct', () => {
     caller.platform.catalog.hide('low-pitcher');
     for (const wanted of [id, 'nothing', '%2E%2E%2Fx']) {
       const answer = await get(wanted);
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+      expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     }
   });
 });

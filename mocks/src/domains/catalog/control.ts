@@ -32,7 +32,7 @@ export function catalogControl(context: PlatformContext): CatalogControl {
     return product;
   }
 
-  function variantsOf(product: Product, choices: Record<string, string>) {
+  function getVariants(product: Product, choices: Record<string, string>) {
     const variants = variantsWith(product.variants, choices);
     if (variants.length > 0) return variants;
     throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
@@ -48,14 +48,14 @@ export function catalogControl(context: PlatformContext): CatalogControl {
     product: bySlug,
     setStock(slug, quantity, choices = {}) {
       const product = bySlug(slug);
-      for (const variant of variantsOf(product, choices)) {
+      for (const variant of getVariants(product, choices)) {
         variant.stock = { trackQuantity: true, quantity, inStock: quantity > 0 };
       }
       changed(product);
     },
     setPrice(slug, euros, choices) {
       const product = bySlug(slug);
-      for (const { variant } of variantsOf(product, choices ?? {})) {
+      for (const { variant } of getVariants(product, choices ?? {})) {
         if (variant?.priceData) variant.priceData = { ...variant.priceData, price: euros };
       }
       if (!choices && product.priceData) product.priceData = { ...product.priceData, price: euros };

@@ -3,7 +3,7 @@ import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { textList, textMap } from '../../platform/requests/fields.ts';
-import { pageOf, readPaging } from '../../platform/requests/paging.ts';
+import { getPage, readPaging } from '../../platform/requests/paging.ts';
 import { queryList } from '../../platform/requests/query.ts';
 import { productById, visibleCollections, visibleProducts } from './state.ts';
 import { optionsAvailability, storeVariant, variantsWith } from './variants.ts';
@@ -64,7 +64,7 @@ function queryVariants(incoming: Incoming) {
   const found = variantsWith(product.variants, choices).filter(
     ({ id }) => ids.length === 0 || ids.includes(id),
   );
-  const page = pageOf(found, paging);
+  const page = getPage(found, paging);
   return {
     variants: isAsked(body.includeMerchantSpecificData) ? page : page.map(withoutVariantCosts),
     metadata: { items: page.length, offset: paging.offset },

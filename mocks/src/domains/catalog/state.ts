@@ -22,7 +22,7 @@ export function productById({ shop }: PlatformContext, id: string): Product | un
 export const visibleProducts = ({ shop }: PlatformContext): Product[] =>
   shop.products.filter(({ visible }) => visible);
 
-export const preorderOf = (
+export const getPreorder = (
   { shop }: PlatformContext,
   product: Product,
   variant: Variant,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Caller,
-  codeOf,
+  getCode,
   getViolatedFields,
   type Json,
   visitNewPlatform,
@@ -22,7 +22,7 @@ describe('getProductOptionsAvailability', () => {
       id: product(slug).id,
       options,
     });
-  const stateOf = (body: Json, option: string) =>
+  const getState = (body: Json, option: string) =>
     Object.fromEntries(
       body.productOptions
         .find(({ name }: Json) => name === option)
@@ -34,12 +34,12 @@ describe('getProductOptionsAvailability', () => {
 
   test('tells each value by what is chosen in the other options', async () => {
     const { body } = await availability('ridge-pillar-candle', { Colour: 'Moss' });
-    expect(stateOf(body, 'Size')).toEqual({
+    expect(getState(body, 'Size')).toEqual({
       '10 cm': 'available',
       '15 cm': 'available',
       '20 cm': 'not made',
     });
-    expect(stateOf(body, 'Colour')).toEqual({
+    expect(getState(body, 'Colour')).toEqual({
       Chalk: 'available',
       Clay: 'available',
       Moss: 'available',
@@ -157,7 +157,7 @@ describe('store variants', () => {
       media: { image: { id: 'throw.jpg', width: 560, height: 700 } },
     });
     const missing = await caller.call('GET', `${PREFIX}/v1/variants/nothing`);
-    expect([missing.status, codeOf(missing)]).toEqual([404, 'VARIANT_NOT_FOUND']);
+    expect([missing.status, getCode(missing)]).toEqual([404, 'VARIANT_NOT_FOUND']);
   });
 
   test('refuse unknown fields', async () => {

@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/catalog';
 import { choiceState } from '../../fixtures/shop/derive.ts';
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { preorderOf } from './state.ts';
+import { getPreorder } from './state.ts';
 
 export type StoreVariant = Wire<client.StoreVariant>;
 export type OptionsAvailability = Wire<client.ProductOptionsAvailability>;
@@ -29,14 +29,14 @@ export const choiceMedia = (product: Product, choices: Record<string, string>) =
     .at(0)?.media;
 
 /** The still that represents a choice: the first of its media, or else of the product's. */
-export const stillOf = (product: Product, choices: Record<string, string>) =>
+export const getStill = (product: Product, choices: Record<string, string>) =>
   (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
 
 /** So long the addresses of a variant's film answer. */
 const FILM_LIFETIME_MS = 3_600_000;
 
 /** The film of a choice or of the product, with addresses that end. */
-function filmOf({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
+function getFilm({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
   const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
   if (!film?.video) return undefined;
   const until = clock.now() + FILM_LIFETIME_MS;
@@ -95,8 +95,8 @@ export function storeVariant(
   product: Product,
   variant: Variant,
 ): StoreVariant {
-  const still = stillOf(product, variant.choices);
-  const video = filmOf(context, product, variant.choices);
+  const still = getStill(product, variant.choices);
+  const video = getFilm(context, product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,
@@ -109,6 +109,6 @@ export function storeVariant(
     choices: variant.choices,
     collectionIds: product.collectionIds,
     media: still?.image && { image: { id: still.id, ...still.image }, ...(video && { video }) },
-    preorderInfo: preorderOf(context, product, variant) ?? { enabled: false },
+    preorderInfo: getPreorder(context, product, variant) ?? { enabled: false },
   };
 }

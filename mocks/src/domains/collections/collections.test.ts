@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, visitNewPlatform } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, visitNewPlatform } from '../../testing/api-caller.ts';
 
 const PREFIX = '/stores-reader';
 
@@ -37,7 +37,7 @@ describe('collections', () => {
     ];
     for (const path of paths) {
       const answer = await call('GET', PREFIX + path);
-      expect([answer.status, codeOf(answer)], path).toEqual([404, 'COLLECTION_NOT_FOUND']);
+      expect([answer.status, getCode(answer)], path).toEqual([404, 'COLLECTION_NOT_FOUND']);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('updateEvent', () => {
@@ -67,7 +67,7 @@ describe('updateEvent', () => {
       eventPageUrl: { path: '/programme/kiln-closing' },
     });
     expect((await call('GET', '/events/v3/events/slug/kiln-closing')).body.event.id).toBe(id);
-    expect(codeOf(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
+    expect(getCode(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
   });
 
   test('refuses another type of registration, a canceled event and a move into the past', async () => {
@@ -82,10 +82,10 @@ describe('updateEvent', () => {
     expect(getViolatedFields(await update(kiln.id, past))).toEqual([
       'event.dateAndTimeSettings.startDate',
     ]);
-    expect(codeOf(await update(canceled.id, { title: 'On again' }))).toBe(
+    expect(getCode(await update(canceled.id, { title: 'On again' }))).toBe(
       'INVALID_EVENT_STATUS_TRANSITION',
     );
-    expect(codeOf(await update('nothing', { title: 'x' }))).toBe('EVENT_NOT_FOUND');
+    expect(getCode(await update('nothing', { title: 'x' }))).toBe('EVENT_NOT_FOUND');
     expect((await seeded('kiln-opening')).updatedDate).toBe(kiln.updatedDate);
   });
 
@@ -140,7 +140,7 @@ describe('publishDraftEvent', () => {
     expect((await call('GET', '/events/v3/events/slug/winter-swim')).status).toBe(200);
     expect(announced(id)).toEqual(['event_created', 'event_published', 'event_updated']);
     const again = await post(`/${id}/publish`);
-    expect([again.status, codeOf(again)]).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
+    expect([again.status, getCode(again)]).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
   });
 
   test('refuses a draft whose start has passed, and keeps it a draft', async () => {
@@ -156,8 +156,8 @@ describe('publishDraftEvent', () => {
   test('refuses what is canceled or not there', async () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('willow-baskets-in-a-day');
-    expect(codeOf(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
-    expect(codeOf(await post('/nothing/publish'))).toBe('EVENT_NOT_FOUND');
+    expect(getCode(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
+    expect(getCode(await post('/nothing/publish'))).toBe('EVENT_NOT_FOUND');
   });
 });
 
@@ -181,7 +181,7 @@ describe('cancelEvent', () => {
       const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);
       const answer = await post(`/${id}/cancel`);
-      expect([answer.status, codeOf(answer)]).toEqual([428, 'INVALID_EVENT_STATUS_TRANSITION']);
+      expect([answer.status, getCode(answer)]).toEqual([428, 'INVALID_EVENT_STATUS_TRANSITION']);
       expect((await seeded(slug)).status).toBe(status);
     },
   );
@@ -193,7 +193,7 @@ describe('deleteEvent', () => {
     const { id } = await seeded('kiln-opening');
     const { status, body } = await call('DELETE', `/events/v3/events/${id}?eventId=${id}`);
     expect([status, body]).toEqual([200, { eventId: id }]);
-    expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');
+    expect(getCode(await get(id))).toBe('EVENT_NOT_FOUND');
     expect(await slugs({ slug: 'kiln-opening' })).toEqual([]);
     expect((await call('DELETE', `/events/v3/events/${id}`)).status).toBe(404);
     expect(announced(id)).toEqual(['event_deleted']);

@@ -44,8 +44,9 @@ type Dates = WireEvent['dateAndTimeSettings'];
 function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent): Dates {
   const before = dateAndTimeSettings.recurringEvents;
   const after = written.recurringEvents;
-  const textOf = (series: Dates['recurringEvents']) => JSON.stringify(series?.individualEventDates);
-  if (status !== 'DRAFT' && textOf(before) !== textOf(after)) {
+  const getText = (series: Dates['recurringEvents']) =>
+    JSON.stringify(series?.individualEventDates);
+  if (status !== 'DRAFT' && getText(before) !== getText(after)) {
     throw invalid({
       field: 'event.dateAndTimeSettings.recurringEvents',
       violatedRule: 'FIELD_NOT_ALLOWED',

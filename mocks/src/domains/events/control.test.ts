@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf } from '../../testing/api-caller.ts';
+import { getCode } from '../../testing/api-caller.ts';
 import { newOrganizer } from '../../testing/organizer.ts';
 
 test('what the house changes is what visitors read, and is announced', async () => {
@@ -52,6 +52,6 @@ test('an event that is gone is a 404, and a slug that no one has a TypeError', a
   const { platform, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
   platform.events.delete('night-market');
-  expect(codeOf(await get(id))).toBe('EVENT_NOT_FOUND');
+  expect(getCode(await get(id))).toBe('EVENT_NOT_FOUND');
   expect(() => platform.events.event('night-market')).toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('createEvent', () => {
@@ -61,7 +61,9 @@ describe('createEvent', () => {
     expect(draft).toMatchObject({ status: 'DRAFT' });
     expect(draft).not.toHaveProperty('publishedDate');
     expect((await get(draft.id)).status).toBe(200);
-    expect(codeOf(await call('GET', '/events/v3/events/slug/winter-swim'))).toBe('EVENT_NOT_FOUND');
+    expect(getCode(await call('GET', '/events/v3/events/slug/winter-swim'))).toBe(
+      'EVENT_NOT_FOUND',
+    );
     expect(await slugs({ slug: 'winter-swim' })).toEqual([]);
     expect(await slugs({ slug: 'winter-swim' }, { includeDrafts: true })).toEqual(['winter-swim']);
     expect(announced(draft.id)).toEqual(['event_created']);
@@ -73,9 +75,9 @@ describe('createEvent', () => {
     expect(slugs).toEqual(['winter-swim', 'winter-swim-1', 'winter-swim-2']);
     expect(await create(anEvent({ title: 'Øl & brød' }))).toMatchObject({ slug: 'øl-brød' });
     const taken = await post('', { event: anEvent({ slug: 'kiln-opening' }) });
-    expect([taken.status, codeOf(taken)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
+    expect([taken.status, getCode(taken)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
     const odd = await post('', { event: anEvent({ slug: 'kiln/opening' }) });
-    expect([odd.status, codeOf(odd)]).toEqual([428, 'INVALID_SLUG_FORMAT']);
+    expect([odd.status, getCode(odd)]).toEqual([428, 'INVALID_SLUG_FORMAT']);
   });
 
   test('makes one event for each date of a recurring one', async () => {
@@ -202,6 +204,6 @@ describe('cloneEvent', () => {
       event: { title: 'High tide brass' },
     });
     expect(body.event).toMatchObject({ title: 'High tide brass', status: 'DRAFT' });
-    expect(codeOf(await post('/nothing/clone'))).toBe('EVENT_NOT_FOUND');
+    expect(getCode(await post('/nothing/clone'))).toBe('EVENT_NOT_FOUND');
   });
 });

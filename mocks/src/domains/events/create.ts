@@ -1,6 +1,6 @@
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import { INSTANCE_ID } from '../../fixtures/events/make-event.ts';
-import { timeOf } from '../../fixtures/events/status.ts';
+import { getTime } from '../../fixtures/events/status.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
 import { refusal } from '../../platform/errors.ts';
@@ -92,10 +92,10 @@ function freeTitle(context: PlatformContext, title: string): string {
 }
 
 const later = (date: string | undefined) =>
-  date && new Date((timeOf(date) ?? 0) + CLONE_LATER).toISOString();
+  date && new Date((getTime(date) ?? 0) + CLONE_LATER).toISOString();
 
 /** What of an event is in its clone, before anything is changed. */
-function copyOf(context: PlatformContext, origin: WireEvent): JsonObject {
+function getCopy(context: PlatformContext, origin: WireEvent): JsonObject {
   const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
   const { recurringEvents: _dates, ...once } = dates;
   const { slug: _slug, seoSettings: _seo, ...copied } = rest;
@@ -128,10 +128,10 @@ function copyOf(context: PlatformContext, origin: WireEvent): JsonObject {
 export function cloneEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
   const origin = existing(context, eventId);
   const changes = optionalFields(body, 'event') ?? {};
-  const written = merge(copyOf(context, origin), changes) as JsonObject;
+  const written = merge(getCopy(context, origin), changes) as JsonObject;
   let ticketDefinitions: Record<string, string> = {};
   const inherit = ({ id, dateAndTimeSettings: { startDate } }: WireEvent) => {
-    const [start, before] = [timeOf(startDate), timeOf(origin.dateAndTimeSettings.startDate)];
+    const [start, before] = [getTime(startDate), getTime(origin.dateAndTimeSettings.startDate)];
     const shift = start === undefined || before === undefined ? CLONE_LATER : start - before;
     ticketDefinitions = copyTickets(context, origin.id, id, shift);
   };

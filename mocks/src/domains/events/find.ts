@@ -1,21 +1,21 @@
 import type { RegistrationStatus } from '@vitrine/client/events';
 import type { WireEvent } from '../../fixtures/events/index.ts';
-import { timeOf } from '../../fixtures/events/status.ts';
+import { getTime } from '../../fixtures/events/status.ts';
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { ticketFactsOf } from '../orders/ticket-counts.ts';
+import { getTicketFacts } from '../orders/ticket-counts.ts';
 import { getTimeZone } from './time-zone.ts';
 
 function rsvpStatus({ registration, summaries }: WireEvent, now: number): RegistrationStatus {
   const { limit, waitlistEnabled, startDate, endDate } = registration?.rsvp ?? {};
-  if (now < (timeOf(startDate) ?? now)) return 'SCHEDULED_RSVP';
-  if (now >= (timeOf(endDate) ?? Number.POSITIVE_INFINITY)) return 'CLOSED_AUTOMATICALLY';
+  if (now < (getTime(startDate) ?? now)) return 'SCHEDULED_RSVP';
+  if (now >= (getTime(endDate) ?? Number.POSITIVE_INFINITY)) return 'CLOSED_AUTOMATICALLY';
   if ((summaries?.rsvps?.yesCount ?? 0) < (limit ?? Number.POSITIVE_INFINITY)) return 'OPEN_RSVP';
   return waitlistEnabled ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY';
 }
 
 /** Whether guests can register now. An event without registration has no status. */
-function registrationStatusOf(event: WireEvent, now: number): RegistrationStatus | undefined {
+function getRegistrationStatus(event: WireEvent, now: number): RegistrationStatus | undefined {
   const { status, registration } = event;
   const { type, registrationDisabled, registrationPaused, tickets } = registration ?? {};
   if (type === undefined || type === 'NONE') return undefined;
@@ -29,7 +29,7 @@ function registrationStatusOf(event: WireEvent, now: number): RegistrationStatus
 /** An event with what its tickets cost, whether there are any left, and what they brought in. */
 function withSales(context: PlatformContext, event: WireEvent): WireEvent {
   const { registration, summaries } = event;
-  const facts = registration?.type === 'TICKETING' ? ticketFactsOf(context, event.id) : undefined;
+  const facts = registration?.type === 'TICKETING' ? getTicketFacts(context, event.id) : undefined;
   if (!facts) return event;
   return {
     ...event,
@@ -41,7 +41,7 @@ function withSales(context: PlatformContext, event: WireEvent): WireEvent {
 /** An event as it stands: with the status of its registration, and with its sales. */
 export function withCurrentStatus(context: PlatformContext, stored: WireEvent): WireEvent {
   const event = withSales(context, stored);
-  const status = registrationStatusOf(event, context.clock.now());
+  const status = getRegistrationStatus(event, context.clock.now());
   return { ...event, registration: { ...event.registration, ...(status && { status }) } };
 }
 

@@ -47,9 +47,9 @@ test('whatever is done in whatever order, an event goes its way and the lists ag
         const answer = await take(one, before);
         if (answer) expect(answer.status).toBeLessThan(500);
         const after = await list();
-        const statusOf = new Map<string, EventStatus>(after.map(({ id, status }) => [id, status]));
+        const getStatus = new Map<string, EventStatus>(after.map(({ id, status }) => [id, status]));
         for (const { id, status } of before) {
-          expect(AFTER[status as EventStatus]).toContain(statusOf.get(id) ?? 'gone');
+          expect(AFTER[status as EventStatus]).toContain(getStatus.get(id) ?? 'gone');
         }
         expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
         before = after;

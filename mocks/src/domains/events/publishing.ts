@@ -1,11 +1,11 @@
 import { formatDates } from '../../fixtures/events/formatted.ts';
 import type { WireEvent } from '../../fixtures/events/index.ts';
-import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
-import { timeOf } from '../../fixtures/events/status.ts';
+import { getAgenda, getPages } from '../../fixtures/events/make-event.ts';
+import { getTime } from '../../fixtures/events/status.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { checkIsAhead } from './input/read-dates.ts';
@@ -16,20 +16,20 @@ import { takenSlugs } from './write.ts';
 const withSlug = (event: WireEvent, slug: string): WireEvent => ({
   ...event,
   slug,
-  ...pagesOf(slug),
+  ...getPages(slug),
   seoSettings: { ...event.seoSettings, slug },
   agendaSettings: {
     ...event.agendaSettings,
-    ...(event.agendaSettings?.enabled && { pageUrl: agendaOf(slug) }),
+    ...(event.agendaSettings?.enabled && { pageUrl: getAgenda(slug) }),
   },
 });
 
 /** A recurring event as one event for each of its dates; any other as itself. */
-function occurrencesOf(context: PlatformContext, event: WireEvent): [WireEvent, ...WireEvent[]] {
+function getOccurrences(context: PlatformContext, event: WireEvent): [WireEvent, ...WireEvent[]] {
   const { recurringEvents, ...dates } = event.dateAndTimeSettings;
   const individualEventDates = recurringEvents?.individualEventDates ?? [];
   if (individualEventDates.length === 0) return [event];
-  const categoryId = idOf(`event-series/${event.id}`);
+  const categoryId = getId(`event-series/${event.id}`);
   const category = {
     id: categoryId,
     name: event.title.slice(0, 30),
@@ -66,8 +66,8 @@ export function checkCanBePublished(
   for (const date of dates) checkIsAhead(date, now);
 }
 
-const startOf = ({ dateAndTimeSettings }: WireEvent): number =>
-  timeOf(dateAndTimeSettings.startDate) ?? 0;
+const getStart = ({ dateAndTimeSettings }: WireEvent): number =>
+  getTime(dateAndTimeSettings.startDate) ?? 0;
 
 /**
  * Publishes an event, as one event for each date where it recurs, and announces it.
@@ -82,11 +82,11 @@ export function publish(
 ): WireEvent {
   const publishedDate = context.timestamp();
   const house = getTimeZone(context);
-  const published = occurrencesOf(context, { ...draft, status: 'UPCOMING', publishedDate });
+  const published = getOccurrences(context, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
     house.put(event);
     if (event.id !== draft.id) {
-      copyTickets(context, draft.id, event.id, startOf(event) - startOf(published[0]));
+      copyTickets(context, draft.id, event.id, getStart(event) - getStart(published[0]));
       announce(context, 'event_created', event, visitor);
     }
     announce(

@@ -1,11 +1,11 @@
-import { categoryIdOf, type WireCategory } from '../../fixtures/events/data/categories.ts';
+import { getCategoryId, type WireCategory } from '../../fixtures/events/data/categories.ts';
 import { formatDates } from '../../fixtures/events/formatted.ts';
 import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
 import { DEFAULT_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
-import { agendaOf, pagesOf } from '../../fixtures/events/make-event.ts';
+import { getAgenda, getPages } from '../../fixtures/events/make-event.ts';
 import { invalid, refusal, required } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { isJsonObject, type JsonObject, optionalText } from '../../platform/requests/fields.ts';
 import { collect } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
@@ -67,17 +67,17 @@ function findCategory(context: PlatformContext, { id, name, path }: WantedCatego
   }
   if (!name) throw required(`${path}.name`);
   const createdDate = context.timestamp();
-  return { id: categoryIdOf(name), name, createdDate, hidden: false, type: 'MANUAL' };
+  return { id: getCategoryId(name), name, createdDate, hidden: false, type: 'MANUAL' };
 }
 
 /** How guests join an online event, with links of its own. */
-function conferencingOf(
+function getConferencing(
   conferencing: NonNullable<WireEvent['onlineConferencing']>,
   id: string,
 ): WireEvent['onlineConferencing'] {
   if (!conferencing.enabled) return conferencing;
   const guestLink = `https://rooms.example/${id}`;
-  const sessionId = idOf(`session/${id}`);
+  const sessionId = getId(`session/${id}`);
   return {
     ...conferencing,
     session: { hostLink: `${guestLink}/host`, guestLink, sessionCreated: true, sessionId },
@@ -109,10 +109,12 @@ export function composeEvent(
     form: asks
       ? { messages: structuredClone(messagesFor(type)), ...(parts.form ?? makeForm(id, type)) }
       : undefined,
-    onlineConferencing: conferencingOf(onlineConferencing, id),
+    onlineConferencing: getConferencing(onlineConferencing, id),
     seoSettings: { advancedSeoData: { tags: [] }, ...seoSettings, slug },
-    agendaSettings: agendaEnabled ? { enabled: true, pageUrl: agendaOf(slug) } : { enabled: false },
+    agendaSettings: agendaEnabled
+      ? { enabled: true, pageUrl: getAgenda(slug) }
+      : { enabled: false },
     categories: { categories: wantedCategories.map((wanted) => findCategory(context, wanted)) },
-    ...pagesOf(slug),
+    ...getPages(slug),
   };
 }

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Credentials } from '../auth/authenticate.ts';
 import { type AuthorizeOutcome, authorize } from '../auth/authorize.ts';
 import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
-import { type Grant, grant, revokeAllOf } from '../auth/tokens.ts';
+import { type Grant, grant, revokeAllTokens } from '../auth/tokens.ts';
 import { changeIdentity, findByEmail, settleReason } from './members.ts';
 import { closeSessions, openSession } from './sessions.ts';
 import { accounts, type Identity, type Mail, type Member, type Rules } from './state.ts';
@@ -33,7 +33,7 @@ export interface IdentityControl {
   /** Tokens of a member, for a story that begins signed in. */
   tokensOf(email: string): Grant;
   /** A session token of a member, as a login that has succeeded gives it. */
-  sessionOf(email: string): string;
+  getSession(email: string): string;
   /** The provider's own pages, and what they do by scenario. */
   readonly provider: ProviderControl;
 }
@@ -70,7 +70,7 @@ export function identityControl(
       const member = require(email);
       changeIdentity(context, member, { status: { name: 'BLOCKED', reasons: [] } });
       closeSessions(context, member.id);
-      revokeAllOf(context, member.id);
+      revokeAllTokens(context, member.id);
     },
     requireReset(email) {
       require(email).resetRequired = true;
@@ -78,7 +78,7 @@ export function identityControl(
     visit: (authUrl, credentials) =>
       authorize(context, new URL(authUrl).searchParams, credentials && { credentials }),
     tokensOf: (email) => grant(context, { id: require(email).id, role: 'member' }),
-    sessionOf: (email) => openSession(context, require(email)),
+    getSession: (email) => openSession(context, require(email)),
     provider: providerControl(context, faultInjection),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, newPerson, RECOVERY } from '../../testing/member.ts';
 import { SOLVED_CAPTCHA } from './rules.ts';
 
@@ -29,7 +29,7 @@ describe('registration', () => {
   });
 
   test('of an email that is taken is -19995', async () => {
-    expect(codeOf(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
+    expect(getCode(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
   });
 
   test('names all that is wrong with email and password, with the kind EMAIL', async () => {
@@ -74,8 +74,8 @@ describe('registration', () => {
   test('asks for a captcha where the site does', async () => {
     const person = newPerson();
     person.platform.identity.setRules({ captchaOnRegistration: true });
-    expect(codeOf(await person.register(newcomer))).toBe('-19971');
-    expect(codeOf(await person.register(newcomer, captcha('guessed')))).toBe('-19970');
+    expect(getCode(await person.register(newcomer))).toBe('-19971');
+    expect(getCode(await person.register(newcomer, captcha('guessed')))).toBe('-19970');
     expect((await person.register(newcomer, captcha(SOLVED_CAPTCHA))).body.state).toBe('SUCCESS');
   });
 });
@@ -98,17 +98,17 @@ describe('login', () => {
     ['signe@fennhouse.example', {}, '-19973'],
     ['tove@fennhouse.example', {}, 'IDENTITY_BLOCKED'],
   ])('of %s with %j is refused with %s', async (email, more, code) => {
-    expect(codeOf(await newPerson().logIn(email, more))).toBe(code);
+    expect(getCode(await newPerson().logIn(email, more))).toBe(code);
   });
 
   test('demands a captcha after three wrong passwords, until one is right', async () => {
     const person = newPerson();
     const wrong = { password: 'not-this-one' };
     for (let attempt = 0; attempt < 3; attempt += 1) await person.logIn(runa, wrong);
-    expect(codeOf(await person.logIn(runa))).toBe('-19971');
-    expect(codeOf(await person.logIn(runa, captcha('guessed')))).toBe('-19970');
+    expect(getCode(await person.logIn(runa))).toBe('-19971');
+    expect(getCode(await person.logIn(runa, captcha('guessed')))).toBe('-19970');
     const tried = await person.logIn(runa, { ...wrong, ...captcha(SOLVED_CAPTCHA) });
-    expect(codeOf(tried)).toBe('-19976');
+    expect(getCode(tried)).toBe('-19976');
     const solved = { captchaTokens: [{ InvisibleRecaptcha: SOLVED_CAPTCHA }] };
     expect((await person.logIn(runa, solved)).body.state).toBe('SUCCESS');
     expect((await person.logIn(runa)).body.state).toBe('SUCCESS');
@@ -128,12 +128,12 @@ describe('login', () => {
         ...data,
       });
     const code = person.platform.identity.codeFor(per);
-    expect(codeOf(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
-    expect(codeOf(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(getCode(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(getCode(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
     expect(getViolatedFields(await verify('EMAIL', {}))).toEqual(['emailData.code']);
     expect(getViolatedFields(await verify('constructor', {}))).toEqual(['factorType']);
     expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');
-    expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(getCode(await verify('EMAIL', { emailData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
   });
 });
 
@@ -169,6 +169,6 @@ describe('signing on', () => {
       language: 'da',
       link: expect.stringMatching(/^https:\/\/fenn\.example\/begin\?recoveryToken=/),
     });
-    expect(codeOf(await activate('nobody'))).toBe('IDENTITY_NOT_FOUND');
+    expect(getCode(await activate('nobody'))).toBe('IDENTITY_NOT_FOUND');
   });
 });

@@ -15,7 +15,7 @@ function connect() {
   return { client, platform };
 }
 
-const textOf = ({ body }: identity.RawHttpResponse) => new TextDecoder().decode(body);
+const getText = ({ body }: identity.RawHttpResponse) => new TextDecoder().decode(body);
 
 async function decrypt(text: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
@@ -37,7 +37,7 @@ describe('a login with another provider', () => {
   const begin = async () => {
     const visit = connect();
     const answer = await identity.loginWithIdpConnection(visit.client, connection, 'SITE', session);
-    const page = textOf(answer);
+    const page = getText(answer);
     const [, state = ''] = /name="state" value="(.*?)"/.exec(page) ?? [];
     return { ...visit, answer, page, state };
   };
@@ -55,7 +55,7 @@ describe('a login with another provider', () => {
     const { client, state } = await begin();
     const loginId = { email: 'runa@fennhouse.example' };
     const { sessionToken } = await identity.signOn(client, loginId);
-    const page = textOf(await identity.loginCallback(client, { state, sessionToken }));
+    const page = getText(await identity.loginCallback(client, { state, sessionToken }));
     expect(await told(page)).toMatchObject({
       channel: 'idp-page-1',
       message: { state: 'SUCCESS', sessionToken, identity: { email: { address: loginId.email } } },
@@ -67,7 +67,7 @@ describe('a login with another provider', () => {
 
   test('of someone unknown tells that, too', async () => {
     const { client, state } = await begin();
-    const page = textOf(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
+    const page = getText(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
     expect((await told(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
   });
 
@@ -124,7 +124,7 @@ describe('the end of the provider’s session', () => {
       statusCode: 302,
       headers: [{ key: 'location', value: 'https://fenn.example/' }],
     });
-    expect(textOf(await identity.logout(client))).toContain('You are logged out');
+    expect(getText(await identity.logout(client))).toContain('You are logged out');
     await expect(
       identity.logout(client, { postLogoutRedirectUri: 'javascript:alert(1)' }),
     ).rejects.toMatchObject({ message: expect.stringContaining('postLogoutRedirectUri') });

@@ -1,14 +1,14 @@
 import { type Incoming, pathValue } from '../../platform/domain.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { Slot } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { perContext } from '../../platform/remember.ts';
 import { requireText } from '../../platform/requests/fields.ts';
 import { escapeHtml, page } from './pages.ts';
 import { closeSessions, memberOfSession } from './sessions.ts';
 
 /** The one connection to another identity provider that this platform has. */
-export const IDP_CONNECTION_ID = idOf('idp-connection:guild');
+export const IDP_CONNECTION_ID = getId('idp-connection:guild');
 
 interface Pending {
   sessionId: string;

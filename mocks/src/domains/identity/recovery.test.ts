@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
 import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
 import { RECOVERY_TIME } from './mails.ts';
@@ -32,7 +32,7 @@ describe('a verification code', () => {
       sessionToken: expect.any(String),
       identity: { status: { name: 'ACTIVE', reasons: [] } },
     });
-    expect(codeOf(await verify(code()))).toBe('STATE_TOKEN_UNKNOWN');
+    expect(getCode(await verify(code()))).toBe('STATE_TOKEN_UNKNOWN');
     expect(platform.identity.member(ida).email?.isVerified).toBe(true);
   });
 
@@ -40,10 +40,10 @@ describe('a verification code', () => {
     const { verify, code, resend } = await waiting();
     for (let left = MAX_TRIES - 1; left >= 0; left -= 1) {
       const answer = await verify(otherThan(code()));
-      expect(codeOf(answer)).toBe('CODE_INVALID');
+      expect(getCode(answer)).toBe('CODE_INVALID');
       expect(answer.body.details.applicationError.data).toEqual({ triesLeft: left });
     }
-    expect(codeOf(await verify(code()))).toBe('TOO_MANY_TRIES');
+    expect(getCode(await verify(code()))).toBe('TOO_MANY_TRIES');
     await resend();
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
@@ -52,14 +52,14 @@ describe('a verification code', () => {
     const { verify, code, resend, clock } = await waiting();
     const first = code();
     clock.advance(CODE_TIME);
-    expect(codeOf(await verify(first))).toBe('CODE_EXPIRED');
+    expect(getCode(await verify(first))).toBe('CODE_EXPIRED');
     const { body } = await resend();
     expect(body).toMatchObject({
       state: 'REQUIRE_EMAIL_VERIFICATION',
       stateToken: expect.any(String),
     });
     expect(code()).not.toBe(first);
-    expect(codeOf(await verify(first))).toBe('CODE_INVALID');
+    expect(getCode(await verify(first))).toBe('CODE_INVALID');
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
@@ -67,7 +67,7 @@ describe('a verification code', () => {
     const { resend, platform } = await waiting();
     for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
     const refused = await resend();
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'TOO_MANY_CODES']);
+    expect([refused.status, getCode(refused)]).toEqual([429, 'TOO_MANY_CODES']);
     expect(platform.identity.mails).toHaveLength(MAX_CODES);
   });
 
@@ -75,7 +75,7 @@ describe('a verification code', () => {
     const { logIn, verify, code } = await waiting();
     const first = code();
     await logIn(ida);
-    expect(codeOf(await verify(code()))).toBe('CODE_INVALID');
+    expect(getCode(await verify(code()))).toBe('CODE_INVALID');
     expect((await verify(first)).body.state).toBe('SUCCESS');
   });
 
@@ -88,7 +88,7 @@ describe('a verification code', () => {
     expect(body.verificationId).toMatch(/^.{48}$/);
     const code = person.platform.identity.codeFor(ida);
     expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
-    expect(codeOf(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
+    expect(getCode(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
     expect(getViolatedFields(await start(id, 'PHONE'))).toEqual(['target']);
   });
 });
@@ -108,8 +108,8 @@ describe('recovery', () => {
     expect(getViolatedFields(await recover(person, secret, 'short'))).toEqual(['password']);
     const { body } = await recover(person, secret, 'another-glaze');
     expect(body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: signe } } });
-    expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
-    expect(codeOf(await person.logIn(signe))).toBe('-19976');
+    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    expect(getCode(await person.logIn(signe))).toBe('-19976');
     expect((await person.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 
@@ -118,7 +118,7 @@ describe('recovery', () => {
     await ask(person);
     const { secret } = person.platform.identity.linkFor(signe);
     person.clock.advance(RECOVERY_TIME);
-    expect(codeOf(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
 
   test('answers an unknown address as any other, and sends nothing', async () => {
@@ -153,7 +153,7 @@ describe('a new password', () => {
     expect((await change('another-glaze')).status).toBe(403);
     expect(getViolatedFields(await change('short', access_token))).toEqual(['newPassword']);
     expect((await change('another-glaze', access_token)).status).toBe(200);
-    expect(codeOf(await person.logIn(runa))).toBe('-19976');
+    expect(getCode(await person.logIn(runa))).toBe('-19976');
     expect((await person.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 });

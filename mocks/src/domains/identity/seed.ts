@@ -1,4 +1,4 @@
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import type { Identity, Member } from './state.ts';
 
 /** The password of every member that a world begins with. */
@@ -35,11 +35,11 @@ function toMember(
   now: string,
 ): Member {
   const email = `${firstName.toLowerCase()}@fennhouse.example`;
-  const id = idOf(`member:${email}`);
+  const id = getId(`member:${email}`);
   const factors: NonNullable<Identity['factors']> = [
-    { factorId: idOf(`factor:password:${email}`), type: 'PASSWORD', status: 'ACTIVE' },
+    { factorId: getId(`factor:password:${email}`), type: 'PASSWORD', status: 'ACTIVE' },
     ...(factor
-      ? [{ factorId: idOf(`factor:${email}`), type: factor, status: 'ACTIVE' as const }]
+      ? [{ factorId: getId(`factor:${email}`), type: factor, status: 'ACTIVE' as const }]
       : []),
   ];
   return {

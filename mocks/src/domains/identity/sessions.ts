@@ -44,7 +44,7 @@ export function closeSessions(context: PlatformContext, memberId: string): void 
   }
 }
 
-const hintOf = (email: string) => email.replace(/^(.).*(@.*)$/, '$1•••$2');
+const getHint = (email: string) => email.replace(/^(.).*(@.*)$/, '$1•••$2');
 
 /** What comes next for a member whose password, code or provider was right. */
 export function nextState(
@@ -71,7 +71,7 @@ export function nextState(
       stateToken: waitForCode(context, member, factor),
       mfaChallengeData: {
         factorType: factor,
-        verificationChallengeData: { hint: hintOf(member.email) },
+        verificationChallengeData: { hint: getHint(member.email) },
         availableFactors: [{ factorType: factor }],
       },
       ...known,

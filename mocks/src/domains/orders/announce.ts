@@ -2,7 +2,7 @@ import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { office } from '../tickets/state.ts';
-import { contactOf, ticketsOf } from './order-wire.ts';
+import { getContact, getTickets } from './order-wire.ts';
 import { isConfirmed } from './rules.ts';
 import type { StoredOrder } from './state.ts';
 
@@ -20,7 +20,7 @@ function particulars(context: PlatformContext, name: OrderWebhook, order: Stored
     checkoutForm: { inputValues: order.answers },
   };
   const { invoice, reservationId, method, marketingConsent } = order;
-  const tickets = ticketsOf(context, order);
+  const tickets = getTickets(context, order);
   switch (name) {
     case 'OrderInitiated': {
       const markedAsPaid = order.status === 'PAID';
@@ -50,7 +50,7 @@ export function announceOrder(
     orderNumber: order.number,
     created: time(order.created),
     updated: time(order.updated),
-    contactId: contactOf(order.buyer.email),
+    contactId: getContact(order.buyer.email),
     memberId: order.memberId,
     ...particulars(context, name, order),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
-const OF_CONCERT = `/events/v1/events/${eventIdOf(CONCERT)}/orders`;
+const OF_CONCERT = `/events/v1/events/${getEventId(CONCERT)}/orders`;
 
 async function ordered(more?: Json) {
   const buyer = newBuyer();
@@ -22,7 +22,7 @@ async function ordered(more?: Json) {
 
 /** The seeded order of the concert in a status. */
 async function seeded(buyer: Json, status: string): Promise<string> {
-  const { body } = await buyer.orders(`status=${status}&eventId=${eventIdOf(CONCERT)}`);
+  const { body } = await buyer.orders(`status=${status}&eventId=${getEventId(CONCERT)}`);
   return body.orders[0].orderNumber;
 }
 
@@ -90,7 +90,7 @@ describe('many orders', () => {
       fields: 'archived',
       archived: false,
     });
-    expect([refused.status, codeOf(refused)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect([refused.status, getCode(refused)]).toEqual([404, 'ORDER_NOT_FOUND']);
     expect((await read()).archived).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe('confirming', () => {
     const { buyer, confirm, number, read } = await ordered();
     const paid = await seeded(buyer, 'PAID');
     const refused = await confirm(number, paid);
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
     expect(refused.body.details.applicationError.data).toEqual({
       orderNumber: paid,
       status: 'PAID',

@@ -7,7 +7,7 @@ import { checkAnswers } from '../tickets/checkout/check-answers.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
 import { announceOrder } from './announce.ts';
 import { requireOrder } from './find.ts';
-import { type Order, orderOf } from './order-wire.ts';
+import { type Order, toOrder } from './order-wire.ts';
 import { notAvailable, UNPAID } from './rules.ts';
 import type { StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
@@ -71,7 +71,7 @@ export function updateOrder(
   const archived = flag(body, 'archived');
   if (mask.includes('checkoutForm')) changeAnswers(context, order, body, visitor);
   if (mask.includes('archived')) archive(context, order, archived, visitor);
-  return { order: orderOf(context, order) };
+  return { order: toOrder(context, order) };
 }
 
 /** The orders that a request names: all of them, or a 404. */
@@ -99,7 +99,7 @@ export function bulkUpdateOrders(
   if (readMask(body, ['archived']).length > 0) {
     for (const order of orders) archive(context, order, archived, visitor);
   }
-  return { orders: orders.map((order) => orderOf(context, order)) };
+  return { orders: orders.map((order) => toOrder(context, order)) };
 }
 
 /** Takes orders as paid: all of them, or none where the status of one does not allow it. */
@@ -116,5 +116,5 @@ export function confirmOrders(
     order.method ??= 'manual';
     setOrderStatus(context, order, 'PAID', visitor);
   }
-  return { orders: orders.map((order) => orderOf(context, order)) };
+  return { orders: orders.map((order) => toOrder(context, order)) };
 }

@@ -3,7 +3,7 @@ import { setReservationStatus } from '../tickets/reservation/reservation.ts';
 import { office } from '../tickets/state.ts';
 import { announceOrder } from './announce.ts';
 import { createOrderScheduler } from './order-scheduler.ts';
-import { type Order, orderOf } from './order-wire.ts';
+import { type Order, toOrder } from './order-wire.ts';
 import { type PaymentOutcome, reportPayment } from './payment.ts';
 import { isLost } from './rules.ts';
 import { orderBook, type StoredOrder } from './state.ts';
@@ -42,15 +42,15 @@ export function ordersControl(context: PlatformContext): OrdersControl {
     (orderNumber: string, ...rest: Arguments): Order => {
       const order = held(orderNumber);
       change(order, ...rest);
-      return orderOf(context, order);
+      return toOrder(context, order);
     };
 
   return {
-    read: (orderNumber) => orderOf(context, held(orderNumber)),
+    read: (orderNumber) => toOrder(context, held(orderNumber)),
     all: () =>
       [...book().values()]
         .sort((one, other) => one.created - other.created)
-        .map((order) => orderOf(context, order)),
+        .map((order) => toOrder(context, order)),
     pay: changing((order, outcome: PaymentOutcome = 'PAID') =>
       reportPayment(context, order, outcome),
     ),

@@ -4,10 +4,10 @@ import { wordsOf } from '../../platform/requests/list-request.ts';
 import { bulkUpdateOrders, confirmOrders, updateOrder } from './change.ts';
 import { requireOrder } from './find.ts';
 import { scheduleInOrder } from './order-scheduler.ts';
-import { FIELDSETS, orderOf } from './order-wire.ts';
+import { FIELDSETS, toOrder } from './order-wire.ts';
 import { settlePayment } from './payment.ts';
 import { listOrders } from './queries/list.ts';
-import { summaryOf } from './queries/summary.ts';
+import { toSummary } from './queries/summary.ts';
 
 const named = (incoming: Incoming) => ({
   eventId: pathValue(incoming, 'eventId'),
@@ -18,7 +18,7 @@ function getOrder(incoming: Incoming) {
   const { context, query } = incoming;
   const { eventId, orderNumber } = named(incoming);
   const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
-  return { order: orderOf(context, requireOrder(context, eventId, orderNumber), fieldsets) };
+  return { order: toOrder(context, requireOrder(context, eventId, orderNumber), fieldsets) };
 }
 
 const settling = (action: 'CAPTURE' | 'VOID') =>
@@ -42,7 +42,7 @@ export const orders = defineDomain('orders', '/events', {
     method: 'GET',
     path: '/v1/orders/summary',
     answer: scheduleInOrder(({ context, query }) =>
-      summaryOf(context, query.get('eventId') ?? undefined),
+      toSummary(context, query.get('eventId') ?? undefined),
     ),
   },
   captureAuthorizedPayment: {

@@ -1,12 +1,12 @@
 import { programme } from '../../fixtures/events/index.ts';
 import { addPastOrder } from '../../fixtures/orders/add-past-order.ts';
 import { PAST_ORDERS } from '../../fixtures/orders/past-orders.ts';
-import { makeOffers, offersFor, ticketIdOf } from '../../fixtures/tickets/make-offers.ts';
+import { getTicketId, makeOffers, offersFor } from '../../fixtures/tickets/make-offers.ts';
 import type { Incoming } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { settle } from '../../platform/schedule.ts';
-import { lowestOf } from '../tickets/definition.ts';
+import { getLowest } from '../tickets/definition.ts';
 import { ticketedEvents } from '../tickets/event.ts';
 import {
   openReservation,
@@ -43,16 +43,16 @@ function addOffers(context: PlatformContext, all: Sellers): void {
 /** Lets others hold what they hold, and leaves as many as are said to be left. */
 function putStock(context: PlatformContext, all: Sellers): void {
   const { offers } = context.use(office);
-  const others = { id: idOf('visitor/others'), role: 'visitor' } as const;
+  const others = { id: getId('visitor/others'), role: 'visitor' } as const;
   for (const { event, slug, own } of all) {
     for (const { name, reservedElsewhere = 0, left } of own.offers) {
-      const offer = offers.get(ticketIdOf(slug, name));
+      const offer = offers.get(getTicketId(slug, name));
       if (!offer) continue;
       if (reservedElsewhere > 0) {
         const line = {
           offerId: offer.id,
           quantity: reservedElsewhere,
-          price: lowestOf(offer.price),
+          price: getLowest(offer.price),
         };
         const lines = [{ id: context.nextId('invoice-item'), ...line }];
         const held = openReservation(context, others, event.id, lines, 0);

@@ -1,8 +1,8 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
-import { type InputValue, textOf } from '../tickets/checkout/answers.ts';
+import { getId } from '../../platform/random.ts';
+import { getText, type InputValue } from '../tickets/checkout/answers.ts';
 import { ticketMoney } from '../tickets/checkout/wire-money.ts';
 import { isConfirmed, isLost } from './rules.ts';
 import type { StoredOrder, StoredTicket } from './state.ts';
@@ -15,32 +15,32 @@ export type OrderFieldset = client.OrderFieldset;
 export const FIELDSETS: readonly OrderFieldset[] = ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'];
 
 const time = (moment: number) => new Date(moment).toISOString();
-const nameOf = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+const getName = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 const wireForm = (inputValues: InputValue[]) => ({ inputValues });
 
 /** The contact that an email address belongs to. */
-export const contactOf = (email: string | undefined): string | undefined =>
-  email ? idOf(`contact/${email.trim().toLowerCase()}`) : undefined;
+export const getContact = (email: string | undefined): string | undefined =>
+  email ? getId(`contact/${email.trim().toLowerCase()}`) : undefined;
 
 /** Whether all guests have been let in. An order without tickets waits for its guests. */
 export const isCheckedIn = ({ tickets }: StoredOrder): boolean =>
   tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
 
 /** What an order can be told apart by. Specification 3.4. */
-export const tagsOf = (order: StoredOrder): client.OrderTag[] => [
+export const getTags = (order: StoredOrder): client.OrderTag[] => [
   isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
   ...(order.memberId ? (['MEMBER'] as const) : []),
   order.archived ? 'ARCHIVED' : 'NON_ARCHIVED',
   isCheckedIn(order) ? 'FULLY_CHECKED_IN' : 'NOT_FULLY_CHECKED_IN',
 ];
 
-function guestOf(order: StoredOrder, ticket: StoredTicket): Ticket['guestDetails'] {
+function getGuest(order: StoredOrder, ticket: StoredTicket): Ticket['guestDetails'] {
   const own = ticket.guest === undefined ? undefined : (order.guests[ticket.guest] ?? []);
   const { firstName, lastName, email } = own
     ? {
-        firstName: textOf(own, 'firstName'),
-        lastName: textOf(own, 'lastName'),
-        email: textOf(own, 'email'),
+        firstName: getText(own, 'firstName'),
+        lastName: getText(own, 'lastName'),
+        email: getText(own, 'email'),
       }
     : order.buyer;
   return {
@@ -48,15 +48,19 @@ function guestOf(order: StoredOrder, ticket: StoredTicket): Ticket['guestDetails
     firstName,
     lastName,
     email,
-    phone: textOf(own ?? order.answers, 'phone'),
-    contactId: contactOf(email),
+    phone: getText(own ?? order.answers, 'phone'),
+    contactId: getContact(email),
     ...(own && { form: wireForm(own) }),
   };
 }
 
 /** An issued ticket as it is answered. */
-function ticketOf({ settings }: PlatformContext, order: StoredOrder, ticket: StoredTicket): Ticket {
-  const guestDetails = guestOf(order, ticket);
+function getTicket(
+  { settings }: PlatformContext,
+  order: StoredOrder,
+  ticket: StoredTicket,
+): Ticket {
+  const guestDetails = getGuest(order, ticket);
   const page = `${settings.hostedBaseUrl}/tickets/${ticket.number}`;
   return {
     ticketNumber: ticket.number,
@@ -69,8 +73,8 @@ function ticketOf({ settings }: PlatformContext, order: StoredOrder, ticket: Sto
     ...(ticket.checkedIn !== undefined && { checkIn: { created: time(ticket.checkedIn) } }),
     orderStatus: order.status,
     orderArchived: order.archived,
-    orderFullName: nameOf(order.buyer.firstName, order.buyer.lastName),
-    guestFullName: nameOf(guestDetails?.firstName, guestDetails?.lastName),
+    orderFullName: getName(order.buyer.firstName, order.buyer.lastName),
+    guestFullName: getName(guestDetails?.firstName, guestDetails?.lastName),
     guestDetails,
     archived: order.archived,
     canceled: isLost(order),
@@ -83,11 +87,11 @@ function ticketOf({ settings }: PlatformContext, order: StoredOrder, ticket: Sto
   };
 }
 
-export const ticketsOf = (context: PlatformContext, order: StoredOrder): Ticket[] =>
-  order.tickets.map((ticket) => ticketOf(context, order, ticket));
+export const getTickets = (context: PlatformContext, order: StoredOrder): Ticket[] =>
+  order.tickets.map((ticket) => getTicket(context, order, ticket));
 
 /** What the field set DETAILS adds. */
-function detailsOf({ settings }: PlatformContext, order: StoredOrder): Partial<Order> {
+function getDetails({ settings }: PlatformContext, order: StoredOrder): Partial<Order> {
   const { buyer, transaction } = order;
   return {
     reservationId: order.reservationId,
@@ -95,7 +99,7 @@ function detailsOf({ settings }: PlatformContext, order: StoredOrder): Partial<O
     created: time(order.created),
     updated: time(order.updated),
     ...buyer,
-    fullName: nameOf(buyer.firstName, buyer.lastName),
+    fullName: getName(buyer.firstName, buyer.lastName),
     status: order.status,
     confirmed: isConfirmed(order),
     method: order.method,
@@ -106,14 +110,14 @@ function detailsOf({ settings }: PlatformContext, order: StoredOrder): Partial<O
     }),
     archived: order.archived,
     channel: order.channel,
-    tags: tagsOf(order),
+    tags: getTags(order),
     marketingConsent: order.marketingConsent,
     ...(transaction && { paymentDetails: { transaction } }),
   };
 }
 
 /** The page of an order on the hosted pages: where it is paid, and where its tickets are. */
-export const orderPageOf = (
+export const getOrderPage = (
   { settings }: PlatformContext,
   eventSlug: string,
   number: string,
@@ -121,7 +125,7 @@ export const orderPageOf = (
   `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
 
 /** An order as it is answered, with the field sets that are asked for. Specification 3.4 and 7.3. */
-export function orderOf(
+export function toOrder(
   context: PlatformContext,
   order: StoredOrder,
   fieldsets: readonly OrderFieldset[] = FIELDSETS,
@@ -131,13 +135,13 @@ export function orderOf(
   return {
     orderNumber: order.number,
     eventId: order.eventId,
-    contactId: contactOf(order.buyer.email),
+    contactId: getContact(order.buyer.email),
     memberId: order.memberId,
     anonymized: false,
     fullyCheckedIn: isCheckedIn(order),
-    ...(fieldsets.includes('DETAILS') && detailsOf(context, order)),
+    ...(fieldsets.includes('DETAILS') && getDetails(context, order)),
     ...(fieldsets.includes('FORM') && { checkoutForm: wireForm(order.answers) }),
-    ...(fieldsets.includes('TICKETS') && { tickets: ticketsOf(context, order) }),
+    ...(fieldsets.includes('TICKETS') && { tickets: getTickets(context, order) }),
     ...(fieldsets.includes('INVOICE') && {
       invoice: {
         ...order.invoice,

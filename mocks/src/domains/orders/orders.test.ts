@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
-import { codeOf, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
+import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, memberBuyer, newBuyer } from '../../testing/ticket-buyer.ts';
 
 const ALL = 'limit=400&fieldset=DETAILS&fieldset=TICKETS';
@@ -63,7 +63,10 @@ describe('the list of orders', () => {
       expect(found.length, query).toBeLessThan(all.length);
     };
     await matches('status=FREE&status=VOIDED', ({ status }) => ['FREE', 'VOIDED'].includes(status));
-    await matches(`eventId=${eventIdOf(CONCERT)}`, ({ eventId }) => eventId === eventIdOf(CONCERT));
+    await matches(
+      `eventId=${getEventId(CONCERT)}`,
+      ({ eventId }) => eventId === getEventId(CONCERT),
+    );
     await matches(
       `orderNumber=${one.orderNumber}&orderNumber=${other.orderNumber}`,
       (order) => order === one || order === other,
@@ -99,7 +102,7 @@ describe('the list of orders', () => {
   test('sorts by a field, both ways', async () => {
     const buyer = newBuyer();
     const totals = async (sort: string) =>
-      (await find(`sort=${sort}&status=PAID&eventId=${eventIdOf(CONCERT)}`, buyer)).orders.map(
+      (await find(`sort=${sort}&status=PAID&eventId=${getEventId(CONCERT)}`, buyer)).orders.map(
         ({ totalPrice }) => Number(totalPrice.value),
       );
     const up = await totals('totalPrice:asc');
@@ -161,7 +164,7 @@ test('one order is read with its field sets, and is a 404 under another event', 
     await buyer.order('tide-fair', orderNumber),
     await buyer.order(CONCERT, 'none'),
   ]) {
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect([answer.status, getCode(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);
   }
 });
 
@@ -190,8 +193,8 @@ test('the summary sums what confirmed orders brought in, a currency each', async
       own.reduce((before, { ticketsQuantity }) => before + ticketsQuantity, 0),
     ]);
   }
-  expect(await read(`eventId=${eventIdOf('kiln-opening')}`)).toEqual([]);
-  const [choir] = await read(`eventId=${eventIdOf('night-choir-by-candlelight')}`);
+  expect(await read(`eventId=${getEventId('kiln-opening')}`)).toEqual([]);
+  const [choir] = await read(`eventId=${getEventId('night-choir-by-candlelight')}`);
   expect(choir).toMatchObject({ totalOrders: 3, totalTickets: 17 });
 });
 

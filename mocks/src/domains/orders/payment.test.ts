@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
-import { codeOf, type Json } from '../../testing/api-caller.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
+import { getCode, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 import { PROVIDER_RESPONSES } from './payment.ts';
 
 const DAY = 86_400_000;
-const eventId = eventIdOf(CONCERT);
+const eventId = getEventId(CONCERT);
 
 /** An order whose payment is authorized, and what can be done with it. */
 async function authorized() {
@@ -66,7 +66,7 @@ describe('an authorized payment', () => {
     const { buyer, ask, read } = await authorized();
     await ask('void');
     const second = await ask('capture');
-    expect([second.status, codeOf(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
+    expect([second.status, getCode(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
     buyer.platform.clock.advance(PROVIDER_RESPONSES);
     expect((await read()).status).toBe('VOIDED');
     const late = await ask('capture');
@@ -82,7 +82,7 @@ test('what is not authorized can be neither captured nor voided', async () => {
     const answer = await buyer.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, {
       eventId,
     });
-    expect(codeOf(answer), status).toBe('ORDER_STATUS_NOT_AUTHORIZED');
+    expect(getCode(answer), status).toBe('ORDER_STATUS_NOT_AUTHORIZED');
   }
 });
 

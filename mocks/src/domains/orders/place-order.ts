@@ -95,7 +95,7 @@ export interface Placing {
 export const ofGuests = ({ guests }: People): InputValue[][] => (guests.length > 1 ? guests : []);
 
 /** The number of tickets of a reservation. */
-export const quantityOf = ({ lines }: Reservation): number =>
+export const getQuantity = ({ lines }: Reservation): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Makes the order of a reservation. Where there is nothing to pay it is free. */
@@ -131,7 +131,7 @@ export function placeOrder(context: PlatformContext, placing: Placing): StoredOr
     currency: event.currency,
     total: grandTotal,
     revenue,
-    quantity: quantityOf(reservation),
+    quantity: getQuantity(reservation),
     tickets: [],
   };
   context.use(orderBook).set(order.number, order);

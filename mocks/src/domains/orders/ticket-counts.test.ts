@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
 import { newBuyer } from '../../testing/ticket-buyer.ts';
 
 const CHOIR = 'night-choir-by-candlelight';
@@ -59,12 +59,12 @@ describe('an event', () => {
 
 test('a clone has the tickets of its origin, unsold and under ids of their own', async () => {
   const owner = newOwner();
-  const cloned = await owner.call('POST', `/events/v3/events/${eventIdOf('tide-fair')}/clone`, {});
+  const cloned = await owner.call('POST', `/events/v3/events/${getEventId('tide-fair')}/clone`, {});
   const { id } = cloned.body.event;
   const read = async (eventId: string) =>
     (await owner.call('GET', `/events/v1/checkout/available-tickets?eventId=${eventId}`)).body
       .definitions;
-  const [own, original] = [await read(id), await read(eventIdOf('tide-fair'))];
+  const [own, original] = [await read(id), await read(getEventId('tide-fair'))];
   const names = (definitions: typeof own) => definitions.map(({ name }: { name: string }) => name);
   expect(names(own)).toEqual(names(original));
   expect(own[0].id).not.toBe(original[0].id);

@@ -4,10 +4,10 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type Cents, formatMoney } from '../../platform/requests/money.ts';
 import { ticketMoney } from '../tickets/checkout/wire-money.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
-import { saleStatusOf } from '../tickets/reservation/stock.ts';
+import { getSaleStatus } from '../tickets/reservation/stock.ts';
 import { type Offer, office, type Price } from '../tickets/state.ts';
 import { createOrderScheduler } from './order-scheduler.ts';
-import { summaryOf } from './queries/summary.ts';
+import { toSummary } from './queries/summary.ts';
 
 /** What the sale of its tickets makes true of an event. Specification 3.6. */
 export interface TicketFacts {
@@ -15,7 +15,7 @@ export interface TicketFacts {
   summary: Wire<NonNullable<EventSummaries['tickets']>>;
 }
 
-const pricesOf = (price: Price): Cents[] =>
+const getPrices = (price: Price): Cents[] =>
   'fixed' in price
     ? [price.fixed]
     : 'minimum' in price
@@ -28,7 +28,7 @@ const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= 
  * Whether an event is sold out, what its tickets cost, what they have brought in; nothing for an
  * event that sells none. What others only hold is not sold: it may come back.
  */
-export function ticketFactsOf(context: PlatformContext, eventId: string): TicketFacts | undefined {
+export function getTicketFacts(context: PlatformContext, eventId: string): TicketFacts | undefined {
   createOrderScheduler(context);
   const event = findTicketedEvent(context, eventId);
   if (!event) return undefined;
@@ -41,9 +41,9 @@ export function ticketFactsOf(context: PlatformContext, eventId: string): Ticket
   const shown = [...context.use(office).offers.values()].filter(
     (offer) => offer.eventId === eventId && !offer.hidden,
   );
-  const current = shown.filter((offer) => saleStatusOf(context, event, offer) !== 'SALE_ENDED');
-  const prices = (current.length > 0 ? current : shown).flatMap(({ price }) => pricesOf(price));
-  const [sales] = summaryOf(context, eventId).sales;
+  const current = shown.filter((offer) => getSaleStatus(context, event, offer) !== 'SALE_ENDED');
+  const prices = (current.length > 0 ? current : shown).flatMap(({ price }) => getPrices(price));
+  const [sales] = toSummary(context, eventId).sales;
   return {
     registration: {
       soldOut: current.length > 0 && current.every(isGone),

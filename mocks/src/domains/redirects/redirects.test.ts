@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  codeOf,
+  getCode,
   getViolatedFields,
   type Json,
   visitNewPlatform,
@@ -78,7 +78,7 @@ describe('redirect sessions', () => {
     expect(getViolatedFields(await create({ logout: {} }))).toEqual(['logout.clientId']);
     expect(getViolatedFields(await create({ auth: {} }))).toEqual(['auth.authRequest.clientId']);
     const unknown = await create({ ecomCheckout: { checkoutId: 'nothing' } });
-    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
+    expect([unknown.status, getCode(unknown)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
   });
 
   test('come back to absolute addresses only', async () => {

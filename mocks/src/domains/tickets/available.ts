@@ -9,10 +9,10 @@ import {
 } from '../../platform/requests/fields.ts';
 import { compileFilter, type Fieldset } from '../../platform/requests/filter.ts';
 import { readListPaging, readSort, wordsOf } from '../../platform/requests/list-request.ts';
-import { type Paging, pageOf } from '../../platform/requests/paging.ts';
-import { type Definition, definitionOf } from './definition.ts';
+import { getPage, type Paging } from '../../platform/requests/paging.ts';
+import { type Definition, getDefinition } from './definition.ts';
 import { findTicketedEvent, type TicketedEvent } from './event.ts';
-import { saleStatusOf } from './reservation/stock.ts';
+import { getSaleStatus } from './reservation/stock.ts';
 import { type Offer, office } from './state.ts';
 
 type TicketList = Wire<client.TicketListDetails>;
@@ -42,12 +42,12 @@ type Sold = { offer: Offer; event: TicketedEvent };
 /** The tickets of events that are there for visitors, in the order that is asked for. */
 function sold(context: PlatformContext, compare: (one: Offer, other: Offer) => number): Sold[] {
   const events = new Map<string, TicketedEvent | undefined>();
-  const eventOf = (id: string) => {
+  const getEvent = (id: string) => {
     if (!events.has(id)) events.set(id, findTicketedEvent(context, id));
     return events.get(id);
   };
   return [...context.use(office).offers.values()].sort(compare).flatMap((offer) => {
-    const event = eventOf(offer.eventId);
+    const event = getEvent(offer.eventId);
     return event && event.status !== 'DRAFT' ? [{ offer, event }] : [];
   });
 }
@@ -57,13 +57,13 @@ function answer<Item>(
   paging: Paging,
   read: (item: Item) => Definition,
 ): TicketList {
-  const definitions = pageOf(found, paging).map(read);
+  const definitions = getPage(found, paging).map(read);
   const { offset } = paging;
   return { definitions, metaData: { count: definitions.length, offset, total: found.length } };
 }
 
 const isOutOfSight = (context: PlatformContext, { offer, event }: Sold) =>
-  offer.hideNotOnSale && saleStatusOf(context, event, offer) !== 'SALE_STARTED';
+  offer.hideNotOnSale && getSaleStatus(context, event, offer) !== 'SALE_STARTED';
 
 /** The tickets that visitors can reserve, by the query of a GET. Specification 7.4. */
 export function listAvailable(context: PlatformContext, query: URLSearchParams): TicketList {
@@ -78,7 +78,7 @@ export function listAvailable(context: PlatformContext, query: URLSearchParams):
       (states.length > 0 || !isOutOfSight(context, { offer, event })),
   );
   return answer(found, paging, ({ offer, event }) =>
-    definitionOf(context, event, offer, { policy: true }),
+    getDefinition(context, event, offer, { policy: true }),
   );
 }
 
@@ -105,7 +105,7 @@ export function queryAvailable(context: PlatformContext, body: JsonObject): Tick
     ({ offer, event }) =>
       (withHidden || !offer.hidden) &&
       (withUnsold || !isOutOfSight(context, { offer, event })) &&
-      passes(definitionOf(context, event, offer, { dashboard: true })),
+      passes(getDefinition(context, event, offer, { dashboard: true })),
   );
-  return answer(found, paging, ({ offer, event }) => definitionOf(context, event, offer, parts));
+  return answer(found, paging, ({ offer, event }) => getDefinition(context, event, offer, parts));
 }

@@ -1,13 +1,13 @@
 import { programme } from '../../fixtures/events/index.ts';
 import { makeOffers } from '../../fixtures/tickets/make-offers.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import { createOrderScheduler } from '../orders/order-scheduler.ts';
 import { checkout } from './checkout/checkout.ts';
 import type { Buyer } from './checkout/guests.ts';
 import { PLAN_BENEFITS } from './checkout/plans.ts';
 import { toMinor } from './checkout/wire-money.ts';
-import { lowestOf } from './definition.ts';
+import { getLowest } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
 import { openReservation, setReservationStatus } from './reservation/reservation.ts';
 import { type Offer, office } from './state.ts';
@@ -39,14 +39,14 @@ export interface TicketsControl {
   fillIn(reservationId: string, buyer: Buyer): string;
 }
 
-const OTHERS = { id: idOf('visitor/others'), role: 'visitor' } as const;
+const OTHERS = { id: getId('visitor/others'), role: 'visitor' } as const;
 
 const leave = (offer: Offer, left: number) => {
   offer.capacity = offer.sold + offer.held + left;
 };
 
 export function ticketsControl(context: PlatformContext): TicketsControl {
-  function offersOf(slug: string): Offer[] {
+  function getOffers(slug: string): Offer[] {
     createOrderScheduler(context);
     const event = context.use(programme).bySlug(slug);
     const offers = [...context.use(office).offers.values()].filter(
@@ -58,8 +58,8 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
     );
   }
 
-  function offerOf(slug: string, name: string): Offer {
-    const offers = offersOf(slug);
+  function getOffer(slug: string, name: string): Offer {
+    const offers = getOffers(slug);
     const offer = offers.find((candidate) => candidate.name === name);
     if (offer) return offer;
     const known = offers.map((candidate) => `"${candidate.name}"`).join(', ');
@@ -67,10 +67,10 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
   }
 
   return {
-    id: (slug, name) => offerOf(slug, name).id,
+    id: (slug, name) => getOffer(slug, name).id,
     hold(slug, name, quantity, { minutes = 20 } = {}) {
-      const { id, eventId, price } = offerOf(slug, name);
-      const line = { offerId: id, quantity, price: lowestOf(price) };
+      const { id, eventId, price } = getOffer(slug, name);
+      const line = { offerId: id, quantity, price: getLowest(price) };
       const lines = [{ id: context.nextId('invoice-item'), ...line }];
       const held = openReservation(context, OTHERS, eventId, lines, minutes);
       return () => {
@@ -79,7 +79,7 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
       };
     },
     add(slug, name, price) {
-      const [first, ...rest] = offersOf(slug) as [Offer, ...Offer[]];
+      const [first, ...rest] = getOffers(slug) as [Offer, ...Offer[]];
       const { currency } = requireTicketedEvent(context, first.eventId);
       const { eventId: id, policy, created, feeType: fee } = first;
       const entry = { slug, policy, offers: [{ name, text: '', price, fee }] };
@@ -88,17 +88,17 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
         context.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
       }
     },
-    setLeft: (slug, name, left = 0) => leave(offerOf(slug, name), left),
+    setLeft: (slug, name, left = 0) => leave(getOffer(slug, name), left),
     sellOut(slug) {
-      for (const offer of offersOf(slug)) leave(offer, 0);
+      for (const offer of getOffers(slug)) leave(offer, 0);
     },
     setSale(slug, name, { from, until }) {
-      const offer = offerOf(slug, name);
+      const offer = getOffer(slug, name);
       offer.saleStart = from?.getTime();
       offer.saleEnd = until?.getTime();
     },
     setPrice(slug, name, price) {
-      const offer = offerOf(slug, name);
+      const offer = getOffer(slug, name);
       const { currency } = requireTicketedEvent(context, offer.eventId);
       if ('options' in offer.price) {
         throw new TypeError(`"${name}" has several prices. Use a ticket with one.`);
@@ -107,7 +107,7 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
       offer.price = 'fixed' in offer.price ? { fixed: cents } : { minimum: cents };
     },
     hide(slug, name, hidden = true) {
-      offerOf(slug, name).hidden = hidden;
+      getOffer(slug, name).hidden = hidden;
     },
     endPlan(name) {
       const plan = PLAN_BENEFITS.find((candidate) => candidate.name === name);

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Cents } from '../../platform/requests/money.ts';
 import { ticketMoney } from './checkout/wire-money.ts';
 import type { TicketedEvent } from './event.ts';
-import { freeOf, limitOf, saleStatusOf } from './reservation/stock.ts';
+import { getFree, getLimit, getSaleStatus } from './reservation/stock.ts';
 import type { Offer, Price } from './state.ts';
 
 export type Definition = Wire<client.TicketDefinition>;
@@ -16,7 +16,7 @@ export interface DefinitionParts {
 }
 
 /** The least that a ticket costs. */
-export const lowestOf = (price: Price): Cents =>
+export const getLowest = (price: Price): Cents =>
   'fixed' in price
     ? price.fixed
     : 'minimum' in price
@@ -29,7 +29,7 @@ export const isFree = (price: Price): boolean =>
     ? price.fixed === 0
     : 'options' in price && price.options.every((option) => option.price === 0);
 
-function pricingOf(price: Price, currency: string): Definition['pricing'] {
+function getPricing(price: Price, currency: string): Definition['pricing'] {
   if ('minimum' in price) {
     return { minPrice: ticketMoney(price.minimum, currency), pricingType: 'DONATION' };
   }
@@ -43,11 +43,11 @@ function pricingOf(price: Price, currency: string): Definition['pricing'] {
   return { pricingOptions: { options }, pricingType: 'STANDARD' };
 }
 
-const dashboardOf = (offer: Offer): Definition['dashboard'] => ({
+const getDashboard = (offer: Offer): Definition['dashboard'] => ({
   hidden: offer.hidden,
   limited: offer.capacity !== undefined,
   quantity: offer.capacity ?? null,
-  unsold: offer.capacity === undefined ? null : freeOf(offer),
+  unsold: offer.capacity === undefined ? null : getFree(offer),
   ticketsSold: offer.sold,
   ticketsReserved: offer.held,
 });
@@ -59,24 +59,24 @@ const wireTime = (moment: number | undefined) =>
 const feeKey = ({ settings }: PlatformContext) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
 
 /** A ticket definition as it is answered. Specification 3.5. */
-export function definitionOf(
+export function getDefinition(
   context: PlatformContext,
   event: TicketedEvent,
   offer: Offer,
   { policy = false, dashboard = false }: DefinitionParts = {},
 ): Definition {
   const { currency } = event;
-  const saleStatus = saleStatusOf(context, event, offer);
+  const saleStatus = getSaleStatus(context, event, offer);
   const outOfSight = offer.hideNotOnSale && saleStatus !== 'SALE_STARTED';
   return {
     id: offer.id,
     eventId: offer.eventId,
     name: offer.name,
     description: offer.description,
-    price: ticketMoney(lowestOf(offer.price), currency),
+    price: ticketMoney(getLowest(offer.price), currency),
     free: isFree(offer.price),
-    pricing: pricingOf(offer.price, currency),
-    limitPerCheckout: limitOf(offer),
+    pricing: getPricing(offer.price, currency),
+    limitPerCheckout: getLimit(offer),
     orderIndex: offer.orderIndex,
     salePeriod: {
       startDate: wireTime(offer.saleStart),
@@ -87,6 +87,6 @@ export function definitionOf(
     state: outOfSight ? ['INCLUDE_HIDDEN_NOT_ON_SALE'] : [],
     [feeKey(context)]: { type: offer.feeType },
     ...(policy && { policy: offer.policy }),
-    ...(dashboard && { dashboard: dashboardOf(offer) }),
+    ...(dashboard && { dashboard: getDashboard(offer) }),
   };
 }

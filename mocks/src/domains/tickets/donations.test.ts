@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getViolatedFields, type Json, rulesOf } from '../../testing/api-caller.ts';
+import { getRules, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
 const PIANOS = 'very-long-evening-for-two-pianos';
@@ -26,7 +26,7 @@ describe('what a buyer names', () => {
     ]) {
       const answer = await donate(price);
       expect(getViolatedFields(answer), price).toEqual(['ticketQuantities[0].priceOverride']);
-      expect(rulesOf(answer), price).toEqual([[rule, threshold]]);
+      expect(getRules(answer), price).toEqual([[rule, threshold]]);
     }
   });
 
@@ -39,7 +39,7 @@ describe('what a buyer names', () => {
       value: '1.375',
       currency: 'KWD',
     });
-    expect(rulesOf(await give('1.3755'))).toEqual([['DECIMAL_MAX_SCALE', undefined]]);
+    expect(getRules(await give('1.3755'))).toEqual([['DECIMAL_MAX_SCALE', undefined]]);
   });
 
   test('may be nothing where the least is nothing', async () => {
@@ -52,7 +52,7 @@ describe('what a buyer names', () => {
   test('is refused where the price is fixed', async () => {
     const buyer = newBuyer();
     const want = buyer.want(CONCERT, 'Seat in the hall', 1, { priceOverride: '1' });
-    expect(rulesOf(await buyer.reserve(CONCERT, [want]))).toEqual([
+    expect(getRules(await buyer.reserve(CONCERT, [want]))).toEqual([
       ['FIELD_NOT_ALLOWED', undefined],
     ]);
   });

@@ -35,10 +35,10 @@ const MAX_TICKETS = 50;
 /** How long tickets are held unless the event says otherwise. */
 const RESERVATION_MINUTES = 20;
 
-const currencyOf = ({ shop }: PlatformContext, code = '') =>
+const getCurrency = ({ shop }: PlatformContext, code = '') =>
   /^[A-Z]{3}$/.test(code) ? code : shop.currency;
 
-function taxOf(context: PlatformContext, { id, registration }: WireEvent): TicketTax | undefined {
+function getTax(context: PlatformContext, { id, registration }: WireEvent): TicketTax | undefined {
   const { type, rate, name = 'Tax', appliedToDonations } = registration?.tickets?.taxSettings ?? {};
   const perMillion = Math.round(Number(rate) * 10_000);
   if (!type || !(perMillion >= 0 && perMillion <= 1_000_000)) return undefined;
@@ -54,7 +54,7 @@ function taxOf(context: PlatformContext, { id, registration }: WireEvent): Ticke
 type WireControl = NonNullable<NonNullable<WireEvent['form']>['controls']>[number];
 
 /** The questions of a control; one that was taken out asks nothing. */
-function inputsOf({ type, inputs, deleted }: WireControl): AskedInput[] {
+function getInputs({ type, inputs, deleted }: WireControl): AskedInput[] {
   if (deleted) return [];
   if (type !== 'GUEST_CONTROL') return inputs;
   const countedBy = inputs.find((input) => input.type === 'NUMBER')?.name;
@@ -68,14 +68,14 @@ function view(context: PlatformContext, event: WireEvent): TicketedEvent {
     id: event.id,
     slug: event.slug,
     status: event.status,
-    currency: currencyOf(context, tickets?.currency),
-    tax: taxOf(context, event),
+    currency: getCurrency(context, tickets?.currency),
+    tax: getTax(context, event),
     limitPerOrder: Math.min(MAX_TICKETS, tickets?.ticketLimitPerOrder ?? MAX_TICKETS),
     assigned: tickets?.guestsAssignedSeparately ?? false,
     reservationMinutes: tickets?.reservationDurationInMinutes ?? RESERVATION_MINUTES,
     closed: Boolean(registration?.registrationPaused || registration?.registrationDisabled),
     membersOnly: registration?.allowedGuestTypes === 'MEMBER',
-    inputs: (form?.controls ?? []).flatMap(inputsOf),
+    inputs: (form?.controls ?? []).flatMap(getInputs),
   };
 }
 

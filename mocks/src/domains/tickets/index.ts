@@ -11,7 +11,7 @@ import { readWish } from './checkout/discounts.ts';
 import { calculate } from './checkout/invoice.ts';
 import { updateCheckout } from './checkout/update-checkout.ts';
 import { isFree } from './definition.ts';
-import { expiresOf, reservedTickets } from './reservation/reservation-wire.ts';
+import { getExpires, reservedTickets } from './reservation/reservation-wire.ts';
 import { cancelReservation, createReservation } from './reservation/reserve.ts';
 import { office } from './state.ts';
 
@@ -31,7 +31,7 @@ function reserve({ context, visitor, body }: Incoming): Wire<client.Reservation>
   const { event, reservation } = createReservation(context, visitor, body);
   return {
     id: reservation.id,
-    expires: expiresOf(reservation),
+    expires: getExpires(reservation),
     reservations: reservedTickets(context, event, reservation),
     invoice: calculate(context, visitor, event, reservation.lines).invoice,
     reservationStatus: reservation.status,
@@ -55,7 +55,7 @@ function invoice(incoming: Incoming): Wire<client.ReservationInvoice> {
   return {
     invoice: calculated.invoice,
     ...(codes.length > 0 && { discountErrors: { error: codes.map((code) => ({ code })) } }),
-    expires: expiresOf(reservation),
+    expires: getExpires(reservation),
     reservationStatus: reservation.status,
     reservationOccupied: reservation.orderNumber !== undefined,
     reservations: reservedTickets(context, event, reservation),

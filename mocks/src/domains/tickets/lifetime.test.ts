@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/api-caller.ts';
+import { getCode } from '../../testing/api-caller.ts';
 import { anotherBuyer, CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ describe('a reservation that no one uses', () => {
   test('can’t become an order any more', async () => {
     const { platform, checkout, id } = await withReservation();
     platform.clock.advance(20 * MINUTE);
-    expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_EXPIRED');
+    expect(getCode(await checkout(CONCERT, id))).toBe('RESERVATION_EXPIRED');
   });
 
   test('is given back by who has it, and again without harm', async () => {
@@ -37,18 +37,18 @@ describe('a reservation that no one uses', () => {
     expect((await returnToProvider(CONCERT, id)).status).toBe(200);
     platform.clock.advance(20 * MINUTE);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
-    expect(codeOf(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
+    expect(getCode(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
   });
 
   test('is not found under another event or another id', async () => {
     const { returnToProvider, checkout, id } = await withReservation();
     const unknown = await returnToProvider(CONCERT, 'nothing');
-    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
+    expect([unknown.status, getCode(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
     for (const answer of [
       await returnToProvider('tide-fair', id),
       await checkout('tide-fair', id),
     ]) {
-      expect([answer.status, codeOf(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
+      expect([answer.status, getCode(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
     }
   });
 });

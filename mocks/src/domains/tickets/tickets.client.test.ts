@@ -2,12 +2,12 @@ import { createClient } from '@vitrine/client';
 import * as orders from '@vitrine/client/orders';
 import * as tickets from '@vitrine/client/tickets';
 import { expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
 import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { createClock } from '../../testing/api-caller.ts';
 import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
 
-const eventId = eventIdOf(CONCERT);
+const eventId = getEventId(CONCERT);
 
 function newClient() {
   const platform = createMockPlatform({ clock: createClock(), brandPrefix: 'ACME' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
 import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer, TICKETS } from '../../testing/ticket-buyer.ts';
 
@@ -9,7 +9,7 @@ const names = ({ body }: { body: Json }): string[] =>
 
 describe('the list of available tickets', () => {
   const list = (query = '') => newBuyer().call('GET', `${AVAILABLE}?${query}`);
-  const ofConcert = `eventId=${eventIdOf(CONCERT)}`;
+  const ofConcert = `eventId=${getEventId(CONCERT)}`;
 
   test('has what visitors can see of an event, in the order in which it was made', async () => {
     const answer = await list(ofConcert);
@@ -41,7 +41,7 @@ describe('the list of available tickets', () => {
     expect(body.definitions).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        eventId: eventIdOf(CONCERT),
+        eventId: getEventId(CONCERT),
         name: 'Seat in the hall',
         description: 'Any free chair. Warm clothes help.',
         price: { amount: '32.00', currency: 'EUR', value: '32.00' },
@@ -64,7 +64,7 @@ describe('the list of available tickets', () => {
 
   test('has several prices, and the least of a donation', async () => {
     const slug = 'very-long-evening-for-two-pianos';
-    const { body } = await list(`eventId=${eventIdOf(slug)}`);
+    const { body } = await list(`eventId=${getEventId(slug)}`);
     const [evening, donation] = body.definitions;
     expect(evening.pricing.pricingOptions.options.map(({ name }: Json) => name)).toEqual([
       'From the first note',
@@ -78,7 +78,7 @@ describe('the list of available tickets', () => {
   });
 
   test('hides what is out of its sale only where that is wanted, and shows it when asked', async () => {
-    const slug = `eventId=${eventIdOf('winter-sound-room')}`;
+    const slug = `eventId=${getEventId('winter-sound-room')}`;
     expect(names(await list(slug))).toEqual(['Day ticket', 'Child']);
     const all = await list(`${slug}&state=INCLUDE_HIDDEN_NOT_ON_SALE`);
     expect(names(all)).toEqual(['Day ticket', 'Child', 'Opening week']);
@@ -117,7 +117,7 @@ describe('the query of available tickets', () => {
     const free = await query({ filter: { free: true }, limit: 1000 });
     expect(names(free)).toEqual(['Child', 'On the pier', 'Entry', 'Under twelve']);
     const soldOut = await query({
-      filter: { eventId: eventIdOf('night-choir-by-candlelight'), limitPerCheckout: { $gt: 0 } },
+      filter: { eventId: getEventId('night-choir-by-candlelight'), limitPerCheckout: { $gt: 0 } },
     });
     expect(soldOut.body).toEqual({
       definitions: [],
@@ -128,7 +128,7 @@ describe('the query of available tickets', () => {
   });
 
   test('adds the policy and what sellers see only when asked', async () => {
-    const filter = { eventId: eventIdOf(CONCERT), name: 'First row' };
+    const filter = { eventId: getEventId(CONCERT), name: 'First row' };
     const plain = (await query({ filter })).body.definitions[0];
     expect(plain).not.toHaveProperty('policy');
     expect(plain).not.toHaveProperty('dashboard');
@@ -151,7 +151,7 @@ describe('the query of available tickets', () => {
   });
 
   test('finds hidden tickets only where the filter speaks of them', async () => {
-    const eventId = eventIdOf(CONCERT);
+    const eventId = getEventId(CONCERT);
     expect(names(await query({ filter: { eventId } }))).not.toContain('Guest of the players');
     expect(names(await query({ filter: { eventId, hidden: true } }))).toEqual([
       'Guest of the players',

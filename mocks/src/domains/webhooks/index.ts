@@ -1,8 +1,8 @@
 import { type Announcement, onAnnouncement } from '../../platform/announce.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { messageOf } from './message.ts';
+import { getMessage } from './message.ts';
 import { createOutbox, type PostedWebhook, type WebhookOptions } from './outbox.ts';
-import { publicKeyOf, signed } from './signing.ts';
+import { getPublicKey, signed } from './signing.ts';
 
 export type { PostedWebhook, WebhookOptions } from './outbox.ts';
 
@@ -13,20 +13,21 @@ export interface WebhookControl {
   /** The PEM that proves that a webhook is this world's. */
   publicKey(): Promise<string>;
   /** The body that an announcement is posted with. */
-  bodyOf(announcement: Announcement): Promise<string>;
+  getBody(announcement: Announcement): Promise<string>;
   /** Resolves when no webhook waits to be posted. */
   settled(): Promise<void>;
 }
 
 /** Posts what a platform announces, where an address is given. */
 export function webhookControl(context: PlatformContext, options?: WebhookOptions): WebhookControl {
-  const bodyOf = (announcement: Announcement) => signed(context, messageOf(context, announcement));
-  const outbox = options && createOutbox(options, bodyOf);
+  const getBody = (announcement: Announcement) =>
+    signed(context, getMessage(context, announcement));
+  const outbox = options && createOutbox(options, getBody);
   if (outbox) onAnnouncement(context, outbox.add);
   return {
     posted: outbox?.posted ?? [],
-    publicKey: () => publicKeyOf(context),
-    bodyOf,
+    publicKey: () => getPublicKey(context),
+    getBody,
     settled: async () => outbox?.emptied(),
   };
 }

@@ -2,14 +2,14 @@ import type { WebhookName } from '@vitrine/client/webhooks';
 import type { Announcement } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { idOf } from '../../platform/random.ts';
+import { getId } from '../../platform/random.ts';
 import type { JsonObject } from '../../platform/requests/fields.ts';
 
 /** For how long a receiver may take a webhook, in seconds. */
 const LIFETIME = 3600;
 
 /** Which service announces. The catalog's names are older than the others. */
-function serviceOf(name: WebhookName, brand: string): string {
+function getService(name: WebhookName, brand: string): string {
   if (/^(cart|back_in_stock)_/.test(name)) return `${brand}.ecom.v1`;
   if (name.startsWith('redirect_session_')) return `${brand}.headless.v1`;
   if (name.startsWith('event_')) return `${brand}.events.v3`;
@@ -17,7 +17,7 @@ function serviceOf(name: WebhookName, brand: string): string {
   return `com.${brand}.ecommerce.catalog.api.v1`;
 }
 
-function identityOf(by: Visitor | undefined): JsonObject {
+function getIdentity(by: Visitor | undefined): JsonObject {
   if (!by) return { identityType: 'UNKNOWN' };
   return by.role === 'member'
     ? { identityType: 'MEMBER', memberId: by.id }
@@ -25,7 +25,7 @@ function identityOf(by: Visitor | undefined): JsonObject {
 }
 
 /** What the older webhooks carry is their data alone; the others say what they are about. */
-function payloadOf(
+function getPayload(
   { id, name, subject, time, sequence }: Announcement,
   service: string,
 ): JsonObject {
@@ -49,13 +49,13 @@ function payloadOf(
 }
 
 /** The claims of the token that tells an announcement: texts of JSON within each other. */
-export function messageOf(context: PlatformContext, announcement: Announcement): JsonObject {
-  const service = serviceOf(announcement.name, context.settings.brandPrefix.toLowerCase());
+export function getMessage(context: PlatformContext, announcement: Announcement): JsonObject {
+  const service = getService(announcement.name, context.settings.brandPrefix.toLowerCase());
   const message = {
     eventType: `${service}.${announcement.name}`,
-    instanceId: idOf('instance'),
-    identity: JSON.stringify(identityOf(announcement.by)),
-    data: JSON.stringify(payloadOf(announcement, service)),
+    instanceId: getId('instance'),
+    identity: JSON.stringify(getIdentity(announcement.by)),
+    data: JSON.stringify(getPayload(announcement, service)),
   };
   const seconds = Math.floor(context.clock.now() / 1000);
   return { data: JSON.stringify(message), iat: seconds, exp: seconds + LIFETIME };

@@ -21,7 +21,7 @@ async function createSigner(): Promise<Signer> {
 const signer: Slot<Promise<Signer>> = { create: createSigner, everywhere: true };
 
 /** The key that proves that a webhook is this platform's, as PEM. */
-export const publicKeyOf = async (context: PlatformContext): Promise<string> =>
+export const getPublicKey = async (context: PlatformContext): Promise<string> =>
   (await context.use(signer)).publicKey;
 
 /** Claims as a token that is signed by this platform. */

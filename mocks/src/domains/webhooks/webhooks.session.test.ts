@@ -8,8 +8,8 @@ import { createRedirectSession } from '@vitrine/client/redirects';
 import * as tickets from '@vitrine/client/tickets';
 import { parseWebhook, type Webhook, type WebhookName } from '@vitrine/client/webhooks';
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../fixtures/events/index.ts';
-import { ticketIdOf } from '../../fixtures/tickets/make-offers.ts';
+import { getEventId } from '../../fixtures/events/index.ts';
+import { getTicketId } from '../../fixtures/tickets/make-offers.ts';
 import { createMockPlatform, type MockPlatform, STORES_APP_ID } from '../../index.ts';
 import { createClock } from '../../testing/api-caller.ts';
 import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
@@ -29,19 +29,19 @@ async function heard(
   const options = { publicKey, provider, clock: platform.clock };
   return Promise.all(
     platform.announcements.map(async (one) =>
-      parseWebhook(await platform.webhooks.bodyOf(one), options),
+      parseWebhook(await platform.webhooks.getBody(one), options),
     ),
   );
 }
 
-const namesOf = (webhooks: Webhook[]) => webhooks.map(({ name }) => name);
+const getNames = (webhooks: Webhook[]) => webhooks.map(({ name }) => name);
 
 /** The first webhook of a name. */
 function find<Name extends WebhookName>(webhooks: Webhook[], name: Name) {
   const found = webhooks.find((webhook): webhook is Extract<Webhook, { name: Name }> => {
     return webhook.name === name;
   });
-  if (!found) throw new Error(`${name} was not announced, but ${namesOf(webhooks)}.`);
+  if (!found) throw new Error(`${name} was not announced, but ${getNames(webhooks)}.`);
   return found;
 }
 
@@ -58,7 +58,7 @@ describe('what a receiver hears', () => {
       await createRedirectSession(client, { ecomCheckout: { checkoutId } });
       await cart.deleteCurrentCart(client);
     });
-    expect(namesOf(webhooks)).toEqual(
+    expect(getNames(webhooks)).toEqual(
       expect.arrayContaining([
         'cart_created',
         'cart_updated',
@@ -91,7 +91,7 @@ describe('what a receiver hears', () => {
       await backInStock.markAsNotificationSent(client, _id);
       await backInStock.deleteBackInStockNotificationRequest(client, _id);
     });
-    expect(namesOf(webhooks)).toEqual([
+    expect(getNames(webhooks)).toEqual([
       'back_in_stock_notification_request_created',
       'back_in_stock_notification_request_updated',
       'back_in_stock_notification_request_deleted',
@@ -113,7 +113,7 @@ describe('what a receiver hears', () => {
       await admin.deleteCollection(client, collection._id);
       await admin.deleteProduct(client, product._id);
     });
-    expect(namesOf(webhooks)).toEqual(
+    expect(getNames(webhooks)).toEqual(
       expect.arrayContaining([
         'ProductCreated',
         'ProductChanged',
@@ -152,7 +152,7 @@ describe('what a receiver hears', () => {
       await events.deleteEvent(client, clone.event._id);
       platform.clock.advance(64 * HOUR);
     });
-    const ofEvents = namesOf(webhooks).filter((name) => name.startsWith('event_'));
+    const ofEvents = getNames(webhooks).filter((name) => name.startsWith('event_'));
     expect(new Set(ofEvents)).toEqual(
       new Set([
         'event_created',
@@ -171,11 +171,11 @@ describe('what a receiver hears', () => {
   });
 
   test('of tickets, from their reservation to the door', async () => {
-    const eventId = eventIdOf(CONCERT);
+    const eventId = getEventId(CONCERT);
     const webhooks = await heard(async (client, platform) => {
       const reservation = await tickets.createReservation(client, eventId, {
         ticketQuantities: [
-          { ticketDefinitionId: ticketIdOf(CONCERT, 'Seat in the hall'), quantity: 2 },
+          { ticketDefinitionId: getTicketId(CONCERT, 'Seat in the hall'), quantity: 2 },
         ],
       });
       const { order } = await tickets.checkout(client, eventId, {
@@ -192,7 +192,7 @@ describe('what a receiver hears', () => {
       });
       platform.orders.delete(orderNumber);
     });
-    expect(new Set(namesOf(webhooks))).toEqual(
+    expect(new Set(getNames(webhooks))).toEqual(
       new Set([
         'ReservationCreated',
         'OrderInitiated',

@@ -5,7 +5,7 @@ import {
   WebhookSignatureError,
 } from '@vitrine/client/webhooks';
 import { describe, expect, test } from 'vitest';
-import { announce, announcementsOf } from '../../platform/announce.ts';
+import { announce, getAnnouncements } from '../../platform/announce.ts';
 import { createTestPlatform } from '../../testing/platform.ts';
 import { webhookControl } from './index.ts';
 
@@ -15,9 +15,9 @@ const time = new Date(context.clock.now());
 
 /** What a receiver makes of the latest announcement. */
 async function received(control = webhooks) {
-  const latest = announcementsOf(context).at(-1);
+  const latest = getAnnouncements(context).at(-1);
   if (!latest) throw new Error('Nothing was announced.');
-  return parseWebhook(await webhooks.bodyOf(latest), {
+  return parseWebhook(await webhooks.getBody(latest), {
     publicKey: await control.publicKey(),
     provider: { brandPrefix: context.settings.brandPrefix },
     clock: context.clock,
@@ -91,8 +91,8 @@ describe('the signature of a platform', () => {
 
   test('represents an hour', async () => {
     announce(context, 'ProductDeleted', { productId: 'p1' });
-    const [latest] = announcementsOf(context).slice(-1);
-    const body = await webhooks.bodyOf(latest as NonNullable<typeof latest>);
+    const [latest] = getAnnouncements(context).slice(-1);
+    const body = await webhooks.getBody(latest as NonNullable<typeof latest>);
     const publicKey = await webhooks.publicKey();
     const later = (seconds: number) => ({
       publicKey,

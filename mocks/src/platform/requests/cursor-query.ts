@@ -105,18 +105,18 @@ export function queryCursorList<Item>(
   const limit = readLimit(paging);
   const cursor = readCursor(query, paging);
   const { passes, keys } = compileList(query, cursor, fieldset);
-  const positionOf = ({ number, item }: Numbered<Item>): Position => ({
+  const getPosition = ({ number, item }: Numbered<Item>): Position => ({
     number,
     values: keys.map(({ read }) => read(item)),
   });
-  const numberOf = new Map(entities.map(({ item, number }) => [item, number]));
+  const getNumber = new Map(entities.map(({ item, number }) => [item, number]));
   const found = sorted(
     entities.flatMap(({ item }) => (passes(item) ? item : [])),
     keys,
-  ).map((item) => ({ item, number: numberOf.get(item) ?? 0 }));
+  ).map((item) => ({ item, number: getNumber.get(item) ?? 0 }));
 
   const isBehind = (entity: Numbered<Item>, place: Cursor) => {
-    const position = positionOf(entity);
+    const position = getPosition(entity);
     const order =
       compareKeys(position.values, place.values, keys) || position.number - place.number;
     return place.back ? order >= 0 : order > 0;
@@ -128,7 +128,7 @@ export function queryCursorList<Item>(
 
   const list = { filter: cursor?.filter ?? query.filter ?? {}, sort: cursor?.sort ?? query.sort };
   const cursorAt = (entity: Numbered<Item> | undefined, back: boolean) =>
-    entity && toJsonText({ ...list, ...positionOf(entity), back });
+    entity && toJsonText({ ...list, ...getPosition(entity), back });
   const next = start + page.length < found.length ? cursorAt(page.at(-1), false) : undefined;
   const prev = start > 0 ? cursorAt(page[0], true) : undefined;
   return {

@@ -110,12 +110,12 @@ export function resolvePath(
 type Predicate = (entity: unknown) => boolean;
 
 function fieldPredicate(path: string, place: string, condition: unknown): Predicate {
-  const valuesOf = compilePath(path);
+  const getValues = compilePath(path);
   const tests = isJsonObject(condition) ? Object.entries(condition) : [['$eq', condition] as const];
   const checks = tests.map(([operator, operand]): Predicate => {
     const test = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
     if (!test) throw refuse(place, `has the unknown operator ${operator}`);
-    return (entity) => test(valuesOf(entity), operand);
+    return (entity) => test(getValues(entity), operand);
   });
   return (entity) => checks.every((check) => check(entity));
 }

@@ -1,6 +1,6 @@
 import { type FieldViolation, invalid, PlatformError } from '../errors.ts';
 
-const violationsOf = (error: unknown): FieldViolation[] | undefined =>
+const getViolations = (error: unknown): FieldViolation[] | undefined =>
   error instanceof PlatformError
     ? (error.details.validationError as { fieldViolations: FieldViolation[] } | undefined)
         ?.fieldViolations
@@ -15,7 +15,7 @@ export function collect<Readers extends Record<string, () => unknown>>(
     try {
       return [key, read()];
     } catch (error) {
-      const found = violationsOf(error);
+      const found = getViolations(error);
       if (!found) throw error;
       violations.push(...found);
       return [key, undefined];

@@ -3,7 +3,7 @@ import { readListPaging, readSort, wordsOf } from './list-request.ts';
 
 const LIMITS = { fallback: 50, max: 100 };
 const page = (query: string) => readListPaging(new URLSearchParams(query), LIMITS);
-const fieldOf = (read: () => unknown): string => {
+const getField = (read: () => unknown): string => {
   try {
     read();
   } catch (error) {
@@ -31,12 +31,12 @@ describe('a page of a list', () => {
   test('is refused where it is no page', () => {
     for (const query of ['limit=101', 'limit=1e1', 'limit=1.5', 'limit=-1', 'limit=ten']) {
       expect(
-        fieldOf(() => page(query)),
+        getField(() => page(query)),
         query,
       ).toBe('limit');
     }
-    expect(fieldOf(() => page('offset=99999999999999999999'))).toBe('offset');
-    expect(fieldOf(() => readListPaging({ limit: '10' }, LIMITS))).toBe('limit');
+    expect(getField(() => page('offset=99999999999999999999'))).toBe('offset');
+    expect(getField(() => readListPaging({ limit: '10' }, LIMITS))).toBe('limit');
   });
 });
 
@@ -76,7 +76,7 @@ describe('a sort of a list', () => {
       'x'.repeat(101),
     ]) {
       expect(
-        fieldOf(() => readSort(text, SORTS)),
+        getField(() => readSort(text, SORTS)),
         text,
       ).toBe('sort');
     }
@@ -85,5 +85,5 @@ describe('a sort of a list', () => {
 
 test('words of a list are those that there are', () => {
   expect(wordsOf(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
-  expect(fieldOf(() => wordsOf(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
+  expect(getField(() => wordsOf(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
 });

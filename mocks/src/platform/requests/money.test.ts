@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  decimalsOf,
   divide,
   formatMoney,
+  getDecimals,
+  getPercent,
   money,
   parseAmount,
-  percentOf,
   portion,
   share,
   toAmount,
@@ -29,7 +29,7 @@ describe('amounts', () => {
   });
 
   test('each currency has its decimals, and an amount keeps to them both ways', () => {
-    expect(['EUR', 'JPY', 'KWD'].map(decimalsOf)).toEqual([2, 0, 3]);
+    expect(['EUR', 'JPY', 'KWD'].map(getDecimals)).toEqual([2, 0, 3]);
     expect([toAmount(1500, 0), toAmount(5, 3), toAmount(-12345, 3)]).toEqual([
       '1500',
       '0.005',
@@ -71,7 +71,9 @@ describe('rounding', () => {
   });
 
   test('a percentage is rounded to a cent', () => {
-    expect([percentOf(20400, 10), percentOf(3333, 15), percentOf(1, 50)]).toEqual([2040, 500, 1]);
+    expect([getPercent(20400, 10), getPercent(3333, 15), getPercent(1, 50)]).toEqual([
+      2040, 500, 1,
+    ]);
   });
 
   test('a portion is exact where the product is beyond what a number can hold', () => {

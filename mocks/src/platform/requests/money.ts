@@ -13,7 +13,7 @@ interface Currency {
 // Kept, because making a format, and asking it, takes longer than all the rest of an answer.
 const currencies = new Map<string, Currency>();
 
-function currencyOf(code: string): Currency {
+function getCurrency(code: string): Currency {
   const known = currencies.get(code);
   if (known) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
@@ -23,7 +23,7 @@ function currencyOf(code: string): Currency {
 }
 
 /** How many decimals a currency has: 2 for euros, 0 for yen, 3 for dinars. */
-export const decimalsOf = (currency: string): number => currencyOf(currency).decimals;
+export const getDecimals = (currency: string): number => getCurrency(currency).decimals;
 
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
 export function parseAmount(amount: string, decimals = 2): Cents | undefined {
@@ -59,7 +59,7 @@ export function portion(amount: Cents, numerator: number, denominator: number): 
 }
 
 /** `percent` of an amount, rounded to a cent. */
-export const percentOf = (cents: Cents, percent: number): Cents => divide(cents * percent, 100);
+export const getPercent = (cents: Cents, percent: number): Cents => divide(cents * percent, 100);
 
 /** Splits an amount over weights so that the parts add up to the amount exactly. */
 export function share(total: Cents, weights: readonly number[]): Cents[] {
@@ -77,9 +77,9 @@ export function share(total: Cents, weights: readonly number[]): Cents[] {
 
 /** `3250` as `"€32.50"`. */
 export function formatMoney(cents: Cents, currency: string): string {
-  const amount = toAmount(cents, decimalsOf(currency));
+  const amount = toAmount(cents, getDecimals(currency));
   // Intl takes the decimal text itself, so no amount passes through a binary fraction.
-  return currencyOf(currency).format.format(amount as Intl.StringNumericLiteral);
+  return getCurrency(currency).format.format(amount as Intl.StringNumericLiteral);
 }
 
 /** An amount as carts carry it. The shop has one currency, so converted amounts are the same. */

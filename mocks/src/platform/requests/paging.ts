@@ -32,5 +32,5 @@ export function readPaging(fields: JsonObject, path: string, limits = PAGE_LIMIT
   };
 }
 
-export const pageOf = <Item>(items: readonly Item[], { offset, limit }: Paging): Item[] =>
+export const getPage = <Item>(items: readonly Item[], { offset, limit }: Paging): Item[] =>
   items.slice(offset, offset + limit);

@@ -11,7 +11,7 @@ interface Thing {
 const FIELDSET = { fields: ['id', 'group'] };
 const many: Thing[] = Array.from({ length: 130 }, (_, id) => ({ id }));
 
-const fieldOf = (body: Record<string, unknown>): unknown => {
+const getField = (body: Record<string, unknown>): unknown => {
   try {
     queryList(many, body, FIELDSET);
   } catch (error) {
@@ -52,11 +52,11 @@ describe('paging', () => {
   });
 
   test('paging out of bounds is a violation that names the field', () => {
-    expect(fieldOf({ query: { paging: { limit: 101 } } })).toBe('query.paging.limit');
-    expect(fieldOf({ query: { paging: { offset: -1 } } })).toBe('query.paging.offset');
-    expect(fieldOf({ query: { paging: { limit: 1.5 } } })).toBe('query.paging.limit');
-    expect(fieldOf({ query: 'all' })).toBe('query');
-    expect(fieldOf({ query: { paging: [] } })).toBe('query.paging');
+    expect(getField({ query: { paging: { limit: 101 } } })).toBe('query.paging.limit');
+    expect(getField({ query: { paging: { offset: -1 } } })).toBe('query.paging.offset');
+    expect(getField({ query: { paging: { limit: 1.5 } } })).toBe('query.paging.limit');
+    expect(getField({ query: 'all' })).toBe('query');
+    expect(getField({ query: { paging: [] } })).toBe('query.paging');
   });
 });
 
@@ -82,11 +82,11 @@ describe('sorting', () => {
   });
 
   test('a wrong sort is a violation that names the entry', () => {
-    expect(fieldOf({ query: { sort: [{ order: 'ASC' }] } })).toBe('query.sort[0].fieldName');
-    expect(fieldOf({ query: { sort: [{ fieldName: 'id', order: 'UP' }] } })).toBe(
+    expect(getField({ query: { sort: [{ order: 'ASC' }] } })).toBe('query.sort[0].fieldName');
+    expect(getField({ query: { sort: [{ fieldName: 'id', order: 'UP' }] } })).toBe(
       'query.sort[0].order',
     );
-    expect(fieldOf({ query: { sort: [{ fieldName: 'price' }] } })).toBe('query.sort[0].price');
-    expect(fieldOf({ query: { sort: 'id' } })).toBe('sort');
+    expect(getField({ query: { sort: [{ fieldName: 'price' }] } })).toBe('query.sort[0].price');
+    expect(getField({ query: { sort: 'id' } })).toBe('sort');
   });
 });

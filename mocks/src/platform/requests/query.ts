@@ -1,7 +1,7 @@
 import { invalid, required } from '../errors.ts';
 import { fieldsList, type JsonObject, optionalFields } from './fields.ts';
 import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
-import { pageOf, readPaging } from './paging.ts';
+import { getPage, readPaging } from './paging.ts';
 
 /** One of the fields to sort by, and which way. */
 export interface SortKey {
@@ -24,8 +24,8 @@ export function compileSort(query: JsonObject, fieldset: Fieldset): SortKey[] {
         description: 'must be ASC or DESC',
       });
     }
-    const valuesOf = compilePath(resolvePath(fieldName, fieldset, place));
-    return { read: (entity) => valuesOf(entity)[0], direction: order === 'ASC' ? 1 : -1 };
+    const getValues = compilePath(resolvePath(fieldName, fieldset, place));
+    return { read: (entity) => getValues(entity)[0], direction: order === 'ASC' ? 1 : -1 };
   });
 }
 
@@ -78,7 +78,7 @@ export function queryList<Item>(
   const keys = compileSort(query, fieldset);
   const paging = readPaging(query, 'query.paging');
   const found = sorted(entities.filter(passes), keys);
-  const items = pageOf(found, paging);
+  const items = getPage(found, paging);
   const metadata = {
     items: items.length,
     count: items.length,

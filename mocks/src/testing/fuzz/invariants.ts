@@ -16,7 +16,7 @@ const READS: readonly { method: string; path: string; statuses: readonly number[
   { method: 'GET', path: '/events/v1/checkout/available-tickets', statuses: [200] },
 ];
 
-const amountOf = (money: unknown) => (isJsonObject(money) ? Number(money.amount) : 0);
+const getAmount = (money: unknown) => (isJsonObject(money) ? Number(money.amount) : 0);
 
 /** What is wrong with a cart, when all in it can be counted. */
 function cartFault(answer: unknown): string | undefined {
@@ -28,7 +28,7 @@ function cartFault(answer: unknown): string | undefined {
   if (!cart.lineItems.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)) {
     return 'a line has no quantity';
   }
-  const after = amountOf(cart.subtotalAfterDiscounts);
+  const after = getAmount(cart.subtotalAfterDiscounts);
   return Number.isFinite(after) && after >= 0 ? undefined : 'the cart costs less than nothing';
 }
 

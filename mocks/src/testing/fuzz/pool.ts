@@ -37,7 +37,7 @@ export function createPool(chance: RandomSource): Pool {
   const one = (value: unknown) =>
     Array.isArray(value) ? value[chance.below(Math.max(1, value.length))] : value;
 
-  function rootOf(name: string, owner: string | undefined): unknown {
+  function getRoot(name: string, owner: string | undefined): unknown {
     const known = things.get(name) ?? [];
     const own = known.filter((thing) => thing.owner === owner);
     const from = own.length > 0 && chance.percent(80) ? own : known;
@@ -68,7 +68,7 @@ export function createPool(chance: RandomSource): Pool {
         const path = segments.slice(0, index + 1).join('.');
         const inner = () =>
           index === 0
-            ? rootOf(segment, owner)
+            ? getRoot(segment, owner)
             : one(isJsonObject(at) ? (at as JsonObject)[segment] : undefined);
         at = taken.has(path) ? taken.get(path) : inner();
         // What is a text is new each time, or a list of ids would hold one id many times.

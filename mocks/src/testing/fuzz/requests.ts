@@ -37,7 +37,7 @@ function segment(value: string, chance: RandomSource, pool: Pool): string {
   return encodeURIComponent(wellFormed(text)) || '_';
 }
 
-function queryOf({ query, json }: Example, chance: RandomSource, pool: Pool): string {
+function getQuery({ query, json }: Example, chance: RandomSource, pool: Pool): string {
   const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
     [value].flat().map((one) => [key, one] as [string, string]),
   );
@@ -53,7 +53,7 @@ function queryOf({ query, json }: Example, chance: RandomSource, pool: Pool): st
   return changed.length > 0 ? `?${new URLSearchParams(changed)}` : '';
 }
 
-function bodyOf(example: unknown, chance: RandomSource, pool: Pool): string {
+function getBody(example: unknown, chance: RandomSource, pool: Pool): string {
   if (chance.percent(2)) return chance.pick(BROKEN_BODIES);
   let body: unknown = example ?? {};
   const changes = chance.percent(45) ? 0 : 1 + chance.below(3);
@@ -61,7 +61,7 @@ function bodyOf(example: unknown, chance: RandomSource, pool: Pool): string {
   return JSON.stringify(body) ?? '';
 }
 
-function pathOf(
+function getPath(
   { segments }: Route,
   values: Record<string, string>,
   chance: RandomSource,
@@ -89,11 +89,11 @@ export function requestFor(
   const takesBody = method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
   return {
     method,
-    path: pathOf(route, path, chance, pool) + queryOf(search, chance, pool),
+    path: getPath(route, path, chance, pool) + getQuery(search, chance, pool),
     headers: {
       ...(authorization !== undefined && { authorization }),
       ...(takesBody && { 'content-type': 'application/json' }),
     },
-    ...(takesBody && { body: bodyOf(body, chance, pool) }),
+    ...(takesBody && { body: getBody(body, chance, pool) }),
   };
 }

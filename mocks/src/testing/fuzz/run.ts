@@ -2,9 +2,9 @@ import { domains } from '../../domains/index.ts';
 import type { MockPlatform } from '../../platform/mock-platform.ts';
 import { isJsonObject } from '../../platform/requests/fields.ts';
 import type { Route } from '../../platform/routes.ts';
-import { routesOf } from '../../platform/routes.ts';
+import { getRoutes } from '../../platform/routes.ts';
 import { changeState } from './change-state.ts';
-import { examplesOf } from './examples/index.ts';
+import { getExamples } from './examples/index.ts';
 import { findFault } from './find-fault.ts';
 import { findBlocked, type Send } from './invariants.ts';
 import { createPool } from './pool.ts';
@@ -40,7 +40,7 @@ export interface FuzzOptions {
   onProgress?(requests: number): void;
 }
 
-const ROUTES: readonly Route[] = routesOf(domains);
+const ROUTES: readonly Route[] = getRoutes(domains);
 /** Few, so that what one request made is often there for the next. */
 const VISITORS = 3;
 /** Calls that end things are sent seldom, or there would be nothing to send the others to. */
@@ -106,7 +106,7 @@ export async function fuzz({
     if (index % 200 === 199) stir();
     const picked = chance.pick(ROUTES);
     const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;
-    const examples = examplesOf(route.name);
+    const examples = getExamples(route.name);
     const request = requestFor(route, examples, authorization(), chance, pool);
     const answer = await send(request);
     report.requests += 1;

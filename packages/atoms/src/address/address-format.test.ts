@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAutocomplete } from '../events/form/autocomplete.ts';
-import { controlOf, questionOf } from '../testing/form-controls.ts';
+import { getControl, getQuestion } from '../testing/form-controls.ts';
 import { addressFormat } from './address-format.ts';
 import { getPostalCodeExample, isPostalCode } from './format-postal-code.ts';
 import { examples } from './postal-codes.ts';
@@ -57,13 +57,13 @@ describe('an address', () => {
 
 describe('what a browser may fill in', () => {
   it('has a token of WCAG 1.3.5, in the section of a guest', () => {
-    const control = controlOf('NAME', { firstName: {}, lastName: {} });
+    const control = getControl('NAME', { firstName: {}, lastName: {} });
     const tokens = control.inputs.map((input) =>
       getAutocomplete({ control, input } as never, { section: 'section-guest-2' }),
     );
     expect(tokens).toEqual(['section-guest-2 given-name', 'section-guest-2 family-name']);
-    expect(getAutocomplete(questionOf('NAME', {}))).toBe('name');
-    const address = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
+    expect(getAutocomplete(getQuestion('NAME', {}))).toBe('name');
+    const address = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     const parts = ['country', 'region', 'city', 'postalCode', 'addressLine', 'addressLine2'];
     expect(parts.map((part) => getAutocomplete(address, { part }))).toEqual([
       'country',
@@ -73,18 +73,18 @@ describe('what a browser may fill in', () => {
       'address-line1',
       'address-line2',
     ]);
-    expect(getAutocomplete(questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }))).toBe(
+    expect(getAutocomplete(getQuestion('ADDRESS_SHORT', { type: 'ADDRESS' }))).toBe(
       'street-address',
     );
   });
 
   it('is never guessed for a question of this form alone', () => {
     for (const type of ['INPUT', 'TEXTAREA', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'DATE'] as const) {
-      expect(getAutocomplete(questionOf(type, {})), type).toBeUndefined();
+      expect(getAutocomplete(getQuestion(type, {})), type).toBeUndefined();
     }
-    expect(getAutocomplete(questionOf('EMOJI' as never, {}))).toBeUndefined();
+    expect(getAutocomplete(getQuestion('EMOJI' as never, {}))).toBeUndefined();
     const named = (type: 'INPUT' | 'DATE', name: string, part?: string) => {
-      const control = controlOf(type, { [name]: {} });
+      const control = getControl(type, { [name]: {} });
       return getAutocomplete({ control, input: control.inputs[0] } as never, part ? { part } : {});
     };
     expect(named('INPUT', 'email')).toBe('email');

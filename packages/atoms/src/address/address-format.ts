@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
 const UNKNOWN = '%A|%C|%S|%Z';
 
 /** Lines of a country: its own where it is read, those in Latin letters elsewhere. */
-function linesOf(country: string, locale: string): string {
+function getLines(country: string, locale: string): string {
   const isLocal = lookUp(languages, country) === locale.split('-')[0];
   const own = lookUp(formats, country) ?? (country ? '%A|%C' : UNKNOWN);
   return isLocal ? own : (lookUp(latinFormats, country) ?? own);
@@ -63,7 +63,7 @@ function linesOf(country: string, locale: string): string {
  * @param country ISO 3166-1 alpha-2 code; without one all parts are asked for and none is needed.
  */
 export function addressFormat(country: string, locale: string): AddressFormat {
-  const lines = linesOf(country, locale);
+  const lines = getLines(country, locale);
   const inOrder = [...lines.matchAll(/%([ACSZ])/g)].flatMap(([, part = '']) => PARTS[part] ?? []);
   const required = country ? (lookUp(needed, country) ?? 'AC') : '';
   const kinds = [...required].flatMap((part) => PARTS[part] ?? []);
@@ -100,7 +100,7 @@ export function formatAddress(address: AddressAnswer): string {
     S: address.region,
     Z: address.postalCode,
   };
-  const lines = linesOf(address.country, 'en')
+  const lines = getLines(address.country, 'en')
     .split('|')
     .filter((line) =>
       [...line.matchAll(/%([ACSZ])/g)].some(([, part = '']) => values[part]?.trim()),

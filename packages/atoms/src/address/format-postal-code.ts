@@ -13,7 +13,7 @@ const corrections: Readonly<Record<string, readonly [string, string]>> = {
 export const getPostalCodeExample = (country: string): string | undefined =>
   corrections[country]?.[1] ?? (Object.hasOwn(examples, country) ? examples[country] : undefined);
 
-const patternOf = (country: string) => corrections[country]?.[0] ?? lookUp(patterns, country);
+const getPattern = (country: string) => corrections[country]?.[0] ?? lookUp(patterns, country);
 
 /** The same signs with one between them that was left out: first where the example has its own. */
 function* spellings(bare: string, example: string): Generator<string> {
@@ -40,7 +40,7 @@ function* spellings(bare: string, example: string): Generator<string> {
  */
 export function formatPostalCode(country: string, typed: string): string | undefined {
   const text = inLatinDigits(typed).toUpperCase();
-  const pattern = patternOf(country);
+  const pattern = getPattern(country);
   if (pattern === undefined) return text.replace(/\s+/g, ' ');
   const fits = new RegExp(`^(?:${pattern})$`);
   const bare = text.replace(/[\s.\p{Pd}]/gu, '');

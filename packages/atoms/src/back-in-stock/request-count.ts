@@ -13,17 +13,17 @@ import { backInStockKeys } from './keys.ts';
 export const getItemKey = (catalogReference: CatalogReference): string =>
   hashKey([catalogReference]);
 
-const referenceOf = (key: string): CatalogReference => JSON.parse(key)[0];
+const getReference = (key: string): CatalogReference => JSON.parse(key)[0];
 
 /** The most items that the platform counts at once. */
 const MAX = 100;
 
-const batchOf = weakMemo((client: Client) =>
+const getBatch = weakMemo((client: Client) =>
   createBatch<BackInStockCounts['countsPerCatalogReference'][number]>({
     most: MAX,
     toId: ({ catalogReference }) => getItemKey(catalogReference),
     load: async (keys, request) => {
-      const references = keys.map(referenceOf);
+      const references = keys.map(getReference);
       const { countsPerCatalogReference } =
         await getBackInStockNotificationRequestsCountByCatalogReferences(
           client,
@@ -42,5 +42,5 @@ const batchOf = weakMemo((client: Client) =>
 export const backInStockCountAtom = entityFamily(
   backInStockKeys.count,
   async (client, catalogReference: CatalogReference, { signal }): Promise<number | null> =>
-    (await batchOf(client)(getItemKey(catalogReference), signal))?.count ?? null,
+    (await getBatch(client)(getItemKey(catalogReference), signal))?.count ?? null,
 );

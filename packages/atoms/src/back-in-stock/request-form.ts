@@ -42,7 +42,7 @@ const asking: BackInStockForm = { step: 'asking' };
 /** By the item; what one person asked for is no other one's. */
 const requestsAtom = sessionScopedAtom<Readonly<Record<string, BackInStockForm>>>({});
 
-function refusalOf(error: unknown): BackInStockProblem {
+function getRefusal(error: unknown): BackInStockProblem {
   if (error instanceof ValidationError) {
     const { fieldViolations } = error.details.validationError;
     return fieldViolations.some(({ field }) => /(^|\.)email$/.test(field)) ? 'email' : 'failed';
@@ -89,7 +89,7 @@ export const backInStockFormAtom = weakFamily(
             stepAtom,
             wasRequested(error)
               ? { step: 'received', email, wasRequested: true }
-              : { step: 'refused', email, reason: refusalOf(error) },
+              : { step: 'refused', email, reason: getRefusal(error) },
           );
         }
       },

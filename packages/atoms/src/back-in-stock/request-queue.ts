@@ -85,7 +85,7 @@ const isWaiting = ({ status }: BackInStockNotificationRequest) =>
   status === RECEIVED || status === FAILED;
 
 /** What is not counted yet stands where it came, below what is. */
-const weightOf = ({ count }: AwaitedItem) => (typeof count === 'number' ? count : 0);
+const getWeight = ({ count }: AwaitedItem) => (typeof count === 'number' ? count : 0);
 
 /**
  * What the people of a queue ask for, of whatever status, as far as its requests were read: the
@@ -113,7 +113,7 @@ export const awaitedItemsAtom = weakMemo(
           isWaiting: isWaiting(request),
         });
       }
-      const items = [...missed.values()].sort((one, other) => weightOf(other) - weightOf(one));
+      const items = [...missed.values()].sort((one, other) => getWeight(other) - getWeight(one));
       return { isPending: requests.status === 'pending', items };
     }),
 );

@@ -7,7 +7,7 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { cartKeys } from './keys.ts';
 import { insertRestored } from './lines/line-order.ts';
 import { lineOrderAtom } from './lines/removed-lines.ts';
-import { linesOf } from './queue/cart-edits.ts';
+import { getLines } from './queue/cart-edits.ts';
 import { cartEditsAtom, cartQueueAtom } from './queue/cart-queue.ts';
 import { readCart } from './queue/recover-cart.ts';
 import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
@@ -67,7 +67,7 @@ export const cartPendingAtom = atom((get): CartPending => {
   const has = (...kinds: string[]) => edits.some(({ kind }) => kinds.includes(kind));
   return {
     isPending: edits.length > 0,
-    lines: new Set(edits.flatMap(linesOf)),
+    lines: new Set(edits.flatMap(getLines)),
     isAdding: has('add', 'restore'),
     isChangingCoupon: has('apply-coupon', 'remove-coupon'),
     isSavingNote: has('note'),

@@ -9,10 +9,10 @@ import {
   removeProductMediaFromChoicesAtom,
 } from './admin-media.ts';
 
-const idsOf = (product: Product | null | undefined) =>
+const getIds = (product: Product | null | undefined) =>
   product?.media?.items.map(({ _id }) => _id) ?? [];
 
-const choiceMediaOf = (product: Product | null | undefined) =>
+const getChoiceMedia = (product: Product | null | undefined) =>
   product?.productOptions.flatMap(({ choices }) =>
     choices.map(({ media }) => media?.items.map(({ _id }) => _id) ?? []),
   );
@@ -23,23 +23,23 @@ describe('the order of a product’s media', () => {
   it('shows at once, is what the platform has then, and choices keep theirs', async () => {
     const { platform, store, id, shown, held, settled } = await open();
     const before = await held();
-    const mediaIds = idsOf(before).toReversed();
+    const mediaIds = getIds(before).toReversed();
     const release = platform.hold('catalog-admin.removeProductMedia');
     const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
-    expect(shown(idsOf)).toEqual([mediaIds, mediaIds, mediaIds]);
+    expect(shown(getIds)).toEqual([mediaIds, mediaIds, mediaIds]);
     expect(shown(({ media }) => media?.mainMedia?._id)[0]).toBe(mediaIds[0]);
     release();
     await done;
     await settled();
     const after = await held();
-    expect(idsOf(after)).toEqual(mediaIds);
-    expect(choiceMediaOf(after)).toEqual(choiceMediaOf(before));
-    expect(choiceMediaOf(after)?.flat().length).toBeGreaterThan(0);
+    expect(getIds(after)).toEqual(mediaIds);
+    expect(getChoiceMedia(after)).toEqual(getChoiceMedia(before));
+    expect(getChoiceMedia(after)?.flat().length).toBeGreaterThan(0);
   });
 
   it('moves only what is out of place, and nothing where nothing is', async () => {
     const { platform, store, id, held } = await open();
-    const [first, second, third, ...rest] = idsOf(await held());
+    const [first, second, third, ...rest] = getIds(await held());
     const mediaIds = [first, third, second, ...rest].map(String);
     await store.set(orderProductMediaAtom, { productId: id, mediaIds });
     const moved = platform.calls.find(({ name }) => name === 'catalog-admin.removeProductMedia');
@@ -57,43 +57,43 @@ describe('the order of a product’s media', () => {
       const { platform, store, id, shown, held, settled } = await open();
       const before = await held();
       platform.fail(call, 'broken', { times: 1 });
-      const mediaIds = idsOf(before).toReversed();
+      const mediaIds = getIds(before).toReversed();
       const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
-      expect(shown(idsOf)[0]).toEqual(mediaIds);
+      expect(shown(getIds)[0]).toEqual(mediaIds);
       await expect(done).rejects.toMatchObject({ status: 500 });
       await settled();
-      expect(shown(idsOf)[0]).toEqual(idsOf(before));
-      expect([idsOf(await held()), choiceMediaOf(await held())]).toEqual([
-        idsOf(before),
-        choiceMediaOf(before),
+      expect(shown(getIds)[0]).toEqual(getIds(before));
+      expect([getIds(await held()), getChoiceMedia(await held())]).toEqual([
+        getIds(before),
+        getChoiceMedia(before),
       ]);
     },
   );
 
   it('ends as it was asked for last, however quickly that comes', async () => {
     const { store, id, held } = await open();
-    const ids = idsOf(await held());
+    const ids = getIds(await held());
     const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
     await Promise.all(
       orders.map((mediaIds) => store.set(orderProductMediaAtom, { productId: id, mediaIds })),
     );
-    expect(idsOf(await held())).toEqual(orders[1]);
+    expect(getIds(await held())).toEqual(orders[1]);
   });
 });
 
 describe('media of a product', () => {
   it('go at once, and come back where the platform refuses', async () => {
     const { platform, store, id, shown, settled } = await open();
-    const ids = shown(idsOf)[0] ?? [];
+    const ids = shown(getIds)[0] ?? [];
     const removal = { productId: id, mediaIds: ids.slice(0, 1) };
     platform.fail('catalog-admin.removeProductMedia', 'conflict', { times: 1 });
     const refused = store.set(removeProductMediaAtom, removal);
-    expect(shown(idsOf)).toEqual(Array(3).fill(ids.slice(1)));
+    expect(shown(getIds)).toEqual(Array(3).fill(ids.slice(1)));
     await expect(refused).rejects.toMatchObject({ status: 409 });
-    expect(shown(idsOf)).toEqual([ids, ids, ids]);
+    expect(shown(getIds)).toEqual([ids, ids, ids]);
     await store.set(removeProductMediaAtom, removal);
     await settled();
-    expect(shown(idsOf)).toEqual(Array(3).fill(ids.slice(1)));
+    expect(shown(getIds)).toEqual(Array(3).fill(ids.slice(1)));
   });
 
   it('are added, and given to choices and taken from them', async () => {
@@ -101,7 +101,7 @@ describe('media of a product', () => {
     const url = 'https://pictures.example/1.jpg';
     await store.set(addProductMediaAtom, { productId: id, media: [{ url }] });
     await settled();
-    const mediaId = shown(idsOf)[0]?.at(-1) ?? '';
+    const mediaId = shown(getIds)[0]?.at(-1) ?? '';
     const pictured = (await held())?.productOptions.find(({ choices }) =>
       choices.some(({ media }) => media),
     );
@@ -112,7 +112,7 @@ describe('media of a product', () => {
     });
     await settled();
     const isThere = () =>
-      choiceMediaOf(shown((product) => product)[0])
+      getChoiceMedia(shown((product) => product)[0])
         ?.flat()
         .includes(mediaId);
     expect(isThere()).toBe(true);
@@ -124,6 +124,6 @@ describe('media of a product', () => {
     expect(isThere()).toBe(false);
     release();
     await done;
-    expect(choiceMediaOf(await held())?.flat()).not.toContain(mediaId);
+    expect(getChoiceMedia(await held())?.flat()).not.toContain(mediaId);
   });
 });

@@ -21,7 +21,7 @@ const product: Product = {
     ),
   })),
 };
-const choicesOf = ({ productOptions }: Product) =>
+const getChoices = ({ productOptions }: Product) =>
   productOptions[0]?.choices.map((one) => one.media);
 
 describe('membership', () => {
@@ -48,7 +48,7 @@ describe('media', () => {
   it('go from the product and its choices, all of them where none is named', () => {
     const without = withoutMedia(product, ['a']);
     expect(without.media).toEqual(media('b', 'c'));
-    expect(choicesOf(without)).toEqual([media('b'), undefined]);
+    expect(getChoices(without)).toEqual([media('b'), undefined]);
     expect(withoutMedia(product, ['a', 'b']).productOptions[0]?.choices[0]).not.toHaveProperty(
       'media',
     );
@@ -68,11 +68,11 @@ describe('media', () => {
   it('go from choices, and stay on the product', () => {
     const clay = { option: 'Colour', choice: 'Clay' };
     const some = withoutChoiceMedia(product, [{ ...clay, mediaIds: ['b'] }]);
-    expect([choicesOf(some), some.media]).toEqual([[media('a'), undefined], product.media]);
+    expect([getChoices(some), some.media]).toEqual([[media('a'), undefined], product.media]);
     for (const removed of [[clay], []]) {
-      expect(choicesOf(withoutChoiceMedia(product, removed))).toEqual([undefined, undefined]);
+      expect(getChoices(withoutChoiceMedia(product, removed))).toEqual([undefined, undefined]);
     }
     const other = withoutChoiceMedia(product, [{ ...clay, choice: 'Chalk' }]);
-    expect(choicesOf(other)).toEqual(choicesOf(product));
+    expect(getChoices(other)).toEqual(getChoices(product));
   });
 });

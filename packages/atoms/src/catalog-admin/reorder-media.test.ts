@@ -7,7 +7,7 @@ import {
   addProductMediaToChoicesAtom,
   orderProductMediaAtom,
 } from './admin-media.ts';
-import { tailsOf } from './reorder-media.ts';
+import { getTails } from './reorder-media.ts';
 
 const items = (...ids: string[]) =>
   ids.map((_id) => ({ _id, mediaType: 'image' as const, title: '' }));
@@ -25,7 +25,7 @@ it('knows what each choice loses, and what has to step back for it', () => {
       })),
     })),
   };
-  expect(tailsOf(product, ['b', 'x'])).toEqual([
+  expect(getTails(product, ['b', 'x'])).toEqual([
     { option: 'Colour', choice: 'Clay', mediaIds: ['b', 'c'], remaining: ['c'] },
   ]);
 });

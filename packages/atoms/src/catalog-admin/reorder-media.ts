@@ -9,7 +9,7 @@ import {
 } from '@vitrine/client/catalog-admin';
 import { inOrder } from './media-patches.ts';
 
-const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
+const getIds = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
 /** Media items of a choice, and those among them that stay while the others are moved. */
 interface ChoiceTail extends OptionAndChoice {
@@ -21,11 +21,11 @@ interface ChoiceTail extends OptionAndChoice {
  * The choices that lose media items when these are taken off the product, each with all that it has
  * from the first of them on: what stays there has to step back, or it would come to stand before them.
  */
-export function tailsOf({ productOptions }: Product, moved: readonly string[]): ChoiceTail[] {
+export function getTails({ productOptions }: Product, moved: readonly string[]): ChoiceTail[] {
   const gone = new Set(moved);
   return productOptions.flatMap(({ name: option, choices }) =>
     choices.flatMap(({ description: choice, media }) => {
-      const ids = idsOf(media?.items ?? []);
+      const ids = getIds(media?.items ?? []);
       const first = ids.findIndex((id) => gone.has(id));
       if (first < 0) return [];
       const mediaIds = ids.slice(first);
@@ -61,12 +61,12 @@ export async function orderMedia(
 ): Promise<void> {
   const { product } = await getProduct(client, productId);
   const items = product.media?.items ?? [];
-  const before = idsOf(items);
-  const after = idsOf(inOrder(items, mediaIds));
+  const before = getIds(items);
+  const after = getIds(inOrder(items, mediaIds));
   const first = after.findIndex((id, place) => id !== before[place]);
   if (first < 0) return;
   const moved = after.slice(first);
-  const tails = tailsOf(product, moved);
+  const tails = getTails(product, moved);
 
   const replace = async (ids: readonly string[]) => {
     await removeProductMedia(client, productId, moved);

@@ -12,8 +12,8 @@ import { createWishlist } from './wishlist.ts';
 const shop = () => {
   const platform = createMockPlatform();
   const { store } = createTestStorefront(platform);
-  const idOf = (slug: string) => platform.catalog.product(slug).id;
-  return { platform, store, idOf };
+  const getId = (slug: string) => platform.catalog.product(slug).id;
+  return { platform, store, getId };
 };
 
 describe('a comparison (G15)', () => {
@@ -32,12 +32,12 @@ describe('a comparison (G15)', () => {
   });
 
   it('reads all its products with one request, and says which is gone (G20)', async () => {
-    const { platform, store, idOf } = shop();
+    const { platform, store, getId } = shop();
     const { productsAtom: persistedAtom, toggleAtom } = createComparison({
       storage: memoryStorage(),
     });
     for (const slug of ['ring-vase', 'dipped-cup', 'storage-jar']) {
-      store.set(toggleAtom, idOf(slug));
+      store.set(toggleAtom, getId(slug));
     }
     platform.catalog.hide('dipped-cup');
     store.sub(persistedAtom, () => {});

@@ -8,7 +8,7 @@ import { catalogKeys } from './keys.ts';
 /** The longest page that the platform gives, and so the most that one request can ask for. */
 const MAX = 100;
 
-const batchOf = weakMemo((client: Client) =>
+const getBatch = weakMemo((client: Client) =>
   createBatch<Product>({
     most: MAX,
     toId: ({ _id }) => _id,
@@ -26,5 +26,5 @@ const batchOf = weakMemo((client: Client) =>
  */
 export const batchedProductAtom = entityFamily(
   catalogKeys.product,
-  (client, id: string, { signal }): Promise<Product | null> => batchOf(client)(id, signal),
+  (client, id: string, { signal }): Promise<Product | null> => getBatch(client)(id, signal),
 );

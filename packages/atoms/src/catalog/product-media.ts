@@ -10,7 +10,7 @@ type StoreMedia = NonNullable<StoreVariant['media']>;
 type File = Pick<MediaFile, 'url'> & Partial<MediaFile>;
 
 /** Sizes that the platform does not tell are 0. */
-const fileOf = ({ url, width = 0, height = 0, format, altText }: File): MediaFile => ({
+const getFile = ({ url, width = 0, height = 0, format, altText }: File): MediaFile => ({
   url,
   width,
   height,
@@ -18,7 +18,7 @@ const fileOf = ({ url, width = 0, height = 0, format, altText }: File): MediaFil
   ...(altText && { altText }),
 });
 
-function filmOf({ video, image }: StoreMedia): MediaItem | undefined {
+function getFilm({ video, image }: StoreMedia): MediaItem | undefined {
   const { id, url, resolutions = [], posters = [] } = video ?? {};
   const [first] = resolutions;
   const address = url ?? first?.url;
@@ -30,27 +30,27 @@ function filmOf({ video, image }: StoreMedia): MediaItem | undefined {
     // What its picture shows is not what it shows, and nothing else tells.
     title: '',
     video: {
-      files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(fileOf),
+      files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(getFile),
       stillFrameMediaId: image?.id ?? '',
     },
-    ...(poster && { thumbnail: fileOf(poster) }),
+    ...(poster && { thumbnail: getFile(poster) }),
   };
 }
 
-function stillOf({ image }: StoreMedia): MediaItem | undefined {
+function getStill({ image }: StoreMedia): MediaItem | undefined {
   if (!image) return undefined;
   const { id, url, altText, filename } = image;
   return {
     _id: id ?? url,
     mediaType: 'image',
     title: altText ?? filename ?? '',
-    image: fileOf(image),
+    image: getFile(image),
   };
 }
 
 /** The picture and the film of a variant in the form of a product's media. Specification 3.9. */
 export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
-  const items = [stillOf(media), filmOf(media)].filter((item) => item !== undefined);
+  const items = [getStill(media), getFilm(media)].filter((item) => item !== undefined);
   const [mainMedia] = items;
   return mainMedia && { mainMedia, items };
 }
@@ -65,12 +65,12 @@ export interface VariantMedia {
   error: Error | null;
 }
 
-const expiryOf = (variant: StoreVariant | null) => variant?.media?.video?.urlExpirationDate;
+const getExpiry = (variant: StoreVariant | null) => variant?.media?.video?.urlExpirationDate;
 
-function viewOf({ data, isPending, error }: QueryResult<StoreVariant | null>): VariantMedia {
+function getView({ data, isPending, error }: QueryResult<StoreVariant | null>): VariantMedia {
   return {
     media: data ? variantMedia(data) : undefined,
-    expires: expiryOf(data ?? null),
+    expires: getExpiry(data ?? null),
     isPending,
     error,
   };
@@ -85,9 +85,9 @@ function viewOf({ data, isPending, error }: QueryResult<StoreVariant | null>): V
 export const variantMediaAtom = weakFamily(
   (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {
     const source = storeVariantAtom(storeVariantId);
-    const freshAtom = refetchBeforeExpiry(source, expiryOf);
+    const freshAtom = refetchBeforeExpiry(source, getExpiry);
     return atom(
-      (get) => viewOf(get(freshAtom)),
+      (get) => getView(get(freshAtom)),
       (get, set) => {
         if (!get(source).isFetching) void set(source);
       },

@@ -17,14 +17,14 @@ import { createVariantSelection } from './selection/variant-selection.ts';
 function enter() {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
-  const idOf = (slug: string) => platform.catalog.product(slug).id;
-  return { platform, storefront, store: storefront.store, idOf };
+  const getId = (slug: string) => platform.catalog.product(slug).id;
+  return { platform, storefront, store: storefront.store, getId };
 }
 
 describe('a product', () => {
   it('is found by its id and by its slug', async () => {
-    const { store, idOf } = enter();
-    const id = idOf('low-pitcher');
+    const { store, getId } = enter();
+    const id = getId('low-pitcher');
     const { data } = await store.set(productAtom(id));
     expect(data).toMatchObject({ _id: id, slug: 'low-pitcher', name: 'Low pitcher' });
     expect((await store.set(productBySlugAtom('low-pitcher'))).data).toEqual(data);
@@ -38,9 +38,9 @@ describe('a product', () => {
   });
 
   it('is a failure, and not null, when the platform is away', async () => {
-    const { platform, store, idOf } = enter();
+    const { platform, store, getId } = enter();
     platform.fail('catalog.getProduct', 'unavailable');
-    const result = await store.set(productAtom(idOf('low-pitcher')));
+    const result = await store.set(productAtom(getId('low-pitcher')));
     expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
   });
 
@@ -59,8 +59,8 @@ describe('a product', () => {
   });
 
   it('renders in the browser what the server loaded, dates included, with no call', async () => {
-    const { platform, storefront, idOf } = enter();
-    const id = idOf('low-pitcher');
+    const { platform, storefront, getId } = enter();
+    const id = getId('low-pitcher');
     const { data } = await storefront.store.set(productAtom(id));
     const text = JSON.stringify(dehydrateStorefront(storefront));
     const calls = platform.calls.length;
@@ -75,8 +75,8 @@ describe('a product', () => {
 
 describe('productVariantsAtom', () => {
   it('has all thousand variants of a product, whatever a page holds', async () => {
-    const { store, idOf } = enter();
-    const id = idOf('made-to-order-pitcher');
+    const { store, getId } = enter();
+    const id = getId('made-to-order-pitcher');
     const { data: variants } = await store.set(productVariantsAtom(id));
     expect(variants).toHaveLength(1000);
     const { data: product } = await store.set(productAtom(id));
@@ -92,10 +92,10 @@ describe('productVariantsAtom', () => {
 
 describe('productOptionsAvailabilityAtom', () => {
   it('tells the variant that choices lead to', async () => {
-    const { store, idOf } = enter();
+    const { store, getId } = enter();
     const { data } = await store.set(
       productOptionsAvailabilityAtom({
-        productId: idOf('ridge-pillar-candle'),
+        productId: getId('ridge-pillar-candle'),
         choices: { Colour: 'Chalk', Size: '10 cm' },
       }),
     );

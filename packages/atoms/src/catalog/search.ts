@@ -106,10 +106,10 @@ export function createProductSearch({
 
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
   const hasEnoughText = (text: string) => plain(text).length >= minChars;
-  const requestOf = (text: string) => ({ text: plain(text), products, collections, fields });
+  const getRequest = (text: string) => ({ text: plain(text), products, collections, fields });
 
   const answerAtom = withPreviousData(
-    atom((get) => get(resultsAtom(requestOf(get(requestedAtom))))),
+    atom((get) => get(resultsAtom(getRequest(get(requestedAtom))))),
   );
 
   return {
@@ -149,7 +149,7 @@ export function createProductSearch({
       if (plain(text)) set(recentAtom, (all) => [plain(text), ...all]);
     }),
     retryAtom: atom(null, async (get, set) => {
-      await set(resultsAtom(requestOf(get(requestedAtom))));
+      await set(resultsAtom(getRequest(get(requestedAtom))));
     }),
   };
 }

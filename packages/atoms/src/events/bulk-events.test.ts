@@ -1,4 +1,4 @@
-import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
 import {
@@ -30,7 +30,7 @@ describe('a bulk change', () => {
     await vi.waitFor(() => expect(store.get(listAtom).items).toEqual([]));
     expect([...new Set(seen.map(({ status }) => status))]).toEqual(['idle', 'waiting', 'settled']);
     expect(seen.some(({ left }) => left === 7)).toBe(true);
-    const over = await store.set(eventAtom({ eventId: eventIdOf('low-tide-brass') }));
+    const over = await store.set(eventAtom({ eventId: getEventId('low-tide-brass') }));
     expect(over.data?.status).toBe('ENDED');
   });
 
@@ -38,7 +38,7 @@ describe('a bulk change', () => {
     const { store } = await open();
     await store.set(bulkDeleteEventsByFilterAtom, { filter: { status: 'DRAFT' } });
     await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('settled'));
-    const eventId = eventIdOf('small-press-evening');
+    const eventId = getEventId('small-press-evening');
     expect((await store.set(eventAtom({ eventId }))).data).toBeNull();
   });
 

@@ -6,12 +6,12 @@ const text = (label: string, ...decorations: object[]) => ({
   textData: { text: label, decorations },
 });
 const node = (type: string, ...nodes: object[]) => ({ type, nodes });
-const htmlOf = (...nodes: object[]) => descriptionHtml({ nodes });
+const getHtml = (...nodes: object[]) => descriptionHtml({ nodes });
 
 describe('the description of an event', () => {
   it('is HTML of its paragraphs, headings, lists and quotes', () => {
     expect(
-      htmlOf(
+      getHtml(
         { ...node('HEADING', text('Programme')), headingData: { level: 2 } },
         node('PARAGRAPH', text('One\ntwo')),
         node('PARAGRAPH'),
@@ -26,7 +26,7 @@ describe('the description of an event', () => {
 
   it('keeps emphasis and links', () => {
     const link = { type: 'LINK', linkData: { link: { url: 'https://a.example/?a=1&b="' } } };
-    const html = htmlOf(
+    const html = getHtml(
       node('PARAGRAPH', text('a', { type: 'BOLD' }), text('b', { type: 'ITALIC' }, link)),
     );
     expect(html).toBe(
@@ -34,20 +34,20 @@ describe('the description of an event', () => {
     );
     for (const url of ['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)', 7]) {
       const bad = { type: 'LINK', linkData: { link: { url } } };
-      expect(htmlOf(text('c', bad))).toBe('c');
+      expect(getHtml(text('c', bad))).toBe('c');
     }
     const light = { type: 'BOLD', fontWeightValue: 400 };
-    expect(htmlOf(text('a', light, { type: 'COLOR' }))).toBe('a');
+    expect(getHtml(text('a', light, { type: 'COLOR' }))).toBe('a');
   });
 
   it('has no markup that its texts bring along', () => {
-    expect(htmlOf(node('PARAGRAPH', text('<img src=x onerror=alert(1)>')))).toBe(
+    expect(getHtml(node('PARAGRAPH', text('<img src=x onerror=alert(1)>')))).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 
   it('keeps the words of what is unknown, and is empty where nothing can be read', () => {
-    expect(htmlOf(node('GALLERY', node('CAPTION', text('A pot'))))).toBe('A pot');
+    expect(getHtml(node('GALLERY', node('CAPTION', text('A pot'))))).toBe('A pot');
     for (const bad of [
       undefined,
       {},
@@ -61,6 +61,6 @@ describe('the description of an event', () => {
   it('ends where a document holds itself', () => {
     const endless: { type: string; nodes: object[] } = node('BLOCKQUOTE', text('a'));
     endless.nodes.push(endless);
-    expect(htmlOf(endless).length).toBeLessThan(5000);
+    expect(getHtml(endless).length).toBeLessThan(5000);
   });
 });

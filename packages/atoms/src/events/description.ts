@@ -63,7 +63,7 @@ const blocks: Readonly<Record<string, string>> = {
 /** No document that a person wrote is as deep, and the stack is not endless. */
 const MAX_DEPTH = 40;
 
-function htmlOf(node: RichNode, depth: number): string {
+function getHtml(node: RichNode, depth: number): string {
   if (depth > MAX_DEPTH) return '';
   if (node.type === 'TEXT') {
     const { text, decorations } = node.textData ?? {};
@@ -72,7 +72,7 @@ function htmlOf(node: RichNode, depth: number): string {
   }
   if (node.type === 'DIVIDER') return '<hr>';
   const inside = listOf<RichNode>(node.nodes)
-    .map((child) => htmlOf(child, depth + 1))
+    .map((child) => getHtml(child, depth + 1))
     .join('');
   if (node.type === 'HEADING') {
     const level = Math.min(6, Math.max(1, Number(node.headingData?.level) || 1));
@@ -90,5 +90,5 @@ function htmlOf(node: RichNode, depth: number): string {
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>
   listOf<RichNode>(document?.nodes)
-    .map((node) => htmlOf(node, 0))
+    .map((node) => getHtml(node, 0))
     .join('');

@@ -35,17 +35,17 @@ const joined = (...parts: (string | undefined)[]) =>
       .join(', '),
   );
 
-function streetOf({ streetAddress, addressLine, addressLine2 }: Address): string | undefined {
+function getStreet({ streetAddress, addressLine, addressLine2 }: Address): string | undefined {
   const { name, number, apt } = streetAddress ?? {};
   const street = text([name, number].map(text).filter(Boolean).join(' '));
   return joined(text(addressLine) ?? street, apt, addressLine2);
 }
 
-function wholeOf(address: Address): string | undefined {
+function getWhole(address: Address): string | undefined {
   const { formattedAddress, postalCode, city, subdivisionFullname, countryFullname } = address;
   const town = text([postalCode, city].map(text).filter(Boolean).join(' '));
   return (
-    text(formattedAddress) ?? joined(streetOf(address), town, subdivisionFullname, countryFullname)
+    text(formattedAddress) ?? joined(getStreet(address), town, subdivisionFullname, countryFullname)
   );
 }
 
@@ -67,8 +67,8 @@ export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const address = location?.address ?? {};
   const venue = withoutBlanks({
     name,
-    address: wholeOf(address),
-    street: streetOf(address),
+    address: getWhole(address),
+    street: getStreet(address),
     city: text(address.city),
     hint: text(address.hint),
     coordinates: getCoordinates(address),

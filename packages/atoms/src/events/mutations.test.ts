@@ -17,8 +17,8 @@ const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 
 /** An organizer who looks at lists, numbers and one event. */
 async function open(slug: string) {
-  const { platform, store, idOf } = createOrganizer();
-  const eventId = idOf(slug);
+  const { platform, store, getId } = createOrganizer();
+  const eventId = getId(slug);
   const oneAtom = eventAtom({ eventId, fields: ['REGISTRATION'] });
   const bySlugAtom = eventBySlugAtom({ slug });
   for (const shown of [draftsAtom, allAtom, upcomingAtom, tabsAtom, oneAtom, bySlugAtom]) {

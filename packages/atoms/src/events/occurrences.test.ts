@@ -5,10 +5,10 @@ import { cancelEventAtom } from './mutations.ts';
 import { getOccurrences, nextBookable, occurrencesQuery } from './occurrences.ts';
 import { eventAtom, eventsAtom } from './queries.ts';
 
-async function datesOf(slug: string) {
-  const { platform, store, idOf } = createOrganizer();
+async function getDates(slug: string) {
+  const { platform, store, getId } = createOrganizer();
   const read = async (one: string) => {
-    const eventId = idOf(one);
+    const eventId = getId(one);
     const { data } = await store.set(eventAtom({ eventId, fields: ['REGISTRATION'] }));
     return data as EventV3;
   };
@@ -27,7 +27,7 @@ const slugs = (occurrences: { event: EventV3 }[]) => occurrences.map(({ event })
 
 describe('the dates of a recurring event', () => {
   it('are those to come, the next one first', async () => {
-    const { load, shown } = await datesOf('throwing-bowls-for-beginners');
+    const { load, shown } = await getDates('throwing-bowls-for-beginners');
     const dates = await load(shown);
     expect(dates).toHaveLength(6);
     expect(dates.map(({ step }) => step.kind)).toEqual([
@@ -43,7 +43,7 @@ describe('the dates of a recurring event', () => {
   });
 
   it('leave out what is over, but for the one on show', async () => {
-    const { load, read, shown } = await datesOf('mending-circle');
+    const { load, read, shown } = await getDates('mending-circle');
     expect(slugs(await load(shown))).toHaveLength(4);
     const next = await read('mending-circle-1');
     expect(slugs(await load(next))).toEqual([
@@ -54,7 +54,7 @@ describe('the dates of a recurring event', () => {
   });
 
   it('R56 say which cannot be booked, and which is the next that can', async () => {
-    const { store, load, read, shown } = await datesOf('throwing-bowls-for-beginners');
+    const { store, load, read, shown } = await getDates('throwing-bowls-for-beginners');
     const [, second] = await load(shown);
     await store.set(cancelEventAtom, { eventId: second?.event._id ?? '' });
     const dates = await load(await read(shown.slug));
@@ -87,7 +87,7 @@ describe('the dates of a recurring event', () => {
   });
 
   it('are none of an event that does not recur', async () => {
-    const { shown } = await datesOf('kiln-opening');
+    const { shown } = await getDates('kiln-opening');
     expect(occurrencesQuery(shown)).toBeUndefined();
     expect(occurrencesQuery({} as EventV3)).toBeUndefined();
   });

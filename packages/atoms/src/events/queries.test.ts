@@ -13,8 +13,8 @@ import {
 
 describe('an event', () => {
   it('is found by its id and by its slug, with the field sets that were asked for', async () => {
-    const { store, idOf } = createOrganizer();
-    const eventId = idOf('kiln-opening');
+    const { store, getId } = createOrganizer();
+    const eventId = getId('kiln-opening');
     const { data } = await store.set(eventAtom({ eventId, fields: ['DETAILS', 'REGISTRATION'] }));
     expect(data).toMatchObject({ _id: eventId, registration: { status: 'OPEN_RSVP' } });
     expect(data?.dateAndTimeSettings.startDate).toBeInstanceOf(Date);
@@ -44,8 +44,8 @@ describe('an event', () => {
   });
 
   it('renders in the browser what the server loaded, dates included, with no call', async () => {
-    const { platform, storefront, store, idOf } = createOrganizer();
-    const shownAtom = eventAtom({ eventId: idOf('mending-circle') });
+    const { platform, storefront, store, getId } = createOrganizer();
+    const shownAtom = eventAtom({ eventId: getId('mending-circle') });
     const { data } = await store.set(shownAtom);
     const text = JSON.stringify(dehydrateStorefront(storefront));
     const calls = platform.calls.length;

@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat | null {
+function getClock(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
   let existing: Intl.DateTimeFormat | null = null;
@@ -26,14 +26,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 
 /** Whether a name is that of a time zone in the IANA database, as this machine knows it. */
 export const isTimeZone = (timeZone: string): boolean =>
-  timeZone !== '' && clockOf(timeZone) !== null;
+  timeZone !== '' && getClock(timeZone) !== null;
 
 /**
  * What clocks in a zone show at a moment, in milliseconds, as if that were a moment in UTC: its
  * UTC parts are the parts of the shown date and time. A zone that no one knows is read as UTC.
  */
 export function timeInZone(moment: Date, timeZone: string): number {
-  const clock = clockOf(timeZone);
+  const clock = getClock(timeZone);
   if (!clock) return moment.getTime();
   const parts = clock.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

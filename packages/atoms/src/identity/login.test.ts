@@ -16,7 +16,7 @@ import { resetLoginAtom } from './run-login.ts';
 const ida = { ...runa, email: 'ida@fennhouse.example' };
 const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
 const wrong = { ...runa, password: 'not-this-one' };
-const stateOf = (result: { loginState: string }) => result.loginState;
+const getState = (result: { loginState: string }) => result.loginState;
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('logging in', () => {
@@ -24,8 +24,8 @@ describe('logging in', () => {
     const { storefront, store } = someone();
     const { seen } = watch(storefront, loginAtom);
     const result = await store.set(logInAtom, runa);
-    expect(stateOf(result)).toBe('SUCCESS');
-    expect(seen.map(({ pending, result }) => [pending, stateOf(result)])).toEqual([
+    expect(getState(result)).toBe('SUCCESS');
+    expect(seen.map(({ pending, result }) => [pending, getState(result)])).toEqual([
       [null, 'INITIAL'],
       [null, 'INITIAL'],
       ['login', 'INITIAL'],
@@ -59,7 +59,7 @@ describe('logging in', () => {
     const result = await store.set(logInAtom, runa);
     expect(result).toEqual({ loginState: 'FAILURE', error: 'System error occurred' });
     expect(store.get(loginAtom).problem).toMatchObject({ retryable: true });
-    expect(stateOf(await store.set(logInAtom, runa))).toBe('SUCCESS');
+    expect(getState(await store.set(logInAtom, runa))).toBe('SUCCESS');
   });
 
   it('twice at once is one request', async () => {
@@ -76,8 +76,8 @@ describe('logging in', () => {
     await expect.poll(() => platform.calls.at(-1)?.name).toBe('identity.loginV2');
     await store.set(logInAtom, wrong);
     release();
-    expect(stateOf(await older)).toBe('SUCCESS');
-    expect(stateOf(store.get(loginAtom).result)).toBe('FAILURE');
+    expect(getState(await older)).toBe('SUCCESS');
+    expect(getState(store.get(loginAtom).result)).toBe('FAILURE');
   });
 
   it('that was given up moves nothing any more', async () => {
@@ -85,7 +85,7 @@ describe('logging in', () => {
     const late = store.set(logInAtom, runa);
     store.set(resetLoginAtom);
     await late;
-    expect(stateOf(store.get(loginAtom).result)).toBe('INITIAL');
+    expect(getState(store.get(loginAtom).result)).toBe('INITIAL');
   });
 
   it('without an email is a mistake of the page, and leaves no step pending', async () => {
@@ -98,12 +98,12 @@ describe('logging in', () => {
     const { store } = someone({ visible: 'v', invisible: 'i' });
     for (let attempt = 0; attempt < 3; attempt += 1) await store.set(logInAtom, wrong);
     const logIn = (captchaTokens = {}) => store.set(logInAtom, { ...runa, captchaTokens });
-    expect(stateOf(await logIn())).toBe('SILENT_CAPTCHA_REQUIRED');
-    expect(stateOf(await logIn({ invisibleRecaptchaToken: 'guessed' }))).toBe(
+    expect(getState(await logIn())).toBe('SILENT_CAPTCHA_REQUIRED');
+    expect(getState(await logIn({ invisibleRecaptchaToken: 'guessed' }))).toBe(
       'USER_CAPTCHA_REQUIRED',
     );
     expect(store.get(loginAtom).problem?.errorCode).toBe('invalidCaptchaToken');
-    expect(stateOf(await logIn({ recaptchaToken: SOLVED_CAPTCHA }))).toBe('SUCCESS');
+    expect(getState(await logIn({ recaptchaToken: SOLVED_CAPTCHA }))).toBe('SUCCESS');
   });
 });
 
@@ -120,11 +120,11 @@ describe('registering', () => {
     const { platform, store } = someone();
     platform.identity.setRules({ emailVerification: true, approval: true });
     const profile = { firstName: 'Liv' };
-    expect(stateOf(await store.set(registerAtom, { ...liv, profile }))).toBe(
+    expect(getState(await store.set(registerAtom, { ...liv, profile }))).toBe(
       'EMAIL_VERIFICATION_REQUIRED',
     );
     const result = await store.set(verifyEmailAtom, ` ${platform.identity.codeFor(liv.email)} `);
-    expect(stateOf(result)).toBe('OWNER_APPROVAL_REQUIRED');
+    expect(getState(result)).toBe('OWNER_APPROVAL_REQUIRED');
     expect(store.get(loginAtom).identity?.identityProfile?.firstName).toBe('Liv');
   });
 
@@ -133,9 +133,9 @@ describe('registering', () => {
     const idpConnectionId = IDP_CONNECTION_ID;
     const tokenParams = { email: liv.email };
     expect(
-      stateOf(await store.set(logInWithTokenParamsAtom, { idpConnectionId, tokenParams })),
+      getState(await store.set(logInWithTokenParamsAtom, { idpConnectionId, tokenParams })),
     ).toBe('SUCCESS');
-    expect(stateOf(await store.set(logInWithTokenParamsAtom, { idpConnectionId: 'other' }))).toBe(
+    expect(getState(await store.set(logInWithTokenParamsAtom, { idpConnectionId: 'other' }))).toBe(
       'FAILURE',
     );
   });
@@ -146,14 +146,14 @@ describe('verifying the email', () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
     const code = platform.identity.codeFor(ida.email);
-    expect(stateOf(await store.set(verifyEmailAtom, otherThan(code)))).toBe(
+    expect(getState(await store.set(verifyEmailAtom, otherThan(code)))).toBe(
       'EMAIL_VERIFICATION_REQUIRED',
     );
     expect(store.get(loginAtom)).toMatchObject({
       pending: null,
       problem: { code: 'CODE_INVALID' },
     });
-    expect(stateOf(await store.set(verifyEmailAtom, code))).toBe('SUCCESS');
+    expect(getState(await store.set(verifyEmailAtom, code))).toBe('SUCCESS');
     expect(store.get(loginAtom).problem).toBeNull();
   });
 
@@ -161,13 +161,13 @@ describe('verifying the email', () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
     const first = platform.identity.codeFor(ida.email);
-    expect(stateOf(await store.set(resendCodeAtom))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(getState(await store.set(resendCodeAtom))).toBe('EMAIL_VERIFICATION_REQUIRED');
     const second = platform.identity.codeFor(ida.email);
     expect(second).not.toBe(first);
     for (let sent = 2; sent < 6; sent += 1) await store.set(resendCodeAtom);
     expect(store.get(loginAtom).problem).toMatchObject({ code: 'TOO_MANY_CODES' });
     const last = platform.identity.codeFor(ida.email);
-    expect(stateOf(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
+    expect(getState(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
   });
 
   it('S71 that no one waits for fails without a request', async () => {
@@ -198,5 +198,5 @@ it('proves another factor by the challenge that the provider gave', async () => 
   const code = platform.identity.codeFor(per.email);
   await verify(otherThan(code));
   expect(store.get(loginAtom).problem).toMatchObject({ code: 'CODE_INVALID' });
-  expect(stateOf(await verify(code))).toBe('SUCCESS');
+  expect(getState(await verify(code))).toBe('SUCCESS');
 });

@@ -34,7 +34,7 @@ import { machineAtom, runLoginAtom } from './run-login.ts';
 /** Where the login or the registration is. Specification 4. */
 export const loginAtom = atom((get): LoginMachine => get(machineAtom));
 
-function optionsOf({ password, captchaTokens: solved }: LoginParams) {
+function getOptions({ password, captchaTokens: solved }: LoginParams) {
   const captchaTokens = toCaptchaTokens(solved);
   return { password, ...(captchaTokens && { captchaTokens }) };
 }
@@ -52,7 +52,7 @@ export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<Log
       action: 'login',
       params,
       send: (client, captchaTokens) =>
-        loginV2(client, { email }, optionsOf({ ...params, captchaTokens })),
+        loginV2(client, { email }, getOptions({ ...params, captchaTokens })),
       toFailure: toLoginFailure,
     }),
   });
@@ -71,7 +71,7 @@ export const registerAtom = atom(null, (get, set, params: RegisterParams): Promi
         registerV2(
           client,
           { email },
-          { ...optionsOf({ ...params, captchaTokens }), ...(profile && { profile }) },
+          { ...getOptions({ ...params, captchaTokens }), ...(profile && { profile }) },
         ),
       toFailure: toRegistrationFailure,
     }),
@@ -92,7 +92,7 @@ export const logInWithTokenParamsAtom = atom(
 );
 
 /** The token that the login waits with for the code of the email. */
-const stateTokenOf = ({ result }: LoginMachine): string | undefined =>
+const getStateToken = ({ result }: LoginMachine): string | undefined =>
   result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED ? result.data.stateToken : undefined;
 
 /**
@@ -101,7 +101,7 @@ const stateTokenOf = ({ result }: LoginMachine): string | undefined =>
  */
 export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
   const before = get(machineAtom);
-  const stateToken = stateTokenOf(before);
+  const stateToken = getStateToken(before);
   return set(runLoginAtom, {
     key: ['verify', stateToken, code],
     started: beginStep(before, 'verify'),
@@ -117,7 +117,7 @@ export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<Logi
 /** Has another code sent; the login goes on waiting. Specification 7.10. */
 export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
   const before = get(machineAtom);
-  const stateToken = stateTokenOf(before);
+  const stateToken = getStateToken(before);
   return set(runLoginAtom, {
     key: ['resend', stateToken],
     started: beginStep(before, 'resend'),

@@ -22,7 +22,7 @@ export interface ChoiceFacet<Item = never> {
   /** All values, where the host knows them; else those of the entities, as far as they are known. */
   values?: readonly FacetValue[];
   /** The values of one entity that are offered; by default all that stand at the field. */
-  valuesOf?: (item: Item) => readonly FacetValue[];
+  getValues?: (item: Item) => readonly FacetValue[];
 }
 
 /** Numbers between two ends: a price. */
@@ -47,7 +47,7 @@ export interface DatesFacet {
   kind: 'dates';
   id: string;
   /** What an entity must meet for these days. */
-  filterOf: (span: DateSpan) => Filter;
+  getFilter: (span: DateSpan) => Filter;
 }
 
 /** By what a list can be narrowed. */
@@ -98,7 +98,7 @@ export function normalizeDates({ from, to }: DateSpan): DateSpan | undefined {
 /** The filter of what is chosen of one facet. */
 export function facetFilter(facet: Facet, choice: FacetChoice): Filter {
   if (facet.kind === 'toggle') return facet.filter;
-  if (facet.kind === 'dates') return facet.filterOf(choice as DateSpan);
+  if (facet.kind === 'dates') return facet.getFilter(choice as DateSpan);
   if (facet.kind === 'choice') {
     const values = [...(choice as readonly string[])].sort();
     return { [facet.field]: facet.isList ? { $hasSome: values } : { $in: values } };

@@ -45,14 +45,14 @@ export interface ListSubject<AFacet extends Facet = Facet> {
   /** Its tabs, the usual one first. Default none: all is on show. */
   tabs?: readonly ListTab[];
   /** What is left out depending on all else, such as what would be there twice. */
-  filterOf?: (state: Pick<ListState, 'chosen' | 'search' | 'tab'>) => Filter | undefined;
+  getFilter?: (state: Pick<ListState, 'chosen' | 'search' | 'tab'>) => Filter | undefined;
   /** The fields that words are searched in. Default `name`. */
   searchFields?: readonly string[];
 }
 
 /** The filter of a state, tab and all facets together. */
 export function listFilter(
-  { filter, facets, tabs, filterOf, searchFields }: ListSubject,
+  { filter, facets, tabs, getFilter, searchFields }: ListSubject,
   state: Pick<ListState, 'chosen' | 'search' | 'tab'>,
 ): Filter | undefined {
   const { chosen, search, tab } = state;
@@ -64,7 +64,7 @@ export function listFilter(
   return allFilters([
     filter,
     inTab,
-    filterOf?.(state),
+    getFilter?.(state),
     ...searchFilter(search, searchFields),
     ...narrowed,
   ]);

@@ -62,7 +62,7 @@ export function checkPage(page: number): void {
   throw new RangeError(`A page is a whole number from 1, but ${page} was asked for.`);
 }
 
-const pagesOf = ({ first, last }: PageWindow) =>
+const getPages = ({ first, last }: PageWindow) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
@@ -98,7 +98,7 @@ export function pagedAtom<Item, Details = unknown>({
 
   const listAtom = atom((get) => {
     const shown = get(shownAtom);
-    const pages = pagesOf(shown).map((page) => get(pageAtom(page)));
+    const pages = getPages(shown).map((page) => get(pageAtom(page)));
     const last = get(lastListAtom);
     const list = toPagedList(pages, shown, { limit, toId }, last.list);
     if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
@@ -114,16 +114,16 @@ export function pagedAtom<Item, Details = unknown>({
       const show = (shown: PageWindow) => {
         checkPage(shown.last);
         queryClient.setQueryData(windowKey, shown);
-        return load(pagesOf(shown).filter((page) => get(pageAtom(page)).data === undefined));
+        return load(getPages(shown).filter((page) => get(pageAtom(page)).data === undefined));
       };
       const shown = get(shownAtom);
-      if (change === undefined) await load(pagesOf(shown));
+      if (change === undefined) await load(getPages(shown));
       else if (change !== 'more') {
         const last = 'page' in change ? change.page : change.through;
         await show({ first: 'page' in change ? last : 1, last });
       } else {
         // Pages that failed are tried again first; one that is under way is not asked for twice.
-        const failed = pagesOf(shown).filter((page) => get(pageAtom(page)).isError);
+        const failed = getPages(shown).filter((page) => get(pageAtom(page)).isError);
         if (failed.length > 0) await load(failed);
         else if (get(pageAtom(shown.last)).data?.hasNext) {
           await show({ ...shown, last: shown.last + 1 });

@@ -12,7 +12,7 @@ import { type Storefront, storefrontAtom } from '../storefront.ts';
 import { backoffDelays } from '../time/backoff.ts';
 import { randomAtom } from '../utils/random.ts';
 import { orderKeys } from './keys.ts';
-import { nameOf, type OrderSettlement, setSettlementAtom } from './order-settlement.ts';
+import { getName, type OrderSettlement, setSettlementAtom } from './order-settlement.ts';
 
 /** Which orders to follow, and until when. */
 export interface OrdersToFollow {
@@ -67,10 +67,11 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
     set(setSettlementAtom, named(number), settlement);
   };
   for (const number of waitFor) {
-    followers.set(nameOf(named(number)), self);
+    followers.set(getName(named(number)), self);
     set(setSettlementAtom, named(number), waiting);
   }
-  const left = () => [...waitFor].filter((number) => followers.get(nameOf(named(number))) === self);
+  const left = () =>
+    [...waitFor].filter((number) => followers.get(getName(named(number))) === self);
   return {
     left,
     /** Ends those to which the change has come, and gives them back. */

@@ -43,7 +43,7 @@ export interface OrdersArchiving extends OrderNames {
   archived: boolean;
 }
 
-const namesOf = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
+const getNames = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
   orderNumber.map((number) => ({ eventId, orderNumber: number }));
 
 /** Archives orders of an event, or brings them back: at once on the page. Specification 7.3. */
@@ -55,7 +55,7 @@ export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
   },
   optimistic: ({ eventId, orderNumber, archived }) =>
     archivePatches(eventId, orderNumber, archived),
-  invalidates: (names) => [...namesOf(names).map(orderKeys.order), orderKeys.lists],
+  invalidates: (names) => [...getNames(names).map(orderKeys.order), orderKeys.lists],
 });
 
 const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
@@ -77,7 +77,7 @@ export const confirmOrderAtom = dedupeMutation(
       return orders;
     },
     invalidates: (names) => [
-      ...namesOf(names).map(orderKeys.order),
+      ...getNames(names).map(orderKeys.order),
       orderKeys.lists,
       orderKeys.summaries,
     ],

@@ -13,7 +13,7 @@ export interface OrderForm extends CheckoutSection {
 }
 
 /** How many forms an order was made with: one for all of its tickets, or one for each. */
-function countOf({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: boolean): number {
+function getCount({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: boolean): number {
   const [first] = tickets;
   if (first) return first.guestDetails?.guestAssigned ? tickets.length : 1;
   return perGuestForms ? ticketsQuantity : 1;
@@ -31,7 +31,7 @@ export function orderForms(
   filledIn: CheckoutAnswers = {},
 ): readonly OrderForm[] {
   const { tickets = [], checkoutForm } = order;
-  return Array.from({ length: countOf(order, perGuestForms) }, (_, index) => {
+  return Array.from({ length: getCount(order, perGuestForms) }, (_, index) => {
     const place = index + 1;
     const name = sectionName(place);
     const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);

@@ -4,7 +4,7 @@ import type { Patch } from '../query/patches.ts';
 import { orderKeys } from './keys.ts';
 import type { OrdersQuery } from './queries.ts';
 
-const tagOf = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
+const getTag = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
 
 /** An order as it is when it has been archived or brought back. */
 export function withArchived(order: Order, archived: boolean): Order {
@@ -14,7 +14,7 @@ export function withArchived(order: Order, archived: boolean): Order {
     ...order,
     archived,
     ...(tags && {
-      tags: [...tags.filter((tag) => tag !== tagOf(!archived)), tagOf(archived)],
+      tags: [...tags.filter((tag) => tag !== getTag(!archived)), getTag(archived)],
     }),
     ...(tickets && { tickets: tickets.map((ticket) => ({ ...ticket, orderArchived: archived })) }),
   };
@@ -22,7 +22,7 @@ export function withArchived(order: Order, archived: boolean): Order {
 
 /** Whether a list by these tags has orders that are archived, or that are not. All tags must fit. */
 export function listsArchived({ tag = [] }: OrdersQuery, archived: boolean): boolean {
-  return !tag.includes(tagOf(!archived));
+  return !tag.includes(getTag(!archived));
 }
 
 /** Shows orders of an event archived or brought back, in every list and on their own. */

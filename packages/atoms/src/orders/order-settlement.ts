@@ -16,7 +16,7 @@ export type OrderSettlement =
 const idle: OrderSettlement = { status: 'idle', order: null, error: null };
 
 /** An order's name as one text. */
-export const nameOf = ({ eventId, orderNumber }: OrderName): string =>
+export const getName = ({ eventId, orderNumber }: OrderName): string =>
   JSON.stringify([eventId, orderNumber]);
 
 const settlementsAtom = atom<ReadonlyMap<string, OrderSettlement>>(new Map());
@@ -25,7 +25,7 @@ const settlementsAtom = atom<ReadonlyMap<string, OrderSettlement>>(new Map());
 export const setSettlementAtom = atom(
   null,
   (_get, set, order: OrderName, settlement: OrderSettlement) =>
-    set(settlementsAtom, (all) => new Map(all).set(nameOf(order), settlement)),
+    set(settlementsAtom, (all) => new Map(all).set(getName(order), settlement)),
 );
 
 const settlementFamily = weakFamily(
@@ -38,4 +38,4 @@ const settlementFamily = weakFamily(
  * `followOrdersAtom` awaits, has come to an order. Specification 4.
  */
 export const orderSettlementAtom = ({ eventId, orderNumber }: OrderName) =>
-  settlementFamily(nameOf({ eventId, orderNumber }));
+  settlementFamily(getName({ eventId, orderNumber }));

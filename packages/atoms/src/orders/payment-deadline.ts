@@ -6,7 +6,7 @@ import { setTimeoutAt } from '../time/schedule-at.ts';
 import { steadyClockAtom } from '../time/steady-clock.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { orderKeys } from './keys.ts';
-import { nameOf } from './order-settlement.ts';
+import { getName } from './order-settlement.ts';
 import { type OrderName, orderAtom } from './queries.ts';
 
 const momentFamily = weakFamily(
@@ -18,7 +18,7 @@ const momentFamily = weakFamily(
       const invoice = get(invoiceAtom({ eventId, reservationId: order.reservationId })).data;
       return invoice?.expires?.getTime() ?? null;
     }),
-  nameOf,
+  getName,
 );
 
 /**
@@ -45,4 +45,4 @@ export const paymentDeadlineAtom = weakFamily((name: OrderName) => {
     const moment = get(momentFamily(name));
     return moment === null ? null : new Date(moment);
   });
-}, nameOf);
+}, getName);

@@ -46,7 +46,7 @@ export type MutationAtom<Variables, Data> = WritableAtom<
 
 const idle = { status: 'idle', isPending: false, error: null } as const;
 
-function patchesOf<Variables, Target>(
+function getPatches<Variables, Target>(
   optimistic: MutationOptions<Variables, unknown, Target>['optimistic'],
   variables: Variables,
   get: Getter,
@@ -83,7 +83,7 @@ export function mutationAtom<Variables, Data, Target = never>({
       };
       set(stateAtom, started);
       set(newestAtom, started);
-      const rollBack = set(addPatchesAtom, patchesOf(optimistic, variables, get));
+      const rollBack = set(addPatchesAtom, getPatches(optimistic, variables, get));
       const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
       const refresh = () =>
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@vitrine/client/events';
-import { createMockPlatform, eventIdOf } from '@vitrine/mocks';
+import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import { createTestStorefront } from './storefronts.ts';
 
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export function createOrganizer() {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
-  return { platform, storefront, store: storefront.store, idOf: eventIdOf };
+  return { platform, storefront, store: storefront.store, getId: getEventId };
 }
 
 /** An event that can be published, three days from now. */

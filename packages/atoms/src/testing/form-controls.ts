@@ -4,7 +4,7 @@ import type { Question } from '../events/form/answers/answers.ts';
 type Rest = Omit<Partial<FormInput>, 'type' | 'name'> & Record<string, unknown>;
 
 /** A control with inputs by their names, as a server would define it. */
-export const controlOf = (
+export const getControl = (
   type: InputControl['type'],
   inputs: Readonly<Record<string, Rest & { type?: string }>>,
   rest: Partial<InputControl> = {},
@@ -17,8 +17,8 @@ export const controlOf = (
   }) as InputControl;
 
 /** A control's one question. */
-export function questionOf(type: InputControl['type'], input: Rest & { type?: string }): Question {
-  const control = controlOf(type, { answer: input });
+export function getQuestion(type: InputControl['type'], input: Rest & { type?: string }): Question {
+  const control = getControl(type, { answer: input });
   const [first] = control.inputs;
   if (!first) throw new Error('A control of a test has an input.');
   return { control, input: first };

@@ -1,4 +1,4 @@
-import { type CallName, createMockPlatform, ticketIdOf } from '@vitrine/mocks';
+import { type CallName, createMockPlatform, getTicketId } from '@vitrine/mocks';
 import { ticketDefinitionsAtom } from '../tickets/queries.ts';
 import { createReservationAtom } from '../tickets/reservation/mutations.ts';
 import { createTestStorefront } from './storefronts.ts';
@@ -13,7 +13,7 @@ export async function createTicketStorefront({ ahead = 0 } = {}) {
   platform.clock.advance(ahead);
   const storefront = createTestStorefront(platform);
   const { store } = storefront;
-  const ticketDefinitionId = ticketIdOf(CONCERT, SEAT);
+  const ticketDefinitionId = getTicketId(CONCERT, SEAT);
   const stockAtom = ticketDefinitionsAtom({
     filter: { _id: ticketDefinitionId },
     fieldset: ['DASHBOARD'],

@@ -28,14 +28,14 @@ describe('couponOutcomeOf', () => {
 
   it('tells the least sum only where the platform wrote it', () => {
     const code = 'ERROR_COUPON_MINIMUM_SUBTOTAL';
-    const minimumOf = (minimumSubtotal: unknown) =>
+    const getMinimum = (minimumSubtotal: unknown) =>
       getCouponOutcome({ code, data: { minimumSubtotal } });
-    expect(minimumOf('€250.00')).toEqual({ kind: 'minimum', minimum: '€250.00' });
+    expect(getMinimum('€250.00')).toEqual({ kind: 'minimum', minimum: '€250.00' });
     fc.assert(
       fc.property(
         fc.anything().filter((value) => typeof value !== 'string'),
         (value) => {
-          expect(minimumOf(value)).toEqual({ kind: 'minimum', minimum: undefined });
+          expect(getMinimum(value)).toEqual({ kind: 'minimum', minimum: undefined });
         },
       ),
     );

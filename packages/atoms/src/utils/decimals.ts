@@ -1,5 +1,5 @@
 /** Digits of a script follow each other from zero, so the zero is where they begin. */
-function digitOf(digit: string): string {
+function getDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -11,7 +11,7 @@ export const inLatinDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/\p{Nd}/gu, getDigit)
     .trim();
 
 interface NumberSymbols {

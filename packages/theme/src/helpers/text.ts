@@ -5,7 +5,7 @@ import { displayRoles, type TextRole } from '../tokens/type.ts';
 // display face there.
 export const headingFont = '--vt-font-heading';
 
-const familyOf = (role: TextRole) => {
+const getFamily = (role: TextRole) => {
   if (displayRoles.page.includes(role)) return vars.font.display;
   if (displayRoles.heading.includes(role)) return `var(${headingFont}, ${vars.font.display})`;
   return vars.font.sans;
@@ -15,7 +15,7 @@ const familyOf = (role: TextRole) => {
 export function text(role: TextRole) {
   const { size, line, weight, tracking } = vars.text[role];
   return {
-    fontFamily: familyOf(role),
+    fontFamily: getFamily(role),
     fontSize: size,
     lineHeight: line,
     fontWeight: weight,

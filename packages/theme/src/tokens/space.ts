@@ -6,11 +6,11 @@ export type SpaceName = `${(typeof spaceSteps)[number]}`;
 
 /** Values in px by density; compact is one step down, the smallest stays. */
 export const spaces = {
-  regular: spaceOf((index) => index),
-  compact: spaceOf((index) => Math.max(0, index - 1)),
+  regular: getSpace((index) => index),
+  compact: getSpace((index) => Math.max(0, index - 1)),
 };
 
-function spaceOf(step: (index: number) => number): Readonly<Record<SpaceName, number>> {
+function getSpace(step: (index: number) => number): Readonly<Record<SpaceName, number>> {
   const entries = spaceSteps.map((name, index) => [String(name), spaceSteps[step(index)]]);
   return Object.fromEntries(entries) as Record<SpaceName, number>;
 }

@@ -8,7 +8,7 @@ import { closeBrowserSession, memberOfBrowser, openBrowserSession } from './brow
 import { htmlResponse, leadTo, scripted, tell, toResponse } from './pages.ts';
 import { providerRules } from './rules.ts';
 import type { ProviderScenario } from './scenarios.ts';
-import { visitOf } from './visit.ts';
+import { getVisit } from './visit.ts';
 
 async function typedIn(request: Request): Promise<URLSearchParams | undefined> {
   return request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined;
@@ -84,15 +84,15 @@ export function providerPageAt(
 export async function answerProvider(
   context: PlatformContext,
   request: Request,
-  scenarioOf: () => ProviderScenario | undefined,
+  getScenario: () => ProviderScenario | undefined,
 ): Promise<Response | undefined> {
   const { method, url } = request;
   const path = providerPageAt(context, method, new URL(url).pathname);
   if (!path) return undefined;
   settle(context);
   const byItself = () => PAGES[path](context, request);
-  const scenario = path === '/oauth2/authorize' && method === 'GET' ? scenarioOf() : undefined;
-  const response = await (scenario ? scenario(visitOf(context, request, byItself)) : byItself());
+  const scenario = path === '/oauth2/authorize' && method === 'GET' ? getScenario() : undefined;
+  const response = await (scenario ? scenario(getVisit(context, request, byItself)) : byItself());
   for (const [name, value] of Object.entries(context.use(providerRules).headers)) {
     response.headers.set(name, value);
   }

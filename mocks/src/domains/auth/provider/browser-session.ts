@@ -16,7 +16,7 @@ const ATTRIBUTES: Record<ProviderRules['cookie'], string> = {
   partitioned: 'SameSite=None; Secure; Partitioned',
 };
 
-const secretOf = ({ headers }: Request): string =>
+const getSecret = ({ headers }: Request): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
 
 const cookieWith = (context: PlatformContext, value: string): string =>
@@ -24,7 +24,7 @@ const cookieWith = (context: PlatformContext, value: string): string =>
 
 /** The member whose browser asks, as the provider's cookie says. */
 export function memberOfBrowser(context: PlatformContext, request: Request): Member | undefined {
-  const member = findMember(context, context.use(browsers).get(secretOf(request)) ?? '');
+  const member = findMember(context, context.use(browsers).get(getSecret(request)) ?? '');
   return member?.identity.status?.name === 'ACTIVE' ? member : undefined;
 }
 
@@ -38,7 +38,7 @@ export function openBrowserSession(context: PlatformContext, { id }: Member): st
 /** Signs the browser out, and ends what its member has proven. @returns the cookie that says so. */
 export function closeBrowserSession(context: PlatformContext, request: Request): string {
   const sessions = context.use(browsers);
-  const secret = secretOf(request);
+  const secret = getSecret(request);
   const memberId = sessions.get(secret);
   if (memberId) closeSessions(context, memberId);
   sessions.delete(secret);

@@ -59,7 +59,7 @@ describe('the provider’s own session', () => {
   test('may be needed beside a session token', async () => {
     const { platform, provider, visit, authorizeUrl } = connectProvider();
     provider.setRules({ tokenNeedsCookie: true });
-    const sessionToken = platform.identity.sessionOf(runa.email);
+    const sessionToken = platform.identity.getSession(runa.email);
     const silent = async () => {
       const { authUrl } = await authorizeUrl({ prompt: 'none', sessionToken });
       return returnedBy(await visit(authUrl));

@@ -38,7 +38,7 @@ function memberBehind(
 }
 
 /** The visit that a scenario plays with. */
-export function visitOf(
+export function getVisit(
   context: PlatformContext,
   request: Request,
   answer: ProviderVisit['answer'],

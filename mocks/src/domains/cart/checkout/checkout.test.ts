@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { newShopper, type Shopper } from '../../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -32,7 +32,7 @@ describe('the checkout', () => {
     await shop.post('remove-line-items', {
       lineItemIds: body.cart.lineItems.map(({ id }: Json) => id),
     });
-    expect(codeOf(await checkout())).toBe('EMPTY_CART');
+    expect(getCode(await checkout())).toBe('EMPTY_CART');
   });
 
   test('needs a channel that exists', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, createClock, type Json } from '../../../testing/api-caller.ts';
+import { createClock, getCode, type Json } from '../../../testing/api-caller.ts';
 import { CART, newShopper, type Shopper } from '../../../testing/shopper.ts';
 
 let shop: Shopper;
@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 
 describe('codes', () => {
-  const discountOf = async () => (await shop.estimate()).priceSummary.discount.amount;
+  const getDiscount = async () => (await shop.estimate()).priceSummary.discount.amount;
 
   test('take off a percentage, or an amount, but never more than the goods cost', async () => {
     shop.platform.cart().add('clay-soap-bar');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
-    expect(await discountOf()).toBe('0.95');
+    expect(await getDiscount()).toBe('0.95');
     await shop.patch({ couponCode: 'WARMROOM' });
-    expect(await discountOf()).toBe('9.50');
+    expect(await getDiscount()).toBe('9.50');
     expect((await shop.estimate()).priceSummary.total.amount).toBe('0.00');
   });
 
@@ -54,11 +54,11 @@ describe('codes', () => {
     const { platform } = shop;
     platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'NEWHERE' });
-    expect(await discountOf()).toBe('5.00');
+    expect(await getDiscount()).toBe('5.00');
     await shop.post('create-checkout', { channelType: 'WEB' });
     platform.cart().buy();
     platform.cart().add('low-pitcher');
-    expect(codeOf(await shop.patch({ couponCode: 'NEWHERE' }))).toBe(
+    expect(getCode(await shop.patch({ couponCode: 'NEWHERE' }))).toBe(
       'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
     );
   });
@@ -78,9 +78,9 @@ describe('codes', () => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const answer = await shop.patch({ couponCode: code });
-    expect([answer.status, codeOf(answer)]).toEqual([428, expected]);
+    expect([answer.status, getCode(answer)]).toEqual([428, expected]);
     expect(answer.body.details.applicationError.description).toBe(description);
-    expect(await discountOf()).toBe('7.80');
+    expect(await getDiscount()).toBe('7.80');
   });
 
   test('a code ends at its time, not before', async () => {
@@ -100,7 +100,7 @@ describe('codes', () => {
   test('a code whose minimum is not reached any more says so and takes nothing', async () => {
     shop.platform.cart().add('hall-mirror');
     await shop.patch({ couponCode: 'LATESUPPER' });
-    expect(await discountOf()).toBe('40.00');
+    expect(await getDiscount()).toBe('40.00');
     shop.platform.catalog.setPrice('hall-mirror', 200);
     const totals = await shop.estimate();
     expect(totals.priceSummary.discount.amount).toBe('0.00');

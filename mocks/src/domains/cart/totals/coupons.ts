@@ -2,7 +2,7 @@ import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
 import { PlatformError, refusal } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
-import { type Cents, formatMoney, percentOf } from '../../../platform/requests/money.ts';
+import { type Cents, formatMoney, getPercent } from '../../../platform/requests/money.ts';
 import { productById } from '../../catalog/state.ts';
 import type { LineItem } from '../state.ts';
 import { lineTotal } from './line-total.ts';
@@ -107,6 +107,6 @@ export function couponEffect(
   const lineItemIds = applicable.map(({ id }) => id);
   if (takes === 'delivery') return { coupon, type: 'SHIPPING', amount: 0, lineItemIds: [] };
   const amount =
-    'percent' in takes ? percentOf(goods, takes.percent) : Math.min(goods, takes.amount);
+    'percent' in takes ? getPercent(goods, takes.percent) : Math.min(goods, takes.amount);
   return { coupon, type: coupon.collectionId ? 'SPECIFIC_ITEMS' : 'GLOBAL', amount, lineItemIds };
 }

@@ -67,7 +67,7 @@ function merchantDiscount(
 }
 
 /** The reductions of a cart: the merchant's first, then the code's. */
-export function discountsOf(
+export function getDiscounts(
   context: PlatformContext,
   visitor: Visitor,
   held: StoredCart,

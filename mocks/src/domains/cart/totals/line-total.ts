@@ -7,5 +7,5 @@ export const unitPrice = ({ price }: LineItem): Cents => parseAmount(price?.amou
 /** What the whole line costs, before coupons. */
 export const lineTotal = (line: LineItem): Cents => unitPrice(line) * line.quantity;
 
-export const subtotalOf = (lines: readonly LineItem[]): Cents =>
+export const getSubtotal = (lines: readonly LineItem[]): Cents =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);

@@ -15,7 +15,7 @@ beforeEach(() => {
 const appId = () => shop.platform.shop.plansAppId;
 const select = (id: string, ...lineItemIds: (string | undefined)[]) =>
   shop.estimate({ selectedMemberships: { memberships: [{ id, appId: appId(), lineItemIds }] } });
-const errorOf = ({ calculationErrors }: Json) =>
+const getError = ({ calculationErrors }: Json) =>
   calculationErrors?.membershipError.applicationError.code;
 
 describe('memberships', () => {
@@ -84,12 +84,12 @@ describe('memberships', () => {
   test('do not pay for other objects, beyond their credits, or twice, and the rest is right', async () => {
     const cart = shop.platform.cart();
     const id = cart.grant('Winter light');
-    expect(errorOf(await select(id, lineIds[1]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
-    expect(errorOf(await select('nobody', lineIds[0]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
-    expect(errorOf(await select(id))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+    expect(getError(await select(id, lineIds[1]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+    expect(getError(await select('nobody', lineIds[0]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+    expect(getError(await select(id))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
     const few = cart.grant('Winter light', { remaining: 1 });
     const totals = await select(few, lineIds[0]);
-    expect([errorOf(totals), totals.priceSummary.total.amount]).toEqual([
+    expect([getError(totals), totals.priceSummary.total.amount]).toEqual([
       'NOT_ENOUGH_CREDITS',
       '142.00',
     ]);

@@ -61,7 +61,7 @@ function selectedBy(body: JsonObject, lines: readonly LineItem[]): Selected[] {
 }
 
 /** The lines that a plan can pay for. */
-function linesOf(
+function getLines(
   context: PlatformContext,
   { collectionId }: Plan,
   lines: readonly LineItem[],
@@ -90,7 +90,7 @@ export function membershipEffect(
   const invalidMemberships: NonNullable<MembershipOptions['invalidMemberships']> = [];
   for (const one of held) {
     const { id, plan, remaining, expiresAt } = one;
-    const possible = linesOf(context, plan, lines);
+    const possible = getLines(context, plan, lines);
     const membership: Membership = {
       id,
       appId: context.shop.plansAppId,

@@ -15,7 +15,7 @@ export interface Sums {
 export const totalOf = ({ subtotal, discount, shipping = 0 }: Sums): Cents =>
   subtotal - discount + shipping;
 
-export const summaryOf = (sums: Sums, currency: string) => ({
+export const toSummary = (sums: Sums, currency: string) => ({
   subtotal: money(sums.subtotal, currency),
   discount: money(sums.discount, currency),
   ...(sums.shipping !== undefined && { shipping: money(sums.shipping, currency) }),

@@ -36,13 +36,13 @@ describe('delivery', () => {
   });
 
   test('counts grams: four half-litre bottles are two kilograms, five are more', async () => {
-    const priceOf = async (quantity: number) => {
+    const getPrice = async (quantity: number) => {
       shop = newShopper();
       shop.platform.cart().add('pine-dish-soap', { quantity });
       const { priceSummary } = await shop.estimate({ shippingAddress: { country: 'DK' } });
       return priceSummary.shipping.amount;
     };
-    expect([await priceOf(4), await priceOf(5)]).toEqual(['5.00', '9.00']);
+    expect([await getPrice(4), await getPrice(5)]).toEqual(['5.00', '9.00']);
   });
 
   test('takes the option that is chosen, and the first where there is no such option', async () => {

@@ -47,7 +47,7 @@ export const needsShipping = (lines: readonly LineItem[]) =>
   );
 
 /** In whole grams, so that a parcel of just two kilograms is not a hair heavier. */
-const gramsOf = (lines: readonly LineItem[]) =>
+const getGrams = (lines: readonly LineItem[]) =>
   lines.reduce(
     (sum, line) => sum + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
     0,
@@ -71,7 +71,7 @@ function slotFrom(now: number, { opens, closes, daysAhead }: Hours) {
   };
 }
 
-function logisticsOf({ shop, clock }: PlatformContext, option: DeliveryOption): Logistics {
+function getLogistics({ shop, clock }: PlatformContext, option: DeliveryOption): Logistics {
   const { deliveryTime, instructions, hours, pickup } = option;
   return {
     deliveryTime,
@@ -87,11 +87,11 @@ function logisticsOf({ shop, clock }: PlatformContext, option: DeliveryOption): 
   };
 }
 
-const regionOf = ({ shop }: PlatformContext, { country }: Address): DeliveryRegion | undefined =>
+const getRegion = ({ shop }: PlatformContext, { country }: Address): DeliveryRegion | undefined =>
   shop.delivery.find(({ countries }) => countries.includes(country ?? ''));
 
 /** A price of delivery with the tax in it, and what is taken off. */
-function costOf(price: Cents, { isFree, tax: rule }: ShippingWish, currency: string) {
+function getCost(price: Cents, { isFree, tax: rule }: ShippingWish, currency: string) {
   const paid = isFree ? 0 : price;
   const tax = rule && taxIn(paid, rule.rate);
   return {
@@ -121,11 +121,11 @@ export function shippingFor(
   const { currency, name } = context.shop;
   const { address, option: asked } = wish;
   if (!address.country) return { code: 'ADDRESS_INCOMPLETE', description: 'Choose a country.' };
-  const region = regionOf(context, address);
+  const region = getRegion(context, address);
   if (!region) {
     return { code: 'NO_DELIVERY_TO_REGION', description: `${name} does not deliver there.` };
   }
-  const grams = gramsOf(lines);
+  const grams = getGrams(lines);
   const possible = region.options.filter(({ upToKg = Infinity }) => grams <= upToKg * 1000);
   const wished = possible.find(
     ({ code, carrierId }) =>
@@ -150,14 +150,14 @@ export function shippingFor(
         code: taken.code,
         title: taken.title,
         carrierId: taken.carrierId,
-        logistics: logisticsOf(context, taken),
-        cost: costOf(price, wish, currency),
+        logistics: getLogistics(context, taken),
+        cost: getCost(price, wish, currency),
         requestedShippingOption: wished !== undefined,
         ...(charges.length > 0 && {
           otherCharges: charges.map(({ type, details, price: charge }) => ({
             type,
             details,
-            cost: costOf(charge, wish, currency),
+            cost: getCost(charge, wish, currency),
           })),
         }),
       },
@@ -166,7 +166,7 @@ export function shippingFor(
         shippingOptions: options.map((option) => ({
           code: option.code,
           title: option.title,
-          logistics: logisticsOf(context, option),
+          logistics: getLogistics(context, option),
           cost: {
             price: money(priceFor(option, grams), currency),
             ...(chargesFor(option, grams).length > 0 && {

@@ -8,7 +8,7 @@ beforeEach(() => {
   shop.platform.cart().add('low-pitcher');
 });
 
-const taxOf = async (body?: Json) => {
+const getTax = async (body?: Json) => {
   const { taxSummary, aggregatedTaxBreakdown, calculatedLineItems, cart } =
     await shop.estimate(body);
   const [{ jurisdiction, rate }] = aggregatedTaxBreakdown;
@@ -27,11 +27,11 @@ const noDelivery = { calculateShipping: false };
 
 describe('the tax in a cart', () => {
   test('is the shop’s own while no one says where it goes', async () => {
-    expect(await taxOf()).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'BUSINESS']);
+    expect(await getTax()).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'BUSINESS']);
   });
 
   test('is that of the country where it goes', async () => {
-    const to = (country: string) => taxOf({ ...noDelivery, shippingAddress: { country } });
+    const to = (country: string) => getTax({ ...noDelivery, shippingAddress: { country } });
     expect(await to('DK')).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
     expect(await to('DE')).toEqual(['AUTO_RATE', 'Germany', '0.19', '12.45', 'SHIPPING']);
     expect(await to('FI')).toEqual(['AUTO_RATE', 'Finland', '0.255', '15.85', 'SHIPPING']);
@@ -39,17 +39,17 @@ describe('the tax in a cart', () => {
 
   test('is none for what leaves the Union', async () => {
     const body = { ...noDelivery, shippingAddress: { country: 'JP' } };
-    expect(await taxOf(body)).toEqual(['NO_TAX_COLLECTED', 'Japan', '0.00', '0.00', 'SHIPPING']);
+    expect(await getTax(body)).toEqual(['NO_TAX_COLLECTED', 'Japan', '0.00', '0.00', 'SHIPPING']);
   });
 
   test('is that of the payer where nothing is sent', async () => {
     const body = { billingAddress: { country: 'SE' } };
-    expect(await taxOf(body)).toEqual(['AUTO_RATE', 'Sweden', '0.25', '15.60', 'BILLING']);
+    expect(await getTax(body)).toEqual(['AUTO_RATE', 'Sweden', '0.25', '15.60', 'BILLING']);
   });
 
   test('falls back to the shop’s own for an address without a country, and says so', async () => {
     const body = { shippingAddress: { city: 'Ribe' } };
-    expect(await taxOf(body)).toEqual(['FALLBACK_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
+    expect(await getTax(body)).toEqual(['FALLBACK_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
     const { taxSummary } = await shop.estimate(body);
     expect(taxSummary.calculationDetails.autoTaxFallbackDetails).toEqual({
       fallbackReason: 'ADDRESS_WITHOUT_COUNTRY',

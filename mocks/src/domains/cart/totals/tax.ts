@@ -73,7 +73,7 @@ export function itemTax(after: Cents, tax: Cents, rule: TaxRule, currency: strin
   };
 }
 
-function detailsOf({ rateType }: TaxRule): TaxSummary['calculationDetails'] {
+function getDetails({ rateType }: TaxRule): TaxSummary['calculationDetails'] {
   if (rateType !== 'FALLBACK_RATE') return { rateType };
   return { rateType, autoTaxFallbackDetails: { fallbackReason: 'ADDRESS_WITHOUT_COUNTRY' } };
 }
@@ -84,7 +84,7 @@ export function taxParts(total: Cents, tax: Cents, rule: TaxRule, currency: stri
     taxSummary: {
       taxableAmount: money(total - tax, currency),
       totalTax: money(tax, currency),
-      calculationDetails: detailsOf(rule),
+      calculationDetails: getDetails(rule),
     },
     aggregatedTaxBreakdown: [
       {

@@ -8,18 +8,18 @@ import { type Cents, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
 import type { Address, LineItem, StoredCart } from '../state.ts';
-import { discountsOf } from './discounts.ts';
-import { lineTotal, subtotalOf } from './line-total.ts';
+import { getDiscounts } from './discounts.ts';
+import { getSubtotal, lineTotal } from './line-total.ts';
 import { membershipEffect } from './memberships.ts';
-import { type Sums, split, summaryOf, totalOf } from './payment.ts';
+import { type Sums, split, toSummary, totalOf } from './payment.ts';
 import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
 import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
 
 type Violation = Wire<client.Violation>;
 
-const nameOf = ({ productName }: LineItem) => productName?.original ?? 'This object';
+const getName = ({ productName }: LineItem) => productName?.original ?? 'This object';
 
-function violationOf(line: LineItem): Violation | undefined {
+function getViolation(line: LineItem): Violation | undefined {
   const { status = 'AVAILABLE', quantityAvailable = 0 } = line.availability ?? {};
   const target = { lineItem: { id: line.id, name: 'LINE_ITEM_DEFAULT' } };
   const gone = { lineItem: { ...target.lineItem, suggestedFix: 'REMOVE_LINE_ITEM' as const } };
@@ -29,23 +29,23 @@ function violationOf(line: LineItem): Violation | undefined {
     case 'PARTIALLY_AVAILABLE':
       return {
         severity: 'WARNING',
-        description: `Only ${quantityAvailable} left of ${nameOf(line)}, the cart has ${line.quantity}.`,
+        description: `Only ${quantityAvailable} left of ${getName(line)}, the cart has ${line.quantity}.`,
         target,
       };
     case 'NOT_AVAILABLE':
-      return { severity: 'ERROR', description: `${nameOf(line)} is sold out.`, target: gone };
+      return { severity: 'ERROR', description: `${getName(line)} is sold out.`, target: gone };
     case 'NOT_FOUND':
       return {
         severity: 'ERROR',
-        description: `${nameOf(line)} is not made any more.`,
+        description: `${getName(line)} is not made any more.`,
         target: gone,
       };
   }
 }
 
 /** What stands against buying these lines. Specification 8, the last line of "General". */
-const violationsOf = (lines: readonly LineItem[]): Violation[] =>
-  lines.flatMap((line) => violationOf(line) ?? []);
+const getViolations = (lines: readonly LineItem[]): Violation[] =>
+  lines.flatMap((line) => getViolation(line) ?? []);
 
 export type TotalsEstimate = Wire<client.TotalsEstimate>;
 type CalculationErrors = NonNullable<TotalsEstimate['calculationErrors']>;
@@ -81,7 +81,7 @@ function calculatedLine(
 /** A refusal in the shape in which an estimate carries it. */
 const calculationError = ({ details }: PlatformError) => details as CalculationError;
 
-function errorsOf(
+function getErrors(
   shipping: Shipping | ShippingProblem | undefined,
   coupon: PlatformError | undefined,
   membership: PlatformError | undefined,
@@ -128,7 +128,7 @@ export function estimateTotals(
   const lines = lineItems.map((line) =>
     effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
-  const discounts = discountsOf(context, visitor, {
+  const discounts = getDiscounts(context, visitor, {
     ...held,
     cart: { ...cart, lineItems: lines },
   });
@@ -143,7 +143,7 @@ export function estimateTotals(
       : undefined;
 
   const sums: Sums = {
-    subtotal: subtotalOf(lines),
+    subtotal: getSubtotal(lines),
     discount: discounts.byLine.reduce((sum, part) => sum + part, 0),
     shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
     tax: undefined,
@@ -164,17 +164,17 @@ export function estimateTotals(
     calculatedLineItems: priced.map(({ line, discount }, index) =>
       calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
     ),
-    priceSummary: summaryOf(sums, currency),
+    priceSummary: toSummary(sums, currency),
     ...(sums.tax !== undefined && taxParts(totalOf(sums), sums.tax, rule, currency)),
     shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],
     membershipOptions: effect.options,
-    ...errorsOf(shipping, discounts.couponError, effect.error),
-    violations: violationsOf(lineItems),
+    ...getErrors(shipping, discounts.couponError, effect.error),
+    violations: getViolations(lineItems),
     currency,
     weightUnit: 'KG',
-    payNow: summaryOf(now, currency),
-    ...(later && { payLater: summaryOf(later, currency) }),
+    payNow: toSummary(now, currency),
+    ...(later && { payLater: toSummary(later, currency) }),
   };
 }

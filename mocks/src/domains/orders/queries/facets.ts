@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import { invalid } from '../../../platform/errors.ts';
-import { isCheckedIn, tagsOf } from '../order-wire.ts';
+import { getTags, isCheckedIn } from '../order-wire.ts';
 import { isConfirmed } from '../rules.ts';
 import type { StoredOrder } from '../state.ts';
 
@@ -19,12 +19,12 @@ const FACETS: Record<string, (order: StoredOrder) => readonly (string | undefine
   archived: ({ archived }) => [String(archived)],
   confirmed: (order) => [String(isConfirmed(order))],
   fullyCheckedIn: (order) => [String(isCheckedIn(order))],
-  tag: tagsOf,
+  tag: getTags,
 };
 
 const MAX_FACETS = 20;
 
-function countsOf(orders: readonly StoredOrder[], facet: string): Counts {
+function getCounts(orders: readonly StoredOrder[], facet: string): Counts {
   const counts: Counts = new Map();
   for (const order of orders) {
     for (const value of FACETS[facet]?.(order) ?? []) {
@@ -57,7 +57,7 @@ export function countFacets(orders: readonly StoredOrder[], asked: readonly stri
       description: `can be one of ${Object.keys(FACETS).join(', ')}`,
     });
   }
-  const counted = [...new Set(asked)].map((facet) => [facet, countsOf(orders, facet)] as const);
+  const counted = [...new Set(asked)].map((facet) => [facet, getCounts(orders, facet)] as const);
   const numbers = (counts: Counts) =>
     Object.fromEntries([...counts].map(([value, { count }]) => [value, count]));
   return {

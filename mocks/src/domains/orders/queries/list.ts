@@ -4,8 +4,8 @@ import { programme } from '../../../fixtures/events/index.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { readListPaging, readSort, wordsOf } from '../../../platform/requests/list-request.ts';
-import { pageOf } from '../../../platform/requests/paging.ts';
-import { contactOf, FIELDSETS, orderOf, tagsOf } from '../order-wire.ts';
+import { getPage } from '../../../platform/requests/paging.ts';
+import { FIELDSETS, getContact, getTags, toOrder } from '../order-wire.ts';
 import { STATUSES } from '../rules.ts';
 import { orderBook, type StoredOrder } from '../state.ts';
 import { countFacets } from './facets.ts';
@@ -71,23 +71,23 @@ function search(query: URLSearchParams): Predicate {
     );
 }
 
-function filterOf(context: PlatformContext, query: URLSearchParams): Predicate {
+function getFilter(context: PlatformContext, query: URLSearchParams): Predicate {
   const statuses = wordsOf(query.getAll('status'), 'status', STATUSES);
   const tags = wordsOf(query.getAll('tag'), 'tag', TAGS);
-  const creatorOf = (id: string) => context.use(programme).get(id)?.userId;
+  const getCreator = (id: string) => context.use(programme).get(id)?.userId;
   const creators = new Map<string, string | undefined>();
   const predicates: Predicate[] = [
     ({ status }) => statuses.length === 0 || statuses.includes(status),
-    (order) => tags.length === 0 || tags.every((tag) => tagsOf(order).includes(tag)),
+    (order) => tags.length === 0 || tags.every((tag) => getTags(order).includes(tag)),
     among(query, 'eventId', ({ eventId }) => eventId),
     among(query, 'orderNumber', ({ number }) => number),
     among(query, 'memberId', ({ memberId }) => memberId),
-    among(query, 'contactId', ({ buyer }) => contactOf(buyer.email)),
+    among(query, 'contactId', ({ buyer }) => getContact(buyer.email)),
     search(query),
   ];
   if (query.has('eventCreatorId')) {
     const creator = ({ eventId }: StoredOrder) => {
-      if (!creators.has(eventId)) creators.set(eventId, creatorOf(eventId));
+      if (!creators.has(eventId)) creators.set(eventId, getCreator(eventId));
       return creators.get(eventId);
     };
     predicates.push(among(query, 'eventCreatorId', creator));
@@ -103,12 +103,12 @@ export function listOrders(context: PlatformContext, query: URLSearchParams): Or
   const paging = readListPaging(query, { fallback: 50, max: 400 });
   const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
-  const passes = filterOf(context, query);
+  const passes = getFilter(context, query);
   const found = [...context.use(orderBook).values()].filter(passes).sort(compare);
   return {
     total: found.length,
     ...paging,
-    orders: pageOf(found, paging).map((order) => orderOf(context, order, fieldsets)),
+    orders: getPage(found, paging).map((order) => toOrder(context, order, fieldsets)),
     ...countFacets(found, query.getAll('facet')),
   };
 }

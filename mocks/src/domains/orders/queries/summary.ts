@@ -6,7 +6,7 @@ import { isConfirmed } from '../rules.ts';
 import { orderBook } from '../state.ts';
 
 /** What was sold by confirmed orders, of one event or of all, by currency. Specification 7.3. */
-export function summaryOf(context: PlatformContext, eventId?: string): Wire<client.OrderSummary> {
+export function toSummary(context: PlatformContext, eventId?: string): Wire<client.OrderSummary> {
   const sold = [...context.use(orderBook).values()].filter(
     (order) => isConfirmed(order) && (!eventId || order.eventId === eventId),
   );

@@ -72,5 +72,5 @@ export function readAnswers(owner: JsonObject, key: string, place: string): Inpu
 }
 
 /** The text of an answer, without the spaces around it. */
-export const textOf = (answers: readonly InputValue[], inputName: string): string | undefined =>
+export const getText = (answers: readonly InputValue[], inputName: string): string | undefined =>
   answers.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;

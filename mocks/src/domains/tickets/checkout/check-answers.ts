@@ -71,7 +71,7 @@ function isEmpty({ value, values, number, dateTime, address }: InputValue): bool
 }
 
 /** How many guests the answers speak of, for the input with their names. */
-function guestsOf({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
+function getGuests({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
   if (countedBy === undefined) return undefined;
   const answer = answers.find(({ inputName }) => inputName === countedBy);
   return Number(answer?.number ?? answer?.value ?? 0);
@@ -83,7 +83,7 @@ function checkGuests(
   { values = [] }: InputValue,
   answers: readonly InputValue[],
 ): Problem | undefined {
-  const guests = guestsOf(input, answers);
+  const guests = getGuests(input, answers);
   if (guests === undefined || !input.mandatory) return undefined;
   // A number that is itself refused says nothing about names.
   const counts = guests > 0 && guests <= (input.maxSize ?? guests);
@@ -122,7 +122,7 @@ export function checkAnswers(
     }
   }
   for (const input of inputs) {
-    if (!input.mandatory || seen.has(input.name) || guestsOf(input, answers) === 0) continue;
+    if (!input.mandatory || seen.has(input.name) || getGuests(input, answers) === 0) continue;
     violations.push({
       field: `${place}.inputValues.${input.name}`,
       violatedRule: 'REQUIRED_FIELD',

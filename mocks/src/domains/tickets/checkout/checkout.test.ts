@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../../fixtures/events/index.ts';
-import { codeOf, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { getEventId } from '../../../fixtures/events/index.ts';
+import { getCode, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { ASTRID, CONCERT, memberBuyer, newBuyer, TICKETS } from '../../../testing/ticket-buyer.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ describe('a checkout', () => {
     const { status, body } = await buyer.checkout(CONCERT, id);
     expect(status).toBe(200);
     expect(body.order).toMatchObject({
-      eventId: eventIdOf(CONCERT),
+      eventId: getEventId(CONCERT),
       reservationId: id,
       orderNumber: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{3}$/),
       status: 'INITIATED',
@@ -113,9 +113,9 @@ describe('a checkout', () => {
     const { buyer, id } = await reserved();
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
     const again = await buyer.checkout(CONCERT, id);
-    expect(codeOf(again)).toBe('RESERVATION_ALREADY_USED');
+    expect(getCode(again)).toBe('RESERVATION_ALREADY_USED');
     expect(again.body.details.applicationError.data).toEqual({ orderNumber });
-    expect(codeOf(await buyer.returnToProvider(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
+    expect(getCode(await buyer.returnToProvider(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
     expect((await buyer.orders(`searchPhrase=${ASTRID.email}`)).body.total).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('a checkout', () => {
 describe('at a point of sale', () => {
   const sell = (buyer: Json, reservationId: string, more: Json = {}) =>
     buyer.call('POST', '/events/v1/pos-checkout', {
-      eventId: eventIdOf(CONCERT),
+      eventId: getEventId(CONCERT),
       reservationId,
       ...more,
     });
@@ -167,7 +167,7 @@ describe('at a point of sale', () => {
 
 test('what a checkout needs is named', async () => {
   const { buyer, id: reservationId } = await reserved();
-  const eventId = eventIdOf(CONCERT);
+  const eventId = getEventId(CONCERT);
   for (const [body, fields] of [
     [{}, ['eventId']],
     [{ eventId }, ['reservationId']],

@@ -10,12 +10,12 @@ import {
   requireText,
   shortText,
 } from '../../../platform/requests/fields.ts';
-import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
+import { getOrderPage, toOrder } from '../../orders/order-wire.ts';
 import {
   calculateOrder,
   checkUsable,
+  getQuantity,
   placeOrder,
-  quantityOf,
   requireReservation,
 } from '../../orders/place-order.ts';
 import type { StoredOrder } from '../../orders/state.ts';
@@ -37,15 +37,15 @@ function answer(
   order: StoredOrder,
 ): TicketCheckout {
   return {
-    order: orderOf(context, order),
+    order: toOrder(context, order),
     reservations: reservedTickets(context, event, reservation),
     ...(order.expires !== undefined && { expires: new Date(order.expires).toISOString() }),
-    orderPageUrl: orderPageOf(context, event.slug, order.number),
+    orderPageUrl: getOrderPage(context, event.slug, order.number),
   };
 }
 
 /** How a checkout is to be paid, by its options. */
-function paymentOf(options: JsonObject) {
+function getPayment(options: JsonObject) {
   const inPerson = flag(options, 'payInPerson', 'options.payInPerson');
   if (flag(options, 'markAsPaid', 'options.markAsPaid')) {
     return { status: 'PAID', method: inPerson ? 'inPerson' : 'manual' } as const;
@@ -76,7 +76,7 @@ export function checkout(
   const options = optionalFields(body, 'options') ?? {};
   const ignoreForm = flag(options, 'ignoreFormValidation', 'options.ignoreFormValidation');
   const wish = readWish(body, 'discount');
-  const people = readPeople(event, body, quantityOf(reservation), { ignoreForm });
+  const people = readPeople(event, body, getQuantity(reservation), { ignoreForm });
   const order = placeOrder(context, {
     visitor,
     event,
@@ -84,7 +84,7 @@ export function checkout(
     people,
     wish,
     calculated: calculateOrder(context, visitor, event, reservation, wish),
-    ...paymentOf(options),
+    ...getPayment(options),
     memberId: readMember(body),
     marketingConsent: flag(body, 'marketingConsent'),
     silent: flag(options, 'silent', 'options.silent'),

@@ -12,7 +12,7 @@ import { type Cents, portion } from '../../../platform/requests/money.ts';
 import { belowMinimum, COUPON_ERRORS, usableCoupon } from '../../cart/totals/coupons.ts';
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
-import { benefitOf, type PlanBenefit } from './plans.ts';
+import { getBenefit, type PlanBenefit } from './plans.ts';
 import { subtractDiscount, totalOf } from './price-breakdown.ts';
 
 /** What a buyer asks to have taken off. */
@@ -74,7 +74,7 @@ function planReduction(
   { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
   lines: readonly ReservedLine[],
 ): Reduction | PlatformError {
-  const plan = benefitOf(planOrderId, benefitId);
+  const plan = getBenefit(planOrderId, benefitId);
   if (!plan) return refusal(BENEFIT_ERRORS.unknown, 'There is no such benefit.');
   if (visitor.role !== 'member') {
     return refusal(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
@@ -121,7 +121,7 @@ const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
   typeof takes === 'object' && 'percent' in takes;
 
 /** What the wishes of a buyer take off: first the plan's benefit, then the coupon from the rest. */
-export function discountsOf(
+export function getDiscounts(
   context: PlatformContext,
   visitor: Visitor,
   event: TicketedEvent,

@@ -46,7 +46,7 @@ const without = (...names: string[]) =>
   ANSWERS.filter(({ inputName }) => !names.includes(inputName));
 const instead = (answer: Json) =>
   ANSWERS.map((one) => (one.inputName === answer.inputName ? answer : one));
-const violationsOf = ({ body }: Answer) =>
+const getViolations = ({ body }: Answer) =>
   (body.details?.validationError?.fieldViolations ?? []).map(
     ({ field, violatedRule, data }: Json) => [field, violatedRule, data?.threshold],
   );
@@ -76,7 +76,7 @@ describe('answers to a form', () => {
   test('that are missing are named, one by one', async () => {
     const { send } = await camp();
     const answer = await send(without('level', 'birthDate', 'postAddress', 'phone'));
-    expect(violationsOf(answer)).toEqual(
+    expect(getViolations(answer)).toEqual(
       ['level', 'birthDate', 'postAddress'].map((name) => [
         `guests[0].form.inputValues.${name}`,
         'REQUIRED_FIELD',
@@ -117,7 +117,7 @@ describe('answers to a form', () => {
       [{ inputName: 'travelFrom', number: 4 }, 'address', 'FORMAT'],
       [text('travelFrom', 'x'.repeat(201)), 'value', 'MAX_LENGTH', 200],
     ] as [Json, string, string, number?][]) {
-      expect(violationsOf(await send(instead(answer))), JSON.stringify(answer)).toEqual([
+      expect(getViolations(await send(instead(answer))), JSON.stringify(answer)).toEqual([
         [place(answer.inputName, key), rule, threshold],
       ]);
     }
@@ -127,7 +127,7 @@ describe('answers to a form', () => {
     const { send } = await camp();
     const last = ANSWERS.length;
     const answer = await send([...ANSWERS, text('shoeSize', '38'), text('level', 'Never')]);
-    expect(violationsOf(answer)).toEqual([
+    expect(getViolations(answer)).toEqual([
       [`guests[0].form.inputValues[${last}].inputName`, 'FIELD_NOT_ALLOWED', undefined],
       [`guests[0].form.inputValues[${last + 1}].inputName`, 'VALIDATION', undefined],
     ]);
@@ -182,8 +182,8 @@ describe('guests with a form each', () => {
 
   test('must be as many as there are tickets', async () => {
     const { send } = await bowls(2);
-    expect(violationsOf(await send(guest('Ib')))).toEqual([['guests', 'EXACT_SIZE', 2]]);
-    expect(violationsOf(await send(guest('Ib'), guest('Ub'), guest('Eb')))).toEqual([
+    expect(getViolations(await send(guest('Ib')))).toEqual([['guests', 'EXACT_SIZE', 2]]);
+    expect(getViolations(await send(guest('Ib'), guest('Ub'), guest('Eb')))).toEqual([
       ['guests', 'EXACT_SIZE', 2],
     ]);
   });

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/requests/fields.ts';
 import { isEmail } from '../../../platform/requests/readers.ts';
 import type { TicketedEvent } from '../event.ts';
-import { type InputValue, readAnswers, textOf } from './answers.ts';
+import { getText, type InputValue, readAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
 export interface Buyer {
@@ -89,7 +89,7 @@ export function readPeople(
   );
   const [first = [], ...others] = read;
   const named = (key: keyof Buyer) => optionalText(given, key, `buyer.${key}`)?.trim() ?? '';
-  const said = (key: keyof Buyer) => named(key) || (textOf(first, key) ?? '');
+  const said = (key: keyof Buyer) => named(key) || (getText(first, key) ?? '');
   const buyer = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') };
   const guests = [withBuyer(event, first, buyer), ...others];
   const violations = KEYS.flatMap((key) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { CONCERT, memberBuyer, newBuyer, type TicketBuyer } from '../../../testing/ticket-buyer.ts';
 import { PLAN_BENEFITS, type PlanBenefit } from './plans.ts';
 
@@ -145,7 +145,7 @@ describe('a coupon', () => {
   test('is refused at checkout where it does nothing, so that no one pays more', async () => {
     const { buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
     const refused = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
-    expect(codeOf(refused)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+    expect(getCode(refused)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
     const { body } = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'FIRSTLIGHT' } });
     expect(body.order.totalPrice.value).toBe('28.80');
   });
@@ -214,7 +214,7 @@ describe('a member’s benefit', () => {
     expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
     expect(answer.invoice.grandTotal.value).toBe('64.00');
     const refused = await member.checkout(CONCERT, id, benefit(FRIEND));
-    expect(codeOf(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
+    expect(getCode(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
     expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');
     expect(() => member.platform.tickets.endPlan('Nobody')).toThrow('Friend of the house');
   });

@@ -5,8 +5,14 @@ import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Cents, toAmount } from '../../../platform/requests/money.ts';
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
-import { type Discounts, type DiscountWish, discountsOf, type Reduction } from './discounts.ts';
-import { type Bill, type Billed, type BillLine, billOf, FEE_PER_MILLE } from './price-breakdown.ts';
+import { type Discounts, type DiscountWish, getDiscounts, type Reduction } from './discounts.ts';
+import {
+  type Bill,
+  type Billed,
+  type BillLine,
+  FEE_PER_MILLE,
+  getBill,
+} from './price-breakdown.ts';
 import { type Money, ticketMoney } from './wire-money.ts';
 
 export type Invoice = Wire<client.Invoice>;
@@ -73,7 +79,7 @@ function writer({ settings }: PlatformContext, { currency, tax }: TicketedEvent)
 
 type Writer = ReturnType<typeof writer>;
 
-function discountOf(
+function getDiscount(
   { money, reason }: Writer,
   total: Cents,
   parts: readonly { reduction: Reduction; amount: Cents }[],
@@ -88,7 +94,7 @@ function discountOf(
   };
 }
 
-function itemOf(
+function getItem(
   write: Writer,
   { line, total, taxable, tax, fee }: Billed<TicketLine>,
   parts: readonly { reduction: Reduction; amount: Cents }[],
@@ -99,7 +105,7 @@ function itemOf(
     name: line.name,
     price: write.money(line.price),
     total: write.money(total),
-    discount: discountOf(write, total, parts),
+    discount: getDiscount(write, total, parts),
     tax: write.tax(taxable, tax),
     fees: fee > 0 ? [write.fee(line.feeType, fee)] : [],
   };
@@ -115,20 +121,20 @@ export function calculate(
   lines: readonly ReservedLine[],
   wish: DiscountWish = {},
 ): CalculatedInvoice {
-  const discounts = discountsOf(context, visitor, event, lines, wish);
+  const discounts = getDiscounts(context, visitor, event, lines, wish);
   const { reductions, byLine } = discounts;
-  const bill = billOf(billLines(context, lines), byLine, event.tax);
+  const bill = getBill(billLines(context, lines), byLine, event.tax);
   const write = writer(context, event);
   const invoice: Invoice = {
     items: bill.lines.map((billed, index) =>
-      itemOf(
+      getItem(
         write,
         billed,
         reductions.map((reduction) => ({ reduction, amount: reduction.byLine[index] ?? 0 })),
       ),
     ),
     subTotal: write.money(bill.subTotal),
-    discount: discountOf(
+    discount: getDiscount(
       write,
       bill.subTotal,
       reductions.map((reduction) => ({ reduction, amount: sum(reduction.byLine) })),

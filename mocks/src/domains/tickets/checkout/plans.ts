@@ -1,4 +1,4 @@
-import { idOf } from '../../../platform/random.ts';
+import { getId } from '../../../platform/random.ts';
 
 /** What a plan that a member holds gives on tickets. */
 export interface PlanBenefit {
@@ -13,8 +13,8 @@ export interface PlanBenefit {
 }
 
 const benefit = (name: string, key: string, percent: number, tickets: number): PlanBenefit => ({
-  planOrderId: idOf(`plan-order/${key}`),
-  benefitId: idOf(`plan-benefit/${key}`),
+  planOrderId: getId(`plan-order/${key}`),
+  benefitId: getId(`plan-benefit/${key}`),
   name,
   percent,
   tickets,
@@ -26,5 +26,5 @@ export const PLAN_BENEFITS: readonly PlanBenefit[] = [
   benefit('Patron of the house', 'patron', 100, 1),
 ];
 
-export const benefitOf = (planOrderId: string, benefitId: string): PlanBenefit | undefined =>
+export const getBenefit = (planOrderId: string, benefitId: string): PlanBenefit | undefined =>
   PLAN_BENEFITS.find((plan) => plan.planOrderId === planOrderId && plan.benefitId === benefitId);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BillLine,
-  billOf,
+  getBill,
   subtractDiscount,
   type TicketTax,
   totalOf,
@@ -25,7 +25,7 @@ const vat = (type: TicketTax['type'], perMillion = 250_000): TicketTax => ({
 describe('the bill of a reservation', () => {
   test('a tax that is included is part of the price; one that is added comes on top', () => {
     const lines = [line(2400, 2, { feeType: 'FEE_INCLUDED' })];
-    expect(billOf(lines, [], vat('INCLUDED'))).toMatchObject({
+    expect(getBill(lines, [], vat('INCLUDED'))).toMatchObject({
       subTotal: 4800,
       taxable: 3840,
       tax: 960,
@@ -34,7 +34,7 @@ describe('the bill of a reservation', () => {
       fees: [{ type: 'FEE_INCLUDED', amount: 120 }],
     });
     for (const type of ['ADDED', 'ADDED_AT_CHECKOUT'] as const) {
-      expect(billOf(lines, [], vat(type))).toMatchObject({
+      expect(getBill(lines, [], vat(type))).toMatchObject({
         taxable: 4800,
         tax: 1200,
         grandTotal: 6000,
@@ -44,24 +44,24 @@ describe('the bill of a reservation', () => {
   });
 
   test('the buyer bears the fees that are added, the seller those that are included', () => {
-    expect(billOf([line(1000, 1)], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
+    expect(getBill([line(1000, 1)], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
     const atCheckout = line(1000, 1, { feeType: 'FEE_ADDED_AT_CHECKOUT' });
-    expect(billOf([atCheckout], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
+    expect(getBill([atCheckout], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
   });
 
   test('free tickets have neither tax nor fee', () => {
-    const bill = billOf([line(0, 4)], [], vat('ADDED'));
+    const bill = getBill([line(0, 4)], [], vat('ADDED'));
     expect(bill).toMatchObject({ subTotal: 0, tax: 0, fees: [], grandTotal: 0, revenue: 0 });
   });
 
   test('a donation is taxed only where the tax is for donations', () => {
     const lines = [line(1000, 1, { donation: true })];
-    expect(billOf(lines, [], vat('ADDED')).tax).toBe(0);
-    expect(billOf(lines, [], { ...vat('ADDED'), onDonations: true }).tax).toBe(250);
+    expect(getBill(lines, [], vat('ADDED')).tax).toBe(0);
+    expect(getBill(lines, [], { ...vat('ADDED'), onDonations: true }).tax).toBe(250);
   });
 
   test('a discount is taken off before tax and fees', () => {
-    expect(billOf([line(1000, 1)], [200], vat('ADDED'))).toMatchObject({
+    expect(getBill([line(1000, 1)], [200], vat('ADDED'))).toMatchObject({
       discount: 200,
       taxable: 800,
       tax: 200,
@@ -94,7 +94,7 @@ test('lines less discounts with added taxes and fees are the total, whatever is 
       anyTax,
       fc.integer({ min: 0, max: 1_000_000_000 }),
       (lines, tax, off) => {
-        const bill = billOf(lines, subtractDiscount(lines.map(totalOf), off), tax);
+        const bill = getBill(lines, subtractDiscount(lines.map(totalOf), off), tax);
         const parts = bill.lines.map(
           ({ total, discount, tax: part, fee, line: { feeType } }) =>
             total -

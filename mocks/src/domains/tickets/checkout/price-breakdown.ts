@@ -86,7 +86,7 @@ function billLine<Line extends BillLine>(
  * What tickets cost: the lines, less the discounts, with the tax where it is added, with the fees
  * where the buyer bears them. Everything is rounded a line, so that lines add up to the whole.
  */
-export function billOf<Line extends BillLine>(
+export function getBill<Line extends BillLine>(
   lines: readonly Line[],
   discounts: readonly Cents[],
   tax?: TicketTax,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../../fixtures/events/index.ts';
-import { codeOf, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { getEventId } from '../../../fixtures/events/index.ts';
+import { getCode, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../../testing/ticket-buyer.ts';
 
 const MADS = { firstName: 'Mads', lastName: 'Holm', email: 'mads@example.com' };
@@ -11,7 +11,7 @@ async function ordered(more?: Json) {
   const change = (body: Json) =>
     buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
       orderNumber: order.orderNumber,
-      eventId: eventIdOf(CONCERT),
+      eventId: getEventId(CONCERT),
       ...body,
     });
   return { buyer, order, change };
@@ -44,7 +44,7 @@ describe('an order that is not paid yet', () => {
     expect(cheaper.body.order.totalPrice.value).toBe('57.60');
     expect((await change({ buyer: MADS })).body.order.totalPrice.value).toBe('57.60');
     expect((await change({ discount: {} })).body.order.totalPrice.value).toBe('64.00');
-    expect(codeOf(await change({ discount: { couponCode: 'NOPE' } }))).toBe(
+    expect(getCode(await change({ discount: { couponCode: 'NOPE' } }))).toBe(
       'ERROR_COUPON_DOES_NOT_EXIST',
     );
   });
@@ -122,8 +122,8 @@ test('an order that is paid, or not there, can’t be changed', async () => {
   const { change, buyer, order } = await ordered();
   buyer.platform.orders.pay(order.orderNumber);
   const late = await change({ buyer: MADS });
-  expect([late.status, codeOf(late)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
+  expect([late.status, getCode(late)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
   expect(late.body.details.applicationError.data).toMatchObject({ status: 'PAID' });
   const unknown = await buyer.call('PATCH', '/events/v1/checkout/none', { eventId: order.eventId });
-  expect([unknown.status, codeOf(unknown)]).toEqual([404, 'ORDER_NOT_FOUND']);
+  expect([unknown.status, getCode(unknown)]).toEqual([404, 'ORDER_NOT_FOUND']);
 });

@@ -5,11 +5,11 @@ import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { announceOrder } from '../../orders/announce.ts';
 import { requireOrder } from '../../orders/find.ts';
-import { orderOf, orderPageOf } from '../../orders/order-wire.ts';
+import { getOrderPage, toOrder } from '../../orders/order-wire.ts';
 import {
   calculateOrder,
+  getQuantity,
   ofGuests,
-  quantityOf,
   requireReservation,
 } from '../../orders/place-order.ts';
 import { notAvailable, UNPAID } from '../../orders/rules.ts';
@@ -78,7 +78,7 @@ export function updateCheckout(
   const order = requireOrder(context, requireText(body, 'eventId'), orderNumber);
   const { event, reservation } = requireReservation(context, order.eventId, order.reservationId);
   if (!UNPAID.includes(order.status)) throw notAvailable(order);
-  const people = changedPeople(event, body, order, quantityOf(reservation));
+  const people = changedPeople(event, body, order, getQuantity(reservation));
   const wish = changedWish(body, order);
   const calculated: CalculatedInvoice | undefined =
     wish && calculateOrder(context, visitor, event, reservation, wish);
@@ -101,7 +101,7 @@ export function updateCheckout(
   if (order.total === 0) setOrderStatus(context, order, 'FREE', visitor);
   else announceOrder(context, 'OrderUpdated', order, visitor);
   return {
-    order: orderOf(context, order),
-    orderPageUrl: orderPageOf(context, event.slug, order.number),
+    order: toOrder(context, order),
+    orderPageUrl: getOrderPage(context, event.slug, order.number),
   };
 }

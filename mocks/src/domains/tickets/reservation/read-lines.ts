@@ -7,7 +7,12 @@ import {
   requireText,
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
-import { type Cents, decimalsOf, parseAmount, toAmount } from '../../../platform/requests/money.ts';
+import {
+  type Cents,
+  getDecimals,
+  parseAmount,
+  toAmount,
+} from '../../../platform/requests/money.ts';
 import type { TicketedEvent } from '../event.ts';
 import { type Offer, office, type PricingOption } from '../state.ts';
 
@@ -30,7 +35,7 @@ const refuse = (field: string, violatedRule: FieldViolation['violatedRule'], des
 
 /** What a buyer names as the price of a donation. */
 function namedPrice(text: string, minimum: Cents, currency: string, field: string): Cents {
-  const decimals = decimalsOf(currency);
+  const decimals = getDecimals(currency);
   if (text.length > MAX_PRICE_LENGTH) {
     throw refuse(field, 'MAX_LENGTH', `must have at most ${MAX_PRICE_LENGTH} characters`);
   }
@@ -50,7 +55,7 @@ function namedPrice(text: string, minimum: Cents, currency: string, field: strin
 }
 
 /** The price of one ticket: its own, that of the option, or what the buyer gives. */
-function priceOf(
+function getPrice(
   { price }: Offer,
   { currency }: TicketedEvent,
   { optionId, named }: { optionId?: string; named?: string },
@@ -73,7 +78,7 @@ function priceOf(
   return { price: option.price, option };
 }
 
-function detailsOf(item: JsonObject, quantity: number, place: string): JsonObject[] {
+function getDetails(item: JsonObject, quantity: number, place: string): JsonObject[] {
   const path = `${place}.ticketDetails`;
   const details = fieldsList(item, 'ticketDetails', QUANTITY.max, path);
   const seat = details.findIndex(({ seatId }) => seatId !== undefined && seatId !== null);
@@ -101,17 +106,17 @@ function readItem(
     throw missing('TICKET_DEFINITION_NOT_FOUND', `The event has no ticket ${id}.`);
   }
   const named = optionalText(item, 'priceOverride', `${place}.priceOverride`);
-  const details = detailsOf(item, quantity, place);
+  const details = getDetails(item, quantity, place);
   if (details.length === 0) {
     const fields = { option: `${place}.ticketDetails`, named: `${place}.priceOverride` };
-    return [{ offer, quantity, place, ...priceOf(offer, event, { named }, fields) }];
+    return [{ offer, quantity, place, ...getPrice(offer, event, { named }, fields) }];
   }
   return details.map((detail, index) => {
     const own = `${place}.ticketDetails[${index}]`;
     const fields = { option: `${own}.pricingOptionId`, named: `${own}.priceOverride` };
     const optionId = optionalText(detail, 'pricingOptionId', fields.option);
     const price = optionalText(detail, 'priceOverride', fields.named);
-    const chosen = priceOf(offer, event, { optionId, named: price ?? named }, fields);
+    const chosen = getPrice(offer, event, { optionId, named: price ?? named }, fields);
     return { offer, quantity: details.length === 1 ? quantity : 1, place, ...chosen };
   });
 }

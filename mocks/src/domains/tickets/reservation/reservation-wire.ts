@@ -2,14 +2,14 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { ticketMoney } from '../checkout/wire-money.ts';
-import { definitionOf } from '../definition.ts';
+import { getDefinition } from '../definition.ts';
 import type { TicketedEvent } from '../event.ts';
 import { office, type Reservation, type ReservedLine } from '../state.ts';
 
 type ReservedTickets = Wire<client.ReservedTickets>;
 
 /** What is special about each ticket of a line: nothing, where it has one price for all. */
-function detailsOf(
+function getDetails(
   { quantity, price, option }: ReservedLine,
   { currency }: TicketedEvent,
   donation: boolean,
@@ -34,11 +34,11 @@ export function reservedTickets(
     if (!offer) return [];
     const own = lines.filter(({ offerId }) => offerId === id);
     const donation = 'minimum' in offer.price;
-    const details = own.flatMap((line) => detailsOf(line, event, donation) ?? []);
+    const details = own.flatMap((line) => getDetails(line, event, donation) ?? []);
     return [
       {
         quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
-        ticket: definitionOf(context, event, offer, { policy: true }),
+        ticket: getDefinition(context, event, offer, { policy: true }),
         ...(details.length > 0 && { ticketDetails: details }),
       },
     ];
@@ -46,5 +46,5 @@ export function reservedTickets(
 }
 
 /** When a reservation ends, as the wire writes it. One that is confirmed does not. */
-export const expiresOf = ({ status, expires }: Reservation): string | undefined =>
+export const getExpires = ({ status, expires }: Reservation): string | undefined =>
   status === 'RESERVATION_CONFIRMED' ? undefined : new Date(expires).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventIdOf } from '../../../fixtures/events/index.ts';
-import { codeOf, getViolatedFields, type Json, rulesOf } from '../../../testing/api-caller.ts';
+import { getEventId } from '../../../fixtures/events/index.ts';
+import { getCode, getRules, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import {
   anotherBuyer,
   CONCERT,
@@ -35,7 +35,7 @@ describe('a reservation', () => {
     const want = [buyer.want(CONCERT, 'Under 26', 2)];
     expect((await buyer.reserve(CONCERT, want)).status).toBe(200);
     const refused = await other.reserve(CONCERT, [other.want(CONCERT, 'Under 26', 1)]);
-    expect([refused.status, codeOf(refused)]).toEqual([428, RESERVATION_ERRORS.unavailable]);
+    expect([refused.status, getCode(refused)]).toEqual([428, RESERVATION_ERRORS.unavailable]);
     expect(refused.body.details.applicationError.data).toEqual({
       tickets: [
         {
@@ -55,7 +55,7 @@ describe('a reservation', () => {
       buyer.want(CONCERT, 'Seat in the hall', 2),
       buyer.want(CONCERT, 'First row', 1),
     ]);
-    expect(codeOf(refused)).toBe(RESERVATION_ERRORS.unavailable);
+    expect(getCode(refused)).toBe(RESERVATION_ERRORS.unavailable);
     expect(await buyer.stock(CONCERT)).toEqual(before);
   });
 
@@ -68,13 +68,13 @@ describe('a reservation', () => {
       });
     const beyond = await buyer.reserve(PIANOS, [at(0, 4), at(1, 3)]);
     expect(getViolatedFields(beyond)).toEqual(['ticketQuantities[1].quantity']);
-    expect(rulesOf(beyond)).toEqual([['MAX', 6]]);
+    expect(getRules(beyond)).toEqual([['MAX', 6]]);
     const all = await buyer.reserve(PIANOS, [
       at(0, 6),
       buyer.want(PIANOS, 'Keep the tuner awake', 5),
     ]);
     expect(getViolatedFields(all)).toEqual(['ticketQuantities']);
-    expect(rulesOf(all)).toEqual([['MAX', 10]]);
+    expect(getRules(all)).toEqual([['MAX', 10]]);
     const within = await buyer.reserve(PIANOS, [at(0, 3), at(1, 3)]);
     expect(within.body.reservations).toHaveLength(1);
     expect(
@@ -90,7 +90,7 @@ describe('a reservation', () => {
     const buyer = newBuyer();
     const hidden = [buyer.want(CONCERT, 'Guest of the players', 2)];
     const unseen = await buyer.reserve(CONCERT, hidden);
-    expect([unseen.status, codeOf(unseen)]).toEqual([404, 'TICKET_DEFINITION_NOT_FOUND']);
+    expect([unseen.status, getCode(unseen)]).toEqual([404, 'TICKET_DEFINITION_NOT_FOUND']);
     expect(JSON.stringify(unseen.body)).not.toContain('players');
     expect((await buyer.reserve(CONCERT, hidden, { allowHiddenTickets: true })).status).toBe(200);
     const many = [buyer.want(CONCERT, 'First row', 9)];
@@ -100,7 +100,7 @@ describe('a reservation', () => {
   test('is refused before and after the sale, with the reason', async () => {
     const buyer = newBuyer();
     const code = async (name: string) =>
-      codeOf(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
+      getCode(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
     expect(await code('Early seat')).toBe(RESERVATION_ERRORS.over);
     expect(await code('At the door')).toBe(RESERVATION_ERRORS.notYet);
     buyer.platform.clock.advance(5 * 86_400_000);
@@ -110,7 +110,7 @@ describe('a reservation', () => {
   test('is refused for events that are over, canceled, paused or without tickets', async () => {
     const buyer = newBuyer();
     const code = async (slug: string, name: string) =>
-      codeOf(await buyer.reserve(slug, [buyer.want(slug, name)]));
+      getCode(await buyer.reserve(slug, [buyer.want(slug, name)]));
     expect(await code('low-tide-brass', 'Place on a boat')).toBe('REGISTRATION_CLOSED');
     expect(await code('willow-baskets-in-a-day', 'Place with willow')).toBe('REGISTRATION_CLOSED');
     expect(await code('kiln-opening', 'Entry')).toBe('EVENT_NOT_FOUND');
@@ -120,13 +120,13 @@ describe('a reservation', () => {
 
 describe('what the owner changes of an event', () => {
   const change = (buyer: TicketBuyer, event: Json) =>
-    buyer.call('PATCH', `/events/v3/events/${eventIdOf(CONCERT)}`, { event });
+    buyer.call('PATCH', `/events/v3/events/${getEventId(CONCERT)}`, { event });
 
   test('its name and its page, before anyone looked, leaves its tickets and orders', async () => {
     const buyer = newBuyer();
     await change(buyer, { title: 'Nine strings, tuned anew', slug: 'nine-strings' });
     expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
-    expect((await buyer.orders(`eventId=${eventIdOf(CONCERT)}`)).body.total).toBeGreaterThan(10);
+    expect((await buyer.orders(`eventId=${getEventId(CONCERT)}`)).body.total).toBeGreaterThan(10);
   });
 
   test('a pause ends the sale, and leaves what is held to those who hold it', async () => {
@@ -134,7 +134,7 @@ describe('what the owner changes of an event', () => {
     const want = [buyer.want(CONCERT, 'Under 26', 1)];
     const held = await buyer.reserve(CONCERT, want);
     await change(buyer, { registration: { registrationPaused: true } });
-    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
+    expect(getCode(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
     expect((await buyer.checkout(CONCERT, held.body.id)).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe('what the owner changes of an event', () => {
     const buyer = newBuyer();
     await change(buyer, { registration: { allowedGuestTypes: 'MEMBER' } });
     const want = [buyer.want(CONCERT, 'Under 26', 1)];
-    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe(RESERVATION_ERRORS.members);
+    expect(getCode(await buyer.reserve(CONCERT, want))).toBe(RESERVATION_ERRORS.members);
     expect((await memberBuyer(buyer).reserve(CONCERT, want)).status).toBe(200);
   });
 });
@@ -150,7 +150,7 @@ describe('what the owner changes of an event', () => {
 test('what is missing or wrong is named by its place', async () => {
   const buyer = newBuyer();
   const id = buyer.want(CONCERT, 'Seat in the hall').ticketDefinitionId;
-  const eventId = eventIdOf(CONCERT);
+  const eventId = getEventId(CONCERT);
   for (const [body, field] of [
     [{}, 'eventId'],
     [{ eventId: 7 }, 'eventId'],

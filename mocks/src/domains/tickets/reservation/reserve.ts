@@ -7,7 +7,7 @@ import { checkOnSale, requireTicketedEvent, type TicketedEvent } from '../event.
 import type { Offer, Reservation } from '../state.ts';
 import { readWanted, type WantedLine } from './read-lines.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
-import { freeOf, saleStatusOf } from './stock.ts';
+import { getFree, getSaleStatus } from './stock.ts';
 
 /** The codes under which a reservation is refused. */
 export const RESERVATION_ERRORS = {
@@ -29,7 +29,7 @@ type Kinds = ReturnType<typeof byOffer>;
 
 function checkPeriods(context: PlatformContext, event: TicketedEvent, kinds: Kinds): void {
   for (const { offer } of kinds) {
-    const status = saleStatusOf(context, event, offer);
+    const status = getSaleStatus(context, event, offer);
     if (status === 'SALE_STARTED') continue;
     const [code, words] =
       status === 'SALE_ENDED'
@@ -56,14 +56,14 @@ function checkLimits({ limitPerOrder }: TicketedEvent, kinds: Kinds): void {
 
 /** Refuses the whole where one kind is short, and says of each how many there are. */
 function checkStock(kinds: Kinds): void {
-  const short = kinds.filter(({ offer, quantity }) => quantity > freeOf(offer));
+  const short = kinds.filter(({ offer, quantity }) => quantity > getFree(offer));
   if (short.length === 0) return;
   throw refusal(RESERVATION_ERRORS.unavailable, 'Some tickets are not available any more.', {
     data: {
       tickets: short.map(({ offer, quantity }) => ({
         ticketDefinitionId: offer.id,
         requested: quantity,
-        available: freeOf(offer),
+        available: getFree(offer),
         reservedByOthers: offer.held,
       })),
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalsOf, parseAmount } from '../../../platform/requests/money.ts';
+import { getDecimals, parseAmount } from '../../../platform/requests/money.ts';
 import type { Json } from '../../../testing/api-caller.ts';
 import { newBuyer, type TicketBuyer } from '../../../testing/ticket-buyer.ts';
 
@@ -69,7 +69,8 @@ async function take(buyer: TicketBuyer, made: Made[], next: Step): Promise<Json>
 
 /** Lines less discounts, with added taxes and fees, are the total. */
 function checkMoney({ items, grandTotal, revenue }: Json): void {
-  const cents = (money: Json) => parseAmount(money.value, decimalsOf(money.currency)) ?? Number.NaN;
+  const cents = (money: Json) =>
+    parseAmount(money.value, getDecimals(money.currency)) ?? Number.NaN;
   const sum = (parts: number[]) => parts.reduce((before, part) => before + part, 0);
   const added = (fees: Json[], types: string[]) =>
     sum(fees.filter(({ type }) => types.includes(type)).map(({ amount }) => cents(amount)));

@@ -7,7 +7,7 @@ import type { Offer } from '../state.ts';
  * Whether a ticket is on sale by the platform's clock: from its start until before its end, and no
  * longer than the event lasts.
  */
-export function saleStatusOf(
+export function getSaleStatus(
   { clock }: PlatformContext,
   { status }: Pick<TicketedEvent, 'status'>,
   { saleStart, saleEnd }: Offer,
@@ -20,8 +20,8 @@ export function saleStatusOf(
 }
 
 /** How many are neither sold nor held; nothing below zero, and no end without a capacity. */
-export const freeOf = ({ capacity, sold, held }: Offer): number =>
+export const getFree = ({ capacity, sold, held }: Offer): number =>
   capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - sold - held);
 
 /** How many of a kind one checkout can take now: 0 when there is nothing to be had. */
-export const limitOf = (offer: Offer): number => Math.min(offer.limitPerCheckout, freeOf(offer));
+export const getLimit = (offer: Offer): number => Math.min(offer.limitPerCheckout, getFree(offer));

@@ -9,5 +9,5 @@ import { tickets } from './tickets.ts';
 const EXAMPLES: Examples = { ...admin, ...people, ...programme, ...shop, ...tickets };
 
 /** What a call may be sent. One without an example gets any path values and an empty body. */
-export const examplesOf = (name: string): readonly Example[] =>
+export const getExamples = (name: string): readonly Example[] =>
   EXAMPLES[name as keyof Examples] ?? [{}];

@@ -46,7 +46,7 @@ function stockProblem({ _id: lineId, quantity, availability }: LineItem): CartPr
 type Evaluated = Pick<TotalsEstimate, 'cart' | 'violations'>;
 
 /** What the platform's rules say of each line, as long as it is as it was when they were applied. */
-function rulesOf(
+function getRules(
   lines: readonly LineItem[],
   { cart, violations }: Evaluated,
 ): Map<string, readonly CartProblem[]> {
@@ -76,7 +76,7 @@ export function getCartProblems(
   lines: readonly LineItem[],
   totals: Evaluated | null,
 ): readonly CartProblem[] {
-  const rules = totals && rulesOf(lines, totals);
+  const rules = totals && getRules(lines, totals);
   return lines.flatMap((line) => {
     const stock = stockProblem(line);
     const own = rules?.get(line._id) ?? [];

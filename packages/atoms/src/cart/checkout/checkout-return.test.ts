@@ -3,7 +3,7 @@ import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { checkoutAtom, returnFromCheckoutAtom } from './checkout.ts';
-import { type CheckoutReturnLocation, checkoutReturnAtom, outcomeOf } from './checkout-return.ts';
+import { type CheckoutReturnLocation, checkoutReturnAtom, getOutcome } from './checkout-return.ts';
 
 const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
 
@@ -67,10 +67,10 @@ describe('outcomeOf', () => {
   const cart = (_id: string, count: number) => ({ _id, lineItems: Array(count).fill({}) });
 
   it('takes another cart for a new one, and the same without lines for nothing', () => {
-    expect(outcomeOf('after', handedOver, cart('two', 1))).toBe('ordered');
-    expect(outcomeOf('after', handedOver, cart('one', 0))).toBe('unknown');
-    expect(outcomeOf('after', null, null)).toBe('unknown');
-    expect(outcomeOf('after', null, cart('two', 1))).toBe('left');
-    expect(outcomeOf('thankYou', null, cart('two', 1))).toBe('unconfirmed');
+    expect(getOutcome('after', handedOver, cart('two', 1))).toBe('ordered');
+    expect(getOutcome('after', handedOver, cart('one', 0))).toBe('unknown');
+    expect(getOutcome('after', null, null)).toBe('unknown');
+    expect(getOutcome('after', null, cart('two', 1))).toBe('left');
+    expect(getOutcome('thankYou', null, cart('two', 1))).toBe('unconfirmed');
   });
 });

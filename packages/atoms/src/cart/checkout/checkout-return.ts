@@ -55,7 +55,7 @@ export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, chec
 });
 
 /** What became of a checkout, by where it returned to and what the cart is like since. */
-export function outcomeOf(
+export function getOutcome(
   place: CheckoutReturnLocation,
   handedOver: Pick<CheckoutHandoff, 'cartId'> | null,
   cart: Pick<Cart, '_id' | 'lineItems'> | null,
@@ -83,7 +83,7 @@ export const checkoutReturnAtom = weakFamily(
         const handedOver = isFreshFromServer(kept) ? kept : null;
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };
-        return { status: outcomeOf(place, handedOver, cart), handedOver };
+        return { status: getOutcome(place, handedOver, cart), handedOver };
       }),
     ),
   String,

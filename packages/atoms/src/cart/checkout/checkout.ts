@@ -48,7 +48,7 @@ const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
 });
 
 /** What a checkout is made of, as one text. */
-function revisionOf(get: Getter): string {
+function getRevision(get: Getter): string {
   const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
   return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
 }
@@ -85,7 +85,7 @@ const handOverAtom = atom(
       const url = redirectSession.fullUrl;
       const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
       if (cart) set(recordCheckoutHandoffAtom, cart, checkoutId as string);
-      const revision = revisionOf(get);
+      const revision = getRevision(get);
       set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
       set(stateAtom, { status: 'ready', url, error: null });
       return url;
@@ -144,7 +144,7 @@ export const checkoutAtom = atom(
   (get, set, request: CheckoutRequest): Promise<string> => {
     const startLogin = get(handOffAtom);
     const isUnderWay = startLogin?.revision === null;
-    if (startLogin && (isUnderWay || startLogin.revision === revisionOf(get))) {
+    if (startLogin && (isUnderWay || startLogin.revision === getRevision(get))) {
       return startLogin.promise;
     }
     const promise = set(handOverAtom, request);

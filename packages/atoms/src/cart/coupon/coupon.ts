@@ -14,7 +14,7 @@ export type CouponState =
   | { status: 'none'; code: null }
   | { status: 'applying' | 'applied' | 'removing'; code: string };
 
-const codeOf = (cart: Cart | null | undefined): string | null =>
+const getCode = (cart: Cart | null | undefined): string | null =>
   cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code ?? null;
 
 /** The coupon as the page shows it: one that is on its way counts as applying. */
@@ -23,7 +23,7 @@ export const couponAtom = atom((get): CouponState => {
     ({ kind }) => kind === 'apply-coupon' || kind === 'remove-coupon',
   );
   if (edit?.kind === 'apply-coupon') return { status: 'applying', code: edit.code };
-  const code = codeOf(get(cartAtom.confirmed).data);
+  const code = getCode(get(cartAtom.confirmed).data);
   if (code === null) return { status: 'none', code };
   return { status: edit ? 'removing' : 'applied', code };
 });
@@ -71,7 +71,7 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
   mutationFn: async (_nothing, { get, set, queryClient }) => {
     set(triedAtom, null);
-    const hadEffect = codeOf(get(cartAtom.confirmed).data) !== null;
+    const hadEffect = getCode(get(cartAtom.confirmed).data) !== null;
     const { cart = null } = await set(pushCartEditAtom, { kind: 'remove-coupon' });
     // A code without effect is in the estimate alone, and the cart is the same without it.
     if (!hadEffect) void queryClient.invalidateQueries({ queryKey: cartKeys.estimates });

@@ -15,7 +15,7 @@ const line = (id: string, catalogReference: CatalogReference, quantity = 1): Lin
   descriptionLines: [],
 });
 
-const cartOf = (...lineItems: LineItem[]): Cart => ({
+const getCart = (...lineItems: LineItem[]): Cart => ({
   _id: 'cart',
   currency: 'EUR',
   lineItems,
@@ -27,10 +27,10 @@ const candle = reference('candle', { variantId: 'v1' });
 describe('shortfalls', () => {
   it('finds nothing when all came, also on a line that was there', () => {
     const wanted = [{ catalogReference: candle, quantity: 2 }];
-    expect(shortfalls(wanted, null, cartOf(line('a', candle, 2)))).toEqual([]);
-    expect(shortfalls(wanted, cartOf(line('a', candle, 3)), cartOf(line('a', candle, 5)))).toEqual(
-      [],
-    );
+    expect(shortfalls(wanted, null, getCart(line('a', candle, 2)))).toEqual([]);
+    expect(
+      shortfalls(wanted, getCart(line('a', candle, 3)), getCart(line('a', candle, 5))),
+    ).toEqual([]);
   });
 
   it('tells what came of an item that was cut or dropped without a word', () => {
@@ -38,7 +38,9 @@ describe('shortfalls', () => {
       { catalogReference: candle, quantity: 4 },
       { catalogReference: reference('gone') },
     ];
-    expect(shortfalls(wanted, cartOf(line('a', candle, 1)), cartOf(line('a', candle, 3)))).toEqual([
+    expect(
+      shortfalls(wanted, getCart(line('a', candle, 1)), getCart(line('a', candle, 3))),
+    ).toEqual([
       { catalogReference: candle, requested: 4, added: 2 },
       { catalogReference: reference('gone'), requested: 1, added: 0 },
     ]);
@@ -46,7 +48,7 @@ describe('shortfalls', () => {
 
   it('knows an item to whose options the platform added something', () => {
     const full = reference('candle', { variantId: 'v1', options: { Size: '10 cm' } });
-    expect(shortfalls([{ catalogReference: candle }], null, cartOf(line('a', full)))).toEqual([]);
+    expect(shortfalls([{ catalogReference: candle }], null, getCart(line('a', full)))).toEqual([]);
   });
 
   it('D3 counts pieces that came into a line under the other name of the item', () => {
@@ -56,25 +58,25 @@ describe('shortfalls', () => {
       [chosen, candle],
     ] as const) {
       const wanted = [{ catalogReference: one }];
-      const before = cartOf(line('a', other));
-      expect(shortfalls(wanted, before, cartOf(line('a', other, 2)))).toEqual([]);
+      const before = getCart(line('a', other));
+      expect(shortfalls(wanted, before, getCart(line('a', other, 2)))).toEqual([]);
       expect(shortfalls(wanted, before, before)).toMatchObject([{ added: 0 }]);
     }
     const stamped = reference('candle', { ...chosen.options, customTextFields: { Foot: 'Ida' } });
     expect(
-      shortfalls([{ catalogReference: candle }], null, cartOf(line('a', stamped))),
+      shortfalls([{ catalogReference: candle }], null, getCart(line('a', stamped))),
     ).toMatchObject([{ added: 0 }]);
     const otherSize = reference('candle', { variantId: 'v2' });
     expect(
-      shortfalls([{ catalogReference: candle }], null, cartOf(line('a', otherSize))),
+      shortfalls([{ catalogReference: candle }], null, getCart(line('a', otherSize))),
     ).toMatchObject([{ added: 0 }]);
   });
 });
 
 describe('newLineOf', () => {
   it('finds the line of the item that was not there before', () => {
-    const before = cartOf(line('a', candle));
-    const after = cartOf(line('a', candle), line('x', reference('cup')), line('b', candle));
+    const before = getCart(line('a', candle));
+    const after = getCart(line('a', candle), line('x', reference('cup')), line('b', candle));
     expect(toNewLine(candle, before, after)?._id).toBe('b');
     expect(toNewLine(candle, after, after)).toBeUndefined();
   });
@@ -84,8 +86,8 @@ describe('lineAddedTo', () => {
   it('D3 is the line of the item, or the one that grew under its other name', () => {
     const chosen = reference('candle', { options: { Size: '10 cm' } });
     const other = reference('candle', { options: { Size: '20 cm' } });
-    const before = cartOf(line('a', other), line('b', chosen));
-    const after = cartOf(line('a', other), line('b', chosen, 2));
+    const before = getCart(line('a', other), line('b', chosen));
+    const after = getCart(line('a', other), line('b', chosen, 2));
     expect(findAddedLine(candle, before, after)?._id).toBe('b');
     expect(findAddedLine(chosen, before, after)?._id).toBe('b');
     expect(findAddedLine(candle, after, after)).toBeUndefined();

@@ -14,7 +14,7 @@ export interface Shortfall {
 const isOf = (line: LineItem, reference: CatalogReference): boolean =>
   line.catalogReference !== undefined && partialMatchKey([line.catalogReference], [reference]);
 
-const textsOf = ({ options }: CatalogReference): unknown => options?.customTextFields ?? {};
+const getTexts = ({ options }: CatalogReference): unknown => options?.customTextFields ?? {};
 
 /**
  * Whether more pieces of an item belong in a line: the same choices, and the same texts of the
@@ -23,10 +23,10 @@ const textsOf = ({ options }: CatalogReference): unknown => options?.customTextF
 export const isSameItem = (line: LineItem, reference: CatalogReference): boolean =>
   isOf(line, reference) &&
   line.catalogReference !== undefined &&
-  hashKey([textsOf(line.catalogReference)]) === hashKey([textsOf(reference)]);
+  hashKey([getTexts(line.catalogReference)]) === hashKey([getTexts(reference)]);
 
 /** What alone tells which variant of a product a reference means. */
-function nameOf({ options = {} }: CatalogReference): 'variant' | 'choices' | null {
+function getName({ options = {} }: CatalogReference): 'variant' | 'choices' | null {
   const hasVariant = options.variantId !== undefined;
   const hasChoices = options.options !== undefined;
   if (hasVariant === hasChoices) return null;
@@ -42,11 +42,11 @@ function hasDifferentReference(
   wanted: CatalogReference,
 ): boolean {
   if (own?.appId !== wanted.appId || own.catalogItemId !== wanted.catalogItemId) return false;
-  const names = [nameOf(own), nameOf(wanted)];
+  const names = [getName(own), getName(wanted)];
   return (
     names.includes('variant') &&
     names.includes('choices') &&
-    hashKey([textsOf(own)]) === hashKey([textsOf(wanted)])
+    hashKey([getTexts(own)]) === hashKey([getTexts(wanted)])
   );
 }
 

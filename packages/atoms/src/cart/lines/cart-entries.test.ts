@@ -1,6 +1,6 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
-import { entriesOf } from './cart-entries.ts';
+import { getEntries } from './cart-entries.ts';
 import { emptyLineOrder, recordOrder, restorePosition } from './line-order.ts';
 
 const line = (_id: string): LineItem => ({ _id, quantity: 1, descriptionLines: [] });
@@ -8,7 +8,7 @@ const [candle, vase, cup] = [line('candle'), line('vase'), line('cup')];
 
 it('leaves a removed line where it stood', () => {
   const places = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
-  expect(entriesOf([candle, cup], [vase], places)).toEqual([
+  expect(getEntries([candle, cup], [vase], places)).toEqual([
     { key: 'candle', line: candle, isRemoved: false },
     { key: 'vase', line: vase, isRemoved: true },
     { key: 'cup', line: cup, isRemoved: false },
@@ -19,6 +19,6 @@ it('keeps the key of a line that was restored under other ids, twice', () => {
   const before = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
   const once = restorePosition(restorePosition(before, 'vase', 'vase'), 'vase', 'vase-2');
   const twice = restorePosition(once, 'vase-2', 'vase-3');
-  const entries = entriesOf([candle, cup, line('vase-3')], [], twice);
+  const entries = getEntries([candle, cup, line('vase-3')], [], twice);
   expect(entries.map(({ key }) => key)).toEqual(['candle', 'vase', 'cup']);
 });

@@ -16,7 +16,7 @@ export interface CartEntry {
 }
 
 /** Lines and removed lines in the order of the page. */
-export function entriesOf(
+export function getEntries(
   lines: readonly LineItem[],
   removed: readonly LineItem[],
   places: LineOrder,
@@ -42,7 +42,7 @@ export function entriesOf(
 export const cartEntriesAtom = atom((get) => {
   const cleared = get(clearedAtom);
   const removed = get(removedLinesAtom).filter(({ _id }) => !cleared.includes(_id));
-  return entriesOf(get(cartLinesAtom), removed, get(lineOrderAtom));
+  return getEntries(get(cartLinesAtom), removed, get(lineOrderAtom));
 });
 
 /** The keys of the rows in the order of the page; the same list while no row comes or goes. */

@@ -8,44 +8,44 @@ import {
   restorePosition,
 } from './line-order.ts';
 
-const linesOf = (ids: string): LineItem[] =>
+const getLines = (ids: string): LineItem[] =>
   ids.split(' ').map((_id) => ({ _id, quantity: 1, descriptionLines: [] }));
 
-const idsOf = (lines: readonly LineItem[]) => lines.map(({ _id }) => _id).join(' ');
+const getIds = (lines: readonly LineItem[]) => lines.map(({ _id }) => _id).join(' ');
 
 describe('placeRestored', () => {
   it('keeps the order of the server while nothing was restored', () => {
-    const lines = linesOf('b a');
+    const lines = getLines('b a');
     expect(insertRestored(lines, recordOrder(emptyLineOrder, ['a', 'b']))).toBe(lines);
   });
 
   it('puts a restored line where it stood, under its new id', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(insertRestored(linesOf('a c b2'), places))).toBe('a b2 c');
+    expect(getIds(insertRestored(getLines('a c b2'), places))).toBe('a b2 c');
   });
 
   it('puts several lines back in their order, whichever was restored first', () => {
     const removed = recordOrder(recordOrder(emptyLineOrder, ['a', 'b', 'c']), ['b', 'c']);
     const forwards = restorePosition(restorePosition(removed, 'a', 'a2'), 'b', 'b2');
-    expect(idsOf(insertRestored(linesOf('c a2 b2'), forwards))).toBe('a2 b2 c');
+    expect(getIds(insertRestored(getLines('c a2 b2'), forwards))).toBe('a2 b2 c');
     const backwards = restorePosition(restorePosition(removed, 'b', 'b2'), 'a', 'a2');
-    expect(idsOf(insertRestored(linesOf('c b2 a2'), backwards))).toBe('a2 b2 c');
+    expect(getIds(insertRestored(getLines('c b2 a2'), backwards))).toBe('a2 b2 c');
   });
 
   it('leaves new lines where the server puts them', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(insertRestored(linesOf('new a c b2'), places))).toBe('new a b2 c');
+    expect(getIds(insertRestored(getLines('new a c b2'), places))).toBe('new a b2 c');
   });
 
   it('finds a place when the neighbors have gone', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(insertRestored(linesOf('c b2'), places))).toBe('b2 c');
+    expect(getIds(insertRestored(getLines('c b2'), places))).toBe('b2 c');
   });
 
   it('keeps the place of a line that is restored twice', () => {
     const once = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     const twice = restorePosition(recordOrder(once, ['a', 'b2', 'c']), 'b2', 'b3');
-    expect(idsOf(insertRestored(linesOf('a c b3'), twice))).toBe('a b3 c');
+    expect(getIds(insertRestored(getLines('a c b3'), twice))).toBe('a b3 c');
   });
 });
 

@@ -30,10 +30,10 @@ interface Found {
 const foundAtom = atom((get): readonly Found[] => {
   const { data: cart } = get(cartAtom.confirmed);
   if (!cart || get(isHydratingAtom)) return [];
-  const knownOf = get(seenPriceAtom)(get(lastSeenPricesAtom));
+  const getKnown = get(seenPriceAtom)(get(lastSeenPricesAtom));
   return insertRestored(cart.lineItems, get(lineOrderAtom)).flatMap((line) => {
     const now = getSeenPrice(line);
-    const before = knownOf(line);
+    const before = getKnown(line);
     if (!now || !before || !isDifferentPrice(before.price, now)) return [];
     const change = { line, was: before.price, now };
     return [{ change, isAnnounced: before.spoken === now.amount }];
@@ -53,8 +53,8 @@ const noteAtom = atom(null, (get, set, changes: readonly CartPriceChange[], note
   if (changes.length === 0) return;
   const knownIn = get(seenPriceAtom);
   set(lastSeenPricesAtom, (known) => {
-    const knownOf = knownIn(known);
-    const prices = new Map(changes.map(({ line, now }) => [knownOf(line), now]));
+    const getKnown = knownIn(known);
+    const prices = new Map(changes.map(({ line, now }) => [getKnown(line), now]));
     return known.map((one) => {
       const now = prices.get(one);
       return now ? note(one, now) : one;

@@ -94,12 +94,12 @@ export function sendEdits(client: Client, edits: readonly CartEdit[]): Promise<C
 }
 
 /** The line that an edit concerns, if it concerns one. */
-export const lineOf = (edit: CartEdit): string | undefined =>
+export const getLine = (edit: CartEdit): string | undefined =>
   'lineId' in edit ? edit.lineId : undefined;
 
 /** All lines that look pending while an edit is on its way. */
-export const linesOf = (edit: CartEdit): readonly string[] =>
-  (edit.kind === 'add' ? (edit.shownBy ?? []) : [lineOf(edit)]).flatMap((id) => id ?? []);
+export const getLines = (edit: CartEdit): readonly string[] =>
+  (edit.kind === 'add' ? (edit.shownBy ?? []) : [getLine(edit)]).flatMap((id) => id ?? []);
 
 const together: readonly CartEdit['kind'][] = ['quantity', 'remove', 'restore'];
 

@@ -2,7 +2,7 @@ import { PlatformError } from '@vitrine/client';
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
-import { type CartEdit, lineOf } from './cart-edits.ts';
+import { type CartEdit, getLine } from './cart-edits.ts';
 
 /** A failure and when it happened, in milliseconds since 1970. */
 export interface CartFailure {
@@ -32,7 +32,7 @@ const parts: Partial<Record<CartEdit['kind'], string>> = {
 /** The part of the cart that an edit concerns; none where a failure is told elsewhere. */
 function getEditPart(edit: CartEdit): string | null {
   if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.skipAnnouncement)) return null;
-  const lineId = lineOf(edit);
+  const lineId = getLine(edit);
   return lineId === undefined ? (parts[edit.kind] ?? 'cart') : `line:${lineId}`;
 }
 

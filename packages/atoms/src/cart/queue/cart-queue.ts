@@ -7,7 +7,7 @@ import { cartKeys } from '../keys.ts';
 import { isSameItem, toNewLine } from '../lines/added-lines.ts';
 import { currentId, type LineOrder, renameLine, restorePosition } from '../lines/line-order.ts';
 import { lineOrderAtom } from '../lines/removed-lines.ts';
-import { eventsOf, trackAtom } from '../sync/analytics.ts';
+import { getEvents, trackAtom } from '../sync/analytics.ts';
 import { cartSyncChannelAtom } from '../sync/cross-tab-sync.ts';
 import {
   type CartEdit,
@@ -92,7 +92,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
       store.set(lineOrderAtom, (places) =>
         sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), places),
       );
-      for (const event of eventsOf(outcome, sent)) store.set(trackAtom, event);
+      for (const event of getEvents(outcome, sent)) store.set(trackAtom, event);
     },
     onFailure: (error, failed, left) =>
       void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),

@@ -24,7 +24,7 @@ export interface AddReconciliationOptions {
 const isAddEdit = (edit: CartEdit): edit is AddEdit =>
   (edit.kind === 'add' || edit.kind === 'restore') && !edit.options.customLineItems?.length;
 
-const itemsOf = (edits: readonly AddEdit[]): readonly LineItemInput[] =>
+const getItems = (edits: readonly AddEdit[]): readonly LineItemInput[] =>
   edits.flatMap(({ options }) => options.lineItems ?? []);
 
 const keyOf = ({ catalogReference }: LineItemInput): string => hashKey([catalogReference]);
@@ -37,12 +37,12 @@ const isIndeterminate = (error: unknown): boolean =>
 const withoutItems = (edits: readonly AddEdit[], countArrived: (item: LineItemInput) => number) =>
   edits
     .map((edit): AddEdit => {
-      const lineItems = itemsOf([edit])
+      const lineItems = getItems([edit])
         .map((item) => ({ ...item, quantity: (item.quantity ?? 1) - countArrived(item) }))
         .filter(({ quantity }) => quantity > 0);
       return { ...edit, options: { ...edit.options, lineItems } };
     })
-    .filter((edit) => itemsOf([edit]).length > 0);
+    .filter((edit) => getItems([edit]).length > 0);
 
 /**
  * Sends edits so that a lost answer puts nothing into the cart twice, for adding has no name by
@@ -73,7 +73,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
 
   /** Sends what no one is in doubt about. `before` is not known where no one has read the cart. */
   const put = async (edits: readonly AddEdit[], before: Cart | null | undefined) => {
-    const items = itemsOf(edits);
+    const items = getItems(edits);
     try {
       const outcome = await send(edits);
       forget(items);
@@ -102,7 +102,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
       unacknowledged.clear();
       return outcome;
     }
-    const items = itemsOf(edits);
+    const items = getItems(edits);
     const earlier = items.flatMap((item) => unacknowledged.get(keyOf(item)) ?? [])[0];
     if (!earlier) return put(edits, before);
     const cart = await read();

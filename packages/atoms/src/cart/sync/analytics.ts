@@ -53,7 +53,7 @@ export const trackAtom = atom(null, (get, _set, event: AnalyticsEvent) => {
 const changesLines = new Set<CartEdit['kind']>(['add', 'restore', 'quantity', 'remove', 'delete']);
 
 /** What an answer of the cart says that has happened, compared with what was confirmed before it. */
-export function eventsOf(outcome: CartOutcome, sent: readonly CartEdit[]): AnalyticsEvent[] {
+export function getEvents(outcome: CartOutcome, sent: readonly CartEdit[]): AnalyticsEvent[] {
   const { cart, before, checkoutId } = outcome;
   if (checkoutId) return [{ kind: 'checkout', checkoutId, cart: cart ?? before ?? null }];
   if (cart === undefined || !sent.some(({ kind }) => changesLines.has(kind))) return [];

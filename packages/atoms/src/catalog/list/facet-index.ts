@@ -43,7 +43,7 @@ const matchingOtherFacets = (
     facets.every((facet) => facet === except || matchesFacet(facet, chosen[facet.id], product)),
   );
 
-function optionsOf(
+function getOptions(
   facet: ChoiceFacet,
   choice: FacetChoice | undefined,
   products: KnownProducts,
@@ -92,7 +92,7 @@ export function viewFacet(
     return { ...{ kind: 'toggle', facet, isOn: choice === true }, ...(meeting && { count }) };
   }
   if (facet.kind === 'choice') {
-    return { kind: 'choice', facet, options: optionsOf(facet, choice, products, meeting) };
+    return { kind: 'choice', facet, options: getOptions(facet, choice, products, meeting) };
   }
   const bounds = products && getBounds(products, facet.field);
   const currency = products?.find(({ priceData }) => priceData)?.priceData?.currency;

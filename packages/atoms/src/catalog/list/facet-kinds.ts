@@ -28,7 +28,7 @@ export const optionFacet = (id: string, option: string): ChoiceFacet => ({
   id,
   field: 'productOptions.choices.description',
   isList: true,
-  valuesOf: ({ productOptions }: Product) =>
+  getValues: ({ productOptions }: Product) =>
     (productOptions ?? [])
       .filter(({ name }) => name === option)
       .flatMap(({ optionType, choices }) =>

@@ -14,19 +14,19 @@ const PAGE = 100;
 
 type Request = { signal: AbortSignal };
 
-const pageOf = (client: Client, filter: Filter | undefined, offset: number, request: Request) =>
+const getPage = (client: Client, filter: Filter | undefined, offset: number, request: Request) =>
   queryProducts(client, { ...(filter && { filter }), paging: { limit: PAGE, offset } }, request);
 
 /** All products of a list that is not too long; else how many there are. */
 export type KnownList = { total: number; products?: readonly Product[] };
 
 async function readAll(client: Client, filter: Filter | undefined, request: Request) {
-  const { items, total = items.length } = await pageOf(client, filter, 0, request);
+  const { items, total = items.length } = await getPage(client, filter, 0, request);
   if (total > MAX_KNOWN_PRODUCTS) return { total };
   const offsets = [];
   for (let offset = PAGE; offset < total; offset += PAGE) offsets.push(offset);
   const others = await Promise.all(
-    offsets.map((offset) => pageOf(client, filter, offset, request)),
+    offsets.map((offset) => getPage(client, filter, offset, request)),
   );
   return { total, products: [...items, ...others.flatMap((page) => page.items)] };
 }

@@ -33,7 +33,7 @@ const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
 
 /** The values of a facet that a product offers. */
 export const getOfferedValues = (facet: ChoiceFacet, product: Product): readonly FacetValue[] =>
-  facet.valuesOf?.(product) ?? [...comparedWith(facet, product)].map((value) => ({ value }));
+  facet.getValues?.(product) ?? [...comparedWith(facet, product)].map((value) => ({ value }));
 
 /** How many products have each value of a facet. */
 export function countValues(facet: ChoiceFacet, products: readonly Product[]) {

@@ -61,7 +61,7 @@ describe('a list of products', () => {
 
   it('never shows the answer to an earlier query after the one to a later (G7)', async () => {
     const answers: { brand: string; answer: () => void }[] = [];
-    const listOf = pagesOf((brand) => new Promise((answer) => answers.push({ brand, answer })));
+    const listOf = getPages((brand) => new Promise((answer) => answers.push({ brand, answer })));
     const { store } = emptyStorefront();
     const list = createProductList({ facets, source: { listOf, hasNumbers: true } });
     store.sub(list.resultAtom, () => {});
@@ -153,7 +153,7 @@ describe('a list of products', () => {
 });
 
 /** A source whose answers come when they are told to, and name what they answer. */
-function pagesOf(wait: (brand: string) => Promise<void>) {
+function getPages(wait: (brand: string) => Promise<void>) {
   return listFamily<ListQuery, Product>({
     toKey: (query) => ['by hand', query],
     toId: byId,

@@ -41,7 +41,7 @@ export interface ChoiceTexts {
 type Written = Readonly<Record<string, string>>;
 
 /** The texts of a draft, no matter who has written it. */
-const textsOf = (draft: unknown): Written =>
+const getTexts = (draft: unknown): Written =>
   typeof draft === 'object' && draft !== null
     ? Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
     : {};
@@ -68,7 +68,7 @@ export function createChoiceTexts(
   const writtenAtom = atom<Written>({});
   // Not before the page is there: a server has no drafts, and both draw the same at first.
   writtenAtom.onMount = (set) => {
-    const draft = textsOf(readPersisted(drafts, key));
+    const draft = getTexts(readPersisted(drafts, key));
     set((written) => (Object.keys(written).length > 0 ? written : draft));
   };
   const wasCheckedAtom = atom(false);

@@ -23,7 +23,7 @@ const candle = fixtureProduct(
   },
 );
 
-function statesOf(index: VariantIndex, selection: Selection): Record<string, ChoiceState> {
+function getStates(index: VariantIndex, selection: Selection): Record<string, ChoiceState> {
   return Object.fromEntries(
     index.options.flatMap((option) => [...choiceStates(index, option, selection)]),
   );
@@ -31,7 +31,7 @@ function statesOf(index: VariantIndex, selection: Selection): Record<string, Cho
 
 describe('choiceStates', () => {
   it('tells what is available, sold out and not made before anything is chosen', () => {
-    expect(statesOf(createVariantIndex(candle), {})).toEqual({
+    expect(getStates(createVariantIndex(candle), {})).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
       Ink: 'low',
@@ -42,7 +42,7 @@ describe('choiceStates', () => {
   });
 
   it('judges each option by what is chosen in the others, not by its own choice', () => {
-    expect(statesOf(createVariantIndex(candle), { Colour: 'Ink' })).toEqual({
+    expect(getStates(createVariantIndex(candle), { Colour: 'Ink' })).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
       Ink: 'low',
@@ -54,7 +54,7 @@ describe('choiceStates', () => {
 
   it('tells a pre-order from sold out', () => {
     const index = createVariantIndex(candle, candle.variants, [preOrderable('v4')]);
-    expect(statesOf(index, { Height: '15 cm' })).toMatchObject({
+    expect(getStates(index, { Height: '15 cm' })).toMatchObject({
       Chalk: 'sold-out',
       Clay: 'pre-order',
       Ink: 'not-made',
@@ -73,9 +73,9 @@ describe('choiceStates', () => {
       ...soap,
       productOptions: [{ ...(scent as Product['productOptions'][0]), choices: choices ?? [] }],
     });
-    expect(statesOf(index, {})).toEqual({ Cedar: 'available', Fig: 'sold-out', Rose: 'not-made' });
+    expect(getStates(index, {})).toEqual({ Cedar: 'available', Fig: 'sold-out', Rose: 'not-made' });
     const soldOut = { ...index.product, stock: { ...soap.stock, inStock: false } } as Product;
-    expect(statesOf(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
+    expect(getStates(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
   });
 
   it('tells few left from many, and nothing of what no one counts', () => {
@@ -83,12 +83,12 @@ describe('choiceStates', () => {
       ...one,
       stock: { trackQuantity: false, quantity: 1, inStock: true },
     }));
-    expect(statesOf(createVariantIndex(candle), { Colour: 'Ink' })['10 cm']).toBe('low');
-    expect(statesOf(createVariantIndex(candle, uncounted), { Colour: 'Ink' })['10 cm']).toBe(
+    expect(getStates(createVariantIndex(candle), { Colour: 'Ink' })['10 cm']).toBe('low');
+    expect(getStates(createVariantIndex(candle, uncounted), { Colour: 'Ink' })['10 cm']).toBe(
       'available',
     );
     const index = createVariantIndex(candle, candle.variants, [], { lowStockThreshold: 1 });
-    expect(statesOf(index, { Colour: 'Ink' })['10 cm']).toBe('available');
+    expect(getStates(index, { Colour: 'Ink' })['10 cm']).toBe('available');
   });
 
   it('leaves out variants that no choice leads to', () => {
@@ -100,7 +100,7 @@ describe('choiceStates', () => {
     ];
     const index = createVariantIndex(candle, strange);
     expect(index.hasVariants).toBe(false);
-    expect(statesOf(index, { Colour: 'Ink' })['15 cm']).toBe('available');
+    expect(getStates(index, { Colour: 'Ink' })['15 cm']).toBe('available');
   });
 });
 

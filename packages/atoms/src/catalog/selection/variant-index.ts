@@ -164,7 +164,7 @@ export function choiceStates(
   selection: Selection,
 ): ReadonlyMap<string, ChoiceState> {
   const others = candidates(index, selection, option.name);
-  const stateOf = ({ choice, variants }: IndexedChoice): ChoiceState => {
+  const getState = ({ choice, variants }: IndexedChoice): ChoiceState => {
     if (choice.visible === false) return 'not-made';
     if (!index.hasVariants) return isCartGone(index.product, choice) ? 'sold-out' : 'available';
     if (!haveCommon(others, variants)) return 'not-made';
@@ -172,7 +172,7 @@ export function choiceStates(
     if (haveCommon(others, variants, index.inStock)) return 'low';
     return haveCommon(others, variants, index.preOrder) ? 'pre-order' : 'sold-out';
   };
-  return new Map([...choices].map(([name, indexed]) => [name, stateOf(indexed)]));
+  return new Map([...choices].map(([name, indexed]) => [name, getState(indexed)]));
 }
 
 const isCartGone = ({ stock }: Product, { inStock }: Choice): boolean =>

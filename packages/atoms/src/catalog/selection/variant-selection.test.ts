@@ -187,11 +187,11 @@ describe('createVariantSelection', () => {
   it('offers a product without options ahead when it is sold out and its one variant may be', () => {
     const product = fixtureProduct({}, { only: 0 });
     const soldOut = { ...product, stock: { ...product.stock, inStock: false } } as Product;
-    const stateOf = (storeVariants: StoreVariant[]) => {
+    const getState = (storeVariants: StoreVariant[]) => {
       const { viewAtom } = createVariantSelection(soldOut, undefined, { storeVariants });
       return createStore().get(viewAtom).state;
     };
-    expect(stateOf([])).toBe('sold-out');
-    expect(stateOf([preOrderable('v0')])).toBe('pre-order');
+    expect(getState([])).toBe('sold-out');
+    expect(getState([preOrderable('v0')])).toBe('pre-order');
   });
 });

@@ -93,17 +93,17 @@ export function viewSelection(
     options,
     missing,
     variant,
-    state: missing.length > 0 ? 'incomplete' : stateOf(index, chosen, { answered, variant }),
+    state: missing.length > 0 ? 'incomplete' : getState(index, chosen, { answered, variant }),
     price: variant?.variant?.priceData ?? product.priceData ?? product.price,
     convertedPrice: variant?.variant?.convertedPriceData ?? product.convertedPriceData,
     sku: variant?.variant?.sku ?? product.sku,
-    quantity: countOf(index, variant),
+    quantity: getCount(index, variant),
     media: chosen.find(({ media }) => media && media.items.length > 0)?.media ?? product.media,
   };
 }
 
 /** Pieces that are counted: a number that no one keeps says nothing. */
-function countOf(
+function getCount(
   { product: { stock } }: VariantIndex,
   variant: Variant | undefined,
 ): number | undefined {
@@ -116,7 +116,7 @@ function countOf(
 const SEVERITY: readonly ChoiceState[] = ['available', 'low', 'pre-order', 'sold-out', 'not-made'];
 
 /** The state of a complete selection is the worst of its choices; without options, the product's. */
-function stateOf(
+function getState(
   index: VariantIndex,
   chosen: readonly ChoiceView[],
   { answered, variant }: { answered: Variant | undefined; variant: Variant | undefined },

@@ -17,17 +17,17 @@ const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const now = Date.parse('2026-11-27T10:00Z');
 const unfold = (file = '') => file.replaceAll('\r\n ', '').split('\r\n');
-const linesOf = (...events: CalendarEvent[]) => unfold(calendarFile(events, { now }));
-const valuesOf = (lines: string[], name: string) =>
+const getLines = (...events: CalendarEvent[]) => unfold(calendarFile(events, { now }));
+const getValues = (lines: string[], name: string) =>
   lines.filter((line) => new RegExp(`^${name}[:;]`).test(line));
 
 describe('a calendar file', () => {
   it('says when in the zone of the event, whose rules it brings', () => {
-    const lines = linesOf(event());
-    expect(valuesOf(lines, 'DTSTART').at(-1)).toBe(
+    const lines = getLines(event());
+    expect(getValues(lines, 'DTSTART').at(-1)).toBe(
       'DTSTART;TZID=Europe/Copenhagen:20261203T193000',
     );
-    expect(valuesOf(lines, 'DTEND')).toEqual(['DTEND;TZID=Europe/Copenhagen:20261203T204000']);
+    expect(getValues(lines, 'DTEND')).toEqual(['DTEND;TZID=Europe/Copenhagen:20261203T204000']);
     const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
     expect(zone).toEqual([
       'BEGIN:VTIMEZONE',
@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     const startDate = new Date('2026-03-28T20:00Z');
     const endDate = new Date('2026-03-29T10:00Z');
     const timeZoneId = 'Europe/Copenhagen';
-    const lines = linesOf(event({ dateAndTimeSettings: { startDate, endDate, timeZoneId } }));
+    const lines = getLines(event({ dateAndTimeSettings: { startDate, endDate, timeZoneId } }));
     const at = lines.indexOf('BEGIN:DAYLIGHT');
     expect(lines.slice(at, at + 5)).toEqual([
       'BEGIN:DAYLIGHT',
@@ -60,13 +60,13 @@ describe('a calendar file', () => {
     const inZone = (timeZoneId?: string) => {
       const { startDate } = event().dateAndTimeSettings;
       const settings = { startDate, ...(timeZoneId && { timeZoneId }) } as never;
-      return linesOf(event({ dateAndTimeSettings: settings }));
+      return getLines(event({ dateAndTimeSettings: settings }));
     };
     expect(inZone('Asia/Kolkata')).toContain('TZOFFSETTO:+0530');
     expect(inZone('America/St_Johns')).toContain('TZOFFSETTO:-0330');
     expect(inZone()).toContain('DTSTART:20261203T183000Z');
     expect(inZone()).not.toContain('BEGIN:VTIMEZONE');
-    expect(valuesOf(inZone(), 'DTEND')).toEqual([]);
+    expect(getValues(inZone(), 'DTEND')).toEqual([]);
   });
 
   it('says that an event is canceled, and counts its changes', () => {
@@ -75,8 +75,8 @@ describe('a calendar file', () => {
       createdDate: new Date('2026-11-01T00:00Z'),
       updatedDate: new Date('2026-11-01T00:01Z'),
     });
-    expect(linesOf(canceled)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:60']));
-    expect(linesOf(event())).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:0']));
+    expect(getLines(canceled)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:60']));
+    expect(getLines(event())).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:0']));
   });
 
   it('has place and point of a venue, and words for what is online', () => {
@@ -84,7 +84,7 @@ describe('a calendar file', () => {
       formattedAddress: 'A 1, 9000 B',
       geocode: { latitude: 57.05, longitude: -9 },
     };
-    const lines = linesOf(event({ location: { name: 'Great Hall', address } }));
+    const lines = getLines(event({ location: { name: 'Great Hall', address } }));
     expect(lines).toContain('LOCATION:Great Hall\\, A 1\\, 9000 B');
     expect(lines).toContain('GEO:57.05;-9');
     const online = event({ location: { type: 'ONLINE' } });
@@ -94,9 +94,9 @@ describe('a calendar file', () => {
   it('is not there without a date, and has all dates that there are', () => {
     const announced = event({ dateAndTimeSettings: { dateAndTimeTbd: true } });
     expect(calendarFile([announced])).toBeUndefined();
-    const lines = linesOf(event(), announced, event({ _id: 'e2' }));
-    expect(valuesOf(lines, 'UID')).toEqual(['UID:e1', 'UID:e2']);
-    expect(valuesOf(lines, 'TZID')).toHaveLength(1);
+    const lines = getLines(event(), announced, event({ _id: 'e2' }));
+    expect(getValues(lines, 'UID')).toEqual(['UID:e1', 'UID:e2']);
+    expect(getValues(lines, 'TZID')).toHaveLength(1);
   });
 });
 
@@ -104,10 +104,10 @@ describe('the text of a calendar file', () => {
   it('ends no value and no line', () => {
     expect(escapeText('a;b,c\\d\r\ne\nf\u0000g')).toBe('a\\;b\\,c\\\\d\\ne\\nfg');
     const hostile = 'Fair\r\nEND:VEVENT\r\nATTACH:https://bad.example';
-    const lines = linesOf(event({ title: hostile, shortDescription: hostile }));
-    expect(valuesOf(lines, 'ATTACH')).toEqual([]);
+    const lines = getLines(event({ title: hostile, shortDescription: hostile }));
+    expect(getValues(lines, 'ATTACH')).toEqual([]);
     const file = calendarFile([event()], { getEventUrl: () => 'https://a.example/\r\nATTACH:x' });
-    expect(valuesOf(unfold(file), 'ATTACH')).toEqual([]);
+    expect(getValues(unfold(file), 'ATTACH')).toEqual([]);
     expect(calendarFile([event()], { getEventUrl: () => 'nonsense' })).not.toContain('URL:');
   });
 

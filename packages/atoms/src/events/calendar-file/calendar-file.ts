@@ -65,7 +65,7 @@ const zoned = (name: string, moment: Date, timeZone: string) =>
     : `${name};TZID=${timeZone}:${localStamp(moment.getTime(), timeZone)}`;
 
 /** A count that grows with each change of an event, so that a calendar takes the newest. */
-function sequenceOf({ createdDate, updatedDate }: CalendarEvent): number {
+function getSequence({ createdDate, updatedDate }: CalendarEvent): number {
   const age = (updatedDate?.getTime() ?? 0) - (createdDate?.getTime() ?? 0);
   return createdDate && age > 0 ? Math.floor(age / 1000) : 0;
 }
@@ -86,7 +86,7 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
     GEO: place.kind === 'venue' ? place.coordinates?.join(';') : undefined,
     URL: url,
     STATUS: statuses[event.status] ?? 'CONFIRMED',
-    SEQUENCE: `${sequenceOf(event)}`,
+    SEQUENCE: `${getSequence(event)}`,
   };
   return [
     'BEGIN:VEVENT',

@@ -23,7 +23,7 @@ function changeBetween(before: number, after: number, timeZone: string): number 
 const LONGEST_MS = 1100 * DAY_MS;
 
 /** The moments from one to another at which the clocks of a zone change. */
-function changesOf(timeZone: string, from: number, until: number): number[] {
+function getChanges(timeZone: string, from: number, until: number): number[] {
   const found: number[] = [];
   for (let day = from; day < until; day += DAY_MS) {
     const next = Math.min(day + DAY_MS, until);
@@ -62,7 +62,7 @@ export function zoneLines(timeZone: string, from: number, until: number): string
   // What is at first begins a day before, so that no calendar looks for an older rule.
   const first = Math.floor(from / MINUTE_MS) * MINUTE_MS - DAY_MS;
   const last = Math.min(until + DAY_MS, first + LONGEST_MS);
-  const rules = [first, ...changesOf(timeZone, first, last)].flatMap((moment, index) => {
+  const rules = [first, ...getChanges(timeZone, first, last)].flatMap((moment, index) => {
     const before = offsetAt(index === 0 ? moment : moment - MINUTE_MS, timeZone);
     const kind = isSummer(moment, timeZone) ? 'DAYLIGHT' : 'STANDARD';
     return [

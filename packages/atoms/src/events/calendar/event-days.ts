@@ -24,7 +24,7 @@ export function eventSpan({
 export function groupEventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, readonly EventV3[]> {
   const days = new Map<Day, EventV3[]>();
   const inOrder = [...events].sort(
-    (one, other) => startOf(one) - startOf(other) || (one.title < other.title ? -1 : 1),
+    (one, other) => getStart(one) - getStart(other) || (one.title < other.title ? -1 : 1),
   );
   for (const event of inOrder) {
     const span = eventSpan(event);
@@ -37,5 +37,5 @@ export function groupEventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, r
   return days;
 }
 
-const startOf = ({ dateAndTimeSettings }: EventV3): number =>
+const getStart = ({ dateAndTimeSettings }: EventV3): number =>
   dateAndTimeSettings.startDate?.getTime() ?? 0;

@@ -2,7 +2,7 @@ import { type InputControl, type InputControlType, ValueType } from '@vitrine/cl
 import { type AnswerKind, getAnswerKind } from './answers/answers.ts';
 
 /** The forms of answers that each control can take. */
-const kindsOf: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
+const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
   INPUT: ['text', 'number'],
   TEXTAREA: ['text'],
   DROPDOWN: ['text'],
@@ -20,7 +20,7 @@ const kindsOf: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
  * that has learnt more may send another. Specification 3.6.
  */
 export function isKnownControl(control: InputControl): boolean {
-  const kinds = Object.hasOwn(kindsOf, control.type) ? kindsOf[control.type] : [];
+  const kinds = Object.hasOwn(getKinds, control.type) ? getKinds[control.type] : [];
   return control.inputs.every(
     (input) =>
       Object.hasOwn(ValueType, input.type) && kinds.includes(getAnswerKind({ control, input })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { controlOf } from '../../testing/form-controls.ts';
+import { getControl } from '../../testing/form-controls.ts';
 import { resizeGuests } from './answers/guest-answers.ts';
 import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
 import { createFormDraft } from './form-draft.ts';
@@ -12,10 +12,10 @@ describe('a definition', () => {
   it('is asked in its order, without what was taken out', () => {
     const form = {
       controls: [
-        controlOf('INPUT', { last: {} }),
-        controlOf('INPUT', { second: {} }, { orderIndex: 2 }),
-        controlOf('INPUT', { gone: {} }, { orderIndex: 1, deleted: true }),
-        controlOf('NAME', { firstName: {}, lastName: {} }, { orderIndex: 0 }),
+        getControl('INPUT', { last: {} }),
+        getControl('INPUT', { second: {} }, { orderIndex: 2 }),
+        getControl('INPUT', { gone: {} }, { orderIndex: 1, deleted: true }),
+        getControl('NAME', { firstName: {}, lastName: {} }, { orderIndex: 0 }),
       ],
     };
     expect(names(form)).toEqual(['firstName', 'lastName', 'second', 'last']);
@@ -26,19 +26,19 @@ describe('a definition', () => {
 
   it('asks once for what has the same name twice', () => {
     const twice = {
-      controls: [controlOf('INPUT', { a: {} }), controlOf('RADIO', { a: {}, b: {} })],
+      controls: [getControl('INPUT', { a: {} }), getControl('RADIO', { a: {}, b: {} })],
     };
     expect(names(twice)).toEqual(['a', 'b']);
     expect(
-      getControls({ controls: [...twice.controls, controlOf('INPUT', { a: {} })] }),
+      getControls({ controls: [...twice.controls, getControl('INPUT', { a: {} })] }),
     ).toHaveLength(2);
   });
 
   it('begins with a draft that fits, else what was sent, else the option chosen beforehand', () => {
     const controls = [
-      controlOf('INPUT', { text: {} }),
-      controlOf('CHECKBOX', { needs: { type: 'TEXT_ARRAY' } }),
-      controlOf('DROPDOWN', {
+      getControl('INPUT', { text: {} }),
+      getControl('CHECKBOX', { needs: { type: 'TEXT_ARRAY' } }),
+      getControl('DROPDOWN', {
         level: { options: ['a', 'b'], defaultOptionSelection: { optionIndex: 1 } },
       }),
     ];
@@ -59,7 +59,7 @@ describe('a definition', () => {
 
   it('of 50 guests by 200 inputs sends what each of them answered', () => {
     const inputs = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`i${at}`, {}]));
-    const controls = getControls({ controls: [controlOf('INPUT', inputs)] });
+    const controls = getControls({ controls: [getControl('INPUT', inputs)] });
     for (let guest = 0; guest < 50; guest += 1) {
       expect(encodeAnswers(controls, { [`i${guest}`]: 'x' }, 'en-GB').inputValues).toEqual([
         { inputName: `i${guest}`, value: 'x' },
@@ -96,7 +96,7 @@ describe('guests', () => {
   });
 
   it('who were parked are not sent', () => {
-    const control = controlOf('GUEST_CONTROL', {
+    const control = getControl('GUEST_CONTROL', {
       count: { type: 'NUMBER' },
       names: { type: 'TEXT_ARRAY' },
     });

@@ -1,18 +1,18 @@
 import { ValidationRule } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { controlOf } from '../../testing/form-controls.ts';
+import { getControl } from '../../testing/form-controls.ts';
 import { emptyAddress, type FormAnswer } from './answers/answers.ts';
 import { checkAnswers } from './form-problems.ts';
 import { mapViolations } from './map-violations.ts';
 import { problemMessage } from './problem-message.ts';
 
-type Type = Parameters<typeof controlOf>[0];
+type Type = Parameters<typeof getControl>[0];
 
 const today = new Date('2026-11-21T12:00:00Z');
 
 /** What is wrong with one answer to one question. */
 function problemsWith(type: Type, input: object, answer: FormAnswer, name = 'answer') {
-  const control = controlOf(type, { [name]: { label: 'Question', ...input } });
+  const control = getControl(type, { [name]: { label: 'Question', ...input } });
   return checkAnswers([control], { [name]: answer }, { locale: 'en-GB', today })[name];
 }
 
@@ -50,9 +50,9 @@ describe('an answer', () => {
 
   it('that no one has begun is empty, whatever its kind', () => {
     const controls = [
-      controlOf('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
-      controlOf('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
-      controlOf('CHECKBOX', { needs: { type: 'TEXT_ARRAY', options } }),
+      getControl('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
+      getControl('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
+      getControl('CHECKBOX', { needs: { type: 'TEXT_ARRAY', options } }),
     ];
     const found = checkAnswers(controls, {}, { locale: 'en-GB' });
     expect(Object.keys(found)).toEqual(['born']);
@@ -95,7 +95,7 @@ describe('an answer', () => {
   });
 
   it('names the guests who come without a name, and no others', () => {
-    const control = controlOf('GUEST_CONTROL', {
+    const control = getControl('GUEST_CONTROL', {
       count: { type: 'NUMBER', maxSize: 3 },
       names: { type: 'TEXT_ARRAY', mandatory: true, maxSize: 3, maxLength: 5 },
     });
@@ -114,27 +114,27 @@ describe('an answer', () => {
 });
 
 describe('a rule', () => {
-  const messageOf = (rule: ValidationRule, rest: object = {}) =>
+  const getMessage = (rule: ValidationRule, rest: object = {}) =>
     problemMessage({ rule, label: 'Question', ...rest });
 
   it('of every kind has a sentence, with its bound where it is told', () => {
-    const said = Object.values(ValidationRule).map((rule) => messageOf(rule, { limit: '7' }));
+    const said = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
     expect(said).toHaveLength(20);
     for (const { values } of said) expect(values).toMatchObject({ label: 'Question', count: 7 });
     expect(said.filter(({ name }) => name === 'refused')).toHaveLength(4);
   });
 
   it('without its bound says what the platform wrote', () => {
-    expect(messageOf('MAX_LENGTH', { description: 'is too long' }).name).toBe('refused');
-    expect(messageOf('DECIMAL_GT').name).toBe('format');
-    expect(messageOf('REQUIRED_FIELD', { chooses: true }).name).toBe('select');
+    expect(getMessage('MAX_LENGTH', { description: 'is too long' }).name).toBe('refused');
+    expect(getMessage('DECIMAL_GT').name).toBe('format');
+    expect(getMessage('REQUIRED_FIELD', { chooses: true }).name).toBe('select');
   });
 });
 
 describe('a refusal of the platform', () => {
   const controls = [
-    controlOf('INPUT', { email: { label: 'Email' } }),
-    controlOf('RADIO', { seat: { label: 'Seat', options } }),
+    getControl('INPUT', { email: { label: 'Email' } }),
+    getControl('RADIO', { seat: { label: 'Seat', options } }),
   ];
   const place = (field: string, rest: object = {}) =>
     mapViolations([{ field, description: 'no', violatedRule: 'REQUIRED_FIELD', ...rest }], {

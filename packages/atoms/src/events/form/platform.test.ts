@@ -1,6 +1,6 @@
 import { ValidationError } from '@vitrine/client';
 import type { FormResponse } from '@vitrine/client/orders';
-import { createMockPlatform, ticketIdOf } from '@vitrine/mocks';
+import { createMockPlatform, getTicketId } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { orderAtom } from '../../orders/queries.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
@@ -47,7 +47,7 @@ async function camp(quantity = 1) {
   await expect.poll(() => store.get(formAtom).data?.form?.controls?.length).toBeGreaterThan(0);
   stop();
   const controls = getControls(store.get(formAtom).data?.form);
-  const ticketDefinitionId = ticketIdOf(CAMP, 'Three days');
+  const ticketDefinitionId = getTicketId(CAMP, 'Three days');
   const definitionsAtom = ticketDefinitionsAtom({ filter: { _id: ticketDefinitionId } });
   await store.set(definitionsAtom);
   const [definition] = store.get(definitionsAtom).items;

@@ -28,7 +28,7 @@ export function eventDatesFilter({ from, to }: DateSpan, timeZone: string): Filt
 export const eventDatesFacet = (timeZone: string, id = 'dates'): DatesFacet => ({
   kind: 'dates',
   id,
-  filterOf: (span) => eventDatesFilter(span, timeZone),
+  getFilter: (span) => eventDatesFilter(span, timeZone),
 });
 
 /**

@@ -19,7 +19,7 @@ const views: readonly EventView[] = ['list', 'cards', 'calendar'];
 
 /** What a list of events is about, and how it goes on. */
 export interface EventListOptions
-  extends Partial<Omit<ListSubject<EventFacet>, 'sorts' | 'filterOf' | 'tabs'>>,
+  extends Partial<Omit<ListSubject<EventFacet>, 'sorts' | 'getFilter' | 'tabs'>>,
     Partial<Omit<ListOptions<EventV3>, 'source'>> {
   /** The zone of the IANA database that the house lives by: whose days the date filter means. */
   timeZone: string;
@@ -74,7 +74,7 @@ export function createEventList({
     searchFields,
     ...(filter && { filter }),
     ...(recurring === 'once' && {
-      filterOf: ({ chosen }) =>
+      getFilter: ({ chosen }) =>
         dates.some((id) => chosen[id]) ? undefined : { recurrenceStatus: { $ne: 'RECURRING' } },
     }),
   };

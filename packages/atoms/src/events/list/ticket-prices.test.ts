@@ -8,7 +8,7 @@ import { datesAhead, ticketPrices } from './ticket-prices.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const events = new Map<string, EventV3>();
-const eventOf = (slug: string) => events.get(slug) as EventV3;
+const getEvent = (slug: string) => events.get(slug) as EventV3;
 
 beforeAll(async () => {
   const { client } = createTestStorefront(createMockPlatform({ clock: { now: () => now } }));
@@ -40,17 +40,17 @@ describe('ticketPrices', () => {
   });
 
   it('reads what the platform tells', () => {
-    expect(ticketPrices(eventOf('resonance-for-nine-strings')).lowest?.currency).toBe('EUR');
-    expect(ticketPrices(eventOf('fenn-house-in-tokyo')).lowest?.currency).toBe('JPY');
+    expect(ticketPrices(getEvent('resonance-for-nine-strings')).lowest?.currency).toBe('EUR');
+    expect(ticketPrices(getEvent('fenn-house-in-tokyo')).lowest?.currency).toBe('JPY');
   });
 });
 
 describe('datesAhead', () => {
   it('counts what is to come, and all where nothing is', () => {
-    expect(datesAhead(eventOf('throwing-bowls-for-beginners'), now)).toBe(6);
-    expect(datesAhead(eventOf('mending-circle-1'), now)).toBe(3);
-    expect(datesAhead(eventOf('mending-circle-1'), Date.parse('2027-06-01'))).toBe(4);
-    expect(datesAhead(eventOf('kiln-opening'), now)).toBe(0);
+    expect(datesAhead(getEvent('throwing-bowls-for-beginners'), now)).toBe(6);
+    expect(datesAhead(getEvent('mending-circle-1'), now)).toBe(3);
+    expect(datesAhead(getEvent('mending-circle-1'), Date.parse('2027-06-01'))).toBe(4);
+    expect(datesAhead(getEvent('kiln-opening'), now)).toBe(0);
   });
 });
 

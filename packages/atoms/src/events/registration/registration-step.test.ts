@@ -103,8 +103,8 @@ describe('the clock of an event', () => {
 
   it('turns at its moments and reads the event again within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { platform, store, idOf } = createOrganizer();
-    const shownAtom = eventAtom({ eventId: idOf('members-supper'), fields: ['REGISTRATION'] });
+    const { platform, store, getId } = createOrganizer();
+    const shownAtom = eventAtom({ eventId: getId('members-supper'), fields: ['REGISTRATION'] });
     const stopEvent = store.sub(shownAtom, () => {});
     await vi.waitFor(() => expect(store.get(shownAtom).status).toBe('success'));
     const event = () => store.get(shownAtom).data as EventV3;

@@ -34,9 +34,9 @@ describe('the form of an answer', () => {
   const form = { controls: [control('name', true), control('diet', false)] };
 
   it('asks who does not come only who it is', () => {
-    const idsOf = (answer: 'YES' | 'NO' | 'WAITLIST') =>
+    const getIds = (answer: 'YES' | 'NO' | 'WAITLIST') =>
       getRsvpForm(form, answer).controls?.map(({ _id }) => _id);
-    expect([idsOf('YES'), idsOf('WAITLIST'), idsOf('NO')]).toEqual([
+    expect([getIds('YES'), getIds('WAITLIST'), getIds('NO')]).toEqual([
       ['name', 'diet'],
       ['name', 'diet'],
       ['name'],

@@ -22,7 +22,7 @@ const isAboutAnswers = (error: Error): boolean =>
  * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
  * for an order that asks for it is refused, and the buyer has agreed to the total without it.
  */
-function grantedOf(eventId: string, get: Getter) {
+function getGranted(eventId: string, get: Getter) {
   const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
   const { data, isPlaceholderData } = get(reservationInvoiceAtom(eventId));
   const problems = data && !isPlaceholderData ? getDiscountProblems(data) : null;
@@ -52,7 +52,7 @@ export const submitTicketOrderAtom = atom(
       ...request,
       buyer,
       guests,
-      ...grantedOf(eventId, get),
+      ...getGranted(eventId, get),
     });
     if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
       set(checkoutStepAtom(eventId), 'details', flow.error);

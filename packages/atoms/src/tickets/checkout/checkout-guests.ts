@@ -50,12 +50,12 @@ export type CheckoutGuests =
   | { status: 'complete'; buyer: Buyer; guests: readonly Guest[] }
   | { status: 'incomplete'; expected: number; given: number };
 
-const textOf = ({ inputValues }: FormResponse, name: string): string | undefined =>
+const getText = ({ inputValues }: FormResponse, name: string): string | undefined =>
   inputValues.find(({ inputName }) => inputName === name)?.value;
 
-function buyerOf(form: FormResponse): Buyer {
+function getBuyer(form: FormResponse): Buyer {
   const named = (['firstName', 'lastName', 'email'] as const).flatMap((name) => {
-    const value = textOf(form, name);
+    const value = getText(form, name);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(named);
@@ -78,7 +78,7 @@ export function checkoutGuests(
   }
   return {
     status: 'complete',
-    buyer: buyerOf(first),
+    buyer: getBuyer(first),
     guests: forms.map((form) => ({ form })),
   };
 }

@@ -29,7 +29,7 @@ async function makeOrder<Answer>(
   name: ReservationName,
   { get, set }: MutationContext,
   call: () => Promise<Answer>,
-  orderOf: (answer: Answer) => Order,
+  toOrder: (answer: Answer) => Order,
 ): Promise<Answer> {
   const { eventId, reservationId } = name;
   const held = get(reservationAtom(eventId));
@@ -42,7 +42,7 @@ async function makeOrder<Answer>(
       set(endActiveReservationAtom, name, {
         status: 'ordered',
         reservation,
-        order: orderOf(answer),
+        order: toOrder(answer),
       });
     }
     return answer;

@@ -21,7 +21,7 @@ const placements: Readonly<Record<string, Placement>> = {
 };
 
 // Fees say the same in words of their own: FEE_ADDED.
-const placementOf = (type: string | undefined): Placement =>
+const getPlacement = (type: string | undefined): Placement =>
   placements[(type ?? TaxType.INCLUDED).replace(/^FEE_/, '')] ?? 'included';
 
 const isNonZero = (amount: Money | undefined): amount is Money =>
@@ -44,7 +44,7 @@ export function orderSummaryRows({
     isNonZero(tax?.amount)
       ? {
           kind: 'tax',
-          placement: placementOf(tax.type),
+          placement: getPlacement(tax.type),
           name: tax.name ?? null,
           rate: tax.rate ?? null,
           amount: tax.amount,
@@ -54,7 +54,7 @@ export function orderSummaryRows({
       isNonZero(fee.amount)
         ? {
             kind: 'fee',
-            placement: placementOf(fee.type),
+            placement: getPlacement(fee.type),
             rate: fee.rate ?? null,
             amount: fee.amount,
           }

@@ -16,7 +16,7 @@ import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts'
 export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
 
 /** The order that is in the way of another one, as a refusal names it. */
-function orderNumberOf(error: unknown): string | null {
+function getOrderNumber(error: unknown): string | null {
   if (!(error instanceof ApplicationError)) return null;
   const number = error.details.applicationError.data?.orderNumber;
   return typeof number === 'string' && number ? number : null;
@@ -49,13 +49,13 @@ const findOrderAtom = atom(
     void queryClient.invalidateQueries({ queryKey });
     if (invoice) set(recordInvoiceAtom, name, invoice);
     if (!invoice?.reservationOccupied) return invoice && null;
-    const known = orderNumberOf(error);
+    const known = getOrderNumber(error);
     if (known) return { order: null, orderNumber: known };
     try {
       // The order is there, so that asking for it once more is refused with its number.
       return { order: (await checkout(client, eventId, options)).order, orderNumber: null };
     } catch (refusal) {
-      return { order: null, orderNumber: orderNumberOf(refusal) };
+      return { order: null, orderNumber: getOrderNumber(refusal) };
     }
   },
 );

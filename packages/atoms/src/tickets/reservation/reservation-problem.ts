@@ -24,7 +24,7 @@ export type ReserveProblem =
   /** The platform could not take the request; nothing is reserved. */
   | { kind: 'unreachable' };
 
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const getNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 function shortTickets(data: Record<string, unknown> | undefined): ShortTicket[] {
   const tickets = Array.isArray(data?.tickets) ? data.tickets : [];
@@ -33,8 +33,8 @@ function shortTickets(data: Record<string, unknown> | undefined): ShortTicket[] 
       ? [
           {
             ticketDefinitionId: ticket.ticketDefinitionId,
-            available: numberOf(ticket.available),
-            reservedElsewhere: numberOf(ticket.reservedByOthers),
+            available: getNumber(ticket.available),
+            reservedElsewhere: getNumber(ticket.reservedByOthers),
           },
         ]
       : [],

@@ -21,7 +21,7 @@ export interface RefusedRequest {
 }
 
 /** What the platform said of one ticket, as long as the choice is still the one that it refused. */
-function refusalOf(
+function getRefusal(
   id: string,
   selection: TicketSelection,
   refused: RefusedRequest | null,
@@ -61,7 +61,7 @@ export function getTicketIssue(
 ): TicketIssue | null {
   const asked = countTickets(selection, definition._id);
   if (asked === 0) return null;
-  const told = refusalOf(definition._id, selection, refused);
+  const told = getRefusal(definition._id, selection, refused);
   if (told) return told;
   const { kind } = getTicketAvailability(definition, view);
   if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };

@@ -16,14 +16,14 @@ const held = (quantity: number) => ({
   status: 'held' as const,
   reservation: { _id: 'r1', reservations: [{ quantity, ticket: ticket(0, 0) }] },
 });
-const limitOf = (definition: TicketDefinition, own: number) =>
+const getLimit = (definition: TicketDefinition, own: number) =>
   withOwnReservation([definition], held(own))[0]?.limitPerCheckout;
 
 it('R6 what the buyer holds can be kept or changed, up to the ticket’s own limit', () => {
-  expect(limitOf(ticket(0, 0), 2)).toBe(2);
-  expect(limitOf(ticket(1, 1), 2)).toBe(3);
-  expect(limitOf(ticket(4, 60), 2)).toBe(4);
-  expect(limitOf(ticket(4, null), 2)).toBe(4);
+  expect(getLimit(ticket(0, 0), 2)).toBe(2);
+  expect(getLimit(ticket(1, 1), 2)).toBe(3);
+  expect(getLimit(ticket(4, 60), 2)).toBe(4);
+  expect(getLimit(ticket(4, null), 2)).toBe(4);
   const none = { status: 'none', reservation: null } as const;
   expect(withOwnReservation([ticket(0, 0)], none)[0]?.limitPerCheckout).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { getInvoice } from '@vitrine/client/tickets';
-import { ticketIdOf } from '@vitrine/mocks';
+import { getTicketId } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
 import { createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
@@ -12,8 +12,8 @@ const SLUG = 'very-long-evening-for-two-pianos';
 
 it('R21 R26 chooses prices and a gift that the platform then holds and bills as chosen', async () => {
   const { store, storefront } = await createTicketStorefront();
-  const evening = ticketIdOf(SLUG, 'The evening');
-  const gift = ticketIdOf(SLUG, 'Keep the tuner awake');
+  const evening = getTicketId(SLUG, 'The evening');
+  const gift = getTicketId(SLUG, 'Keep the tuner awake');
   const listAtom = ticketDefinitionsAtom({ filter: { _id: { $in: [evening, gift] } } });
   await store.set(listAtom);
   const definitions = store.get(listAtom).items;

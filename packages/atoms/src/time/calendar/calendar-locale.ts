@@ -34,11 +34,11 @@ export function getCalendarConventions(locale: string): CalendarConventions {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return {
     calendar: KNOWN.includes(calendar) ? calendar : 'gregory',
-    weekStart: weekStartOf(locale),
+    weekStart: getWeekStart(locale),
   };
 }
 
-function weekStartOf(locale: string): number {
+function getWeekStart(locale: string): number {
   const asked = new Intl.Locale(locale) as WithWeeks;
   const told = asked.getWeekInfo?.() ?? asked.weekInfo;
   if (told) return told.firstDay;

@@ -8,7 +8,7 @@ export interface Month {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(calendar: string): Intl.DateTimeFormat {
+function getFormat(calendar: string): Intl.DateTimeFormat {
   const known = formats.get(calendar);
   if (known) return known;
   const existing = new Intl.DateTimeFormat('en', {
@@ -21,7 +21,7 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
 
 /** The place of a day in its month, from 1, as a calendar of `Intl` counts: `persian`, `gregory`. */
 export function getDayOfMonth(day: Day, calendar: string): number {
-  const parts = formatOf(calendar).formatToParts(toDate(day));
+  const parts = getFormat(calendar).formatToParts(toDate(day));
   return Number(parts.find(({ type }) => type === 'day')?.value);
 }
 

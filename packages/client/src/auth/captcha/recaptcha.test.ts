@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const captchaOf = (options: object = {}) =>
+const getCaptcha = (options: object = {}) =>
   openRecaptcha({ ...keys, clock: hand.clock, ...options });
 
 const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
@@ -30,7 +30,7 @@ const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
 
 describe('S70 the script', () => {
   test('comes when it is asked for, once, from the provider’s origin', async () => {
-    const captcha = captchaOf({ nonce: 'n-1' });
+    const captcha = getCaptcha({ nonce: 'n-1' });
     expect(page.scripts).toEqual([]);
     const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
     expect(page.scripts).toHaveLength(1);
@@ -44,13 +44,13 @@ describe('S70 the script', () => {
   });
 
   test('comes from no other origin', async () => {
-    const captcha = captchaOf({ origin: 'https://evil.example' });
+    const captcha = getCaptcha({ origin: 'https://evil.example' });
     expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);
     expect(page.scripts).toEqual([]);
   });
 
   test('that is blocked says so, and is tried again the next time', async () => {
-    const captcha = captchaOf();
+    const captcha = getCaptcha();
     const first = rejection(captcha.solveSilently('login'));
     page.fail();
     expect(await first).toMatchObject({ name: 'CaptchaError', code: 'CAPTCHA_BLOCKED' });
@@ -61,13 +61,13 @@ describe('S70 the script', () => {
   });
 
   test('that is another one than it should be is none', async () => {
-    const asked = rejection(captchaOf().solveSilently('login'));
+    const asked = rejection(getCaptcha().solveSilently('login'));
     page.scripts[0]?.dispatchEvent(new Event('load'));
     expect(await asked).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
   });
 
   test('that never comes ends after ten seconds', async () => {
-    const asked = rejection(captchaOf().solveSilently('login'));
+    const asked = rejection(getCaptcha().solveSilently('login'));
     await hand.pass(10_000);
     expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
     expect(page.scripts).toEqual([]);
@@ -75,7 +75,7 @@ describe('S70 the script', () => {
 });
 
 describe('the captcha that no one sees', () => {
-  const solve = async (captcha = captchaOf(), signal?: AbortSignal) => {
+  const solve = async (captcha = getCaptcha(), signal?: AbortSignal) => {
     const asked = captcha.solveSilently('login', signal ? { signal } : {});
     page.come();
     return asked;
@@ -109,7 +109,7 @@ describe('the captcha that no one sees', () => {
   test('ends with the abort of who asked', async () => {
     page.enterprise.execute.mockReturnValue(new Promise(() => {}));
     const controller = new AbortController();
-    const asked = rejection(solve(captchaOf(), controller.signal));
+    const asked = rejection(solve(getCaptcha(), controller.signal));
     await vi.waitFor(() => expect(page.enterprise.execute).toHaveBeenCalled());
     controller.abort(new Error('left'));
     expect(await asked).toMatchObject({ message: 'left' });
@@ -117,7 +117,7 @@ describe('the captcha that no one sees', () => {
   });
 
   test('needs a key, before anything is loaded', async () => {
-    const asked = rejection(captchaOf({ invisible: undefined }).solveSilently('login'));
+    const asked = rejection(getCaptcha({ invisible: undefined }).solveSilently('login'));
     expect(await asked).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
     expect(page.scripts).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the captcha that no one sees', () => {
 
 describe('S69 the captcha that people see', () => {
   const show = async (more: Partial<CaptchaView> = {}, place = page.place(), options = {}) => {
-    const shown = captchaOf(options).show(place, view(more));
+    const shown = getCaptcha(options).show(place, view(more));
     page.come();
     return shown;
   };

@@ -10,11 +10,11 @@ const pendingResponse: LoginResult = {
   data: { stateToken: 'state-1' },
 };
 
-const clientOf = (answer: Answer) => fakePlatform({ answer }).client;
-const registering = (answer: Answer) => register(clientOf(answer), params);
-const loggingIn = (answer: Answer) => login(clientOf(answer), params);
+const getClient = (answer: Answer) => fakePlatform({ answer }).client;
+const registering = (answer: Answer) => register(getClient(answer), params);
+const loggingIn = (answer: Answer) => login(getClient(answer), params);
 const verifying = (answer: Answer) =>
-  processVerification(clientOf(answer), { verificationCode }, pendingResponse);
+  processVerification(getClient(answer), { verificationCode }, pendingResponse);
 
 const refused = (code: string) => () =>
   jsonResponse(400, {

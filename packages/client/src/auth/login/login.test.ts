@@ -20,7 +20,7 @@ const steps: Record<string, (client: Client) => Promise<LoginResult>> = {
     processVerification(client, { verificationCode }, pendingResponse),
 };
 
-const outcomeOf = (step: string, answer: Answer) => {
+const getOutcome = (step: string, answer: Answer) => {
   const { client } = fakePlatform({ answer });
   return steps[step]?.(client);
 };
@@ -91,7 +91,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
     ),
     [{ state: 'REQUIRE_EMAIL_VERIFICATION' }, unknownState()],
   ])('answered %o is %o', async (answer, expected) => {
-    expect(await outcomeOf(step, () => answer)).toEqual(expected);
+    expect(await getOutcome(step, () => answer)).toEqual(expected);
   });
 
   test.each<[string, Answer, string]>([
@@ -100,7 +100,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
     ['no connection', () => Promise.reject(new TypeError('offline')), 'System error occurred'],
     ['an answer without a state', () => ({}), 'System error occurred'],
   ])('fault 9: with %s fails with the message, and blames no email', async (_, answer, error) => {
-    expect(await outcomeOf(step, answer)).toEqual({ loginState: 'FAILURE', error });
+    expect(await getOutcome(step, answer)).toEqual({ loginState: 'FAILURE', error });
   });
 
   test('that is aborted rejects with the abort', async () => {

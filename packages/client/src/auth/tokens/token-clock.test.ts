@@ -13,7 +13,7 @@ import { memoryStorage } from './token-storage.ts';
 const hour = 3_600_000;
 
 /** A platform that knows which of its tokens have expired, by a clock of its own. */
-function platformOf({ storage, ...options }: FakePlatformOptions & { lifetime?: number } = {}) {
+function getPlatform({ storage, ...options }: FakePlatformOptions & { lifetime?: number } = {}) {
   const truth = { now: 0 };
   const ends = new Map<unknown, number>();
   const lifetime = options.lifetime ?? 3600;
@@ -38,7 +38,7 @@ describe('S54 a device clock', () => {
   test.each([1, -1, 24, -24])(
     'that jumps by %d h costs one renewal, and no call',
     async (hours) => {
-      const { client, tokenCalls, time, pass } = platformOf();
+      const { client, tokenCalls, time, pass } = getPlatform();
       await getCurrentCart(client);
       time.now += hours * hour;
       for (const _ of twenty) {
@@ -54,10 +54,10 @@ describe('S54 a device clock', () => {
 
   test('that was ahead when tokens were stored costs the next page one renewal, and no member', async () => {
     const storage = memoryStorage();
-    const before = platformOf({ storage });
+    const before = getPlatform({ storage });
     before.time.now += 24 * hour;
     await before.client.tokens.replace(memberTokens(before.time.now / 1000 + 3600));
-    const { client, calls, tokenCalls } = platformOf({ storage });
+    const { client, calls, tokenCalls } = getPlatform({ storage });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([
       { refreshToken: 'member-refresh', grantType: 'refresh_token' },
@@ -68,7 +68,7 @@ describe('S54 a device clock', () => {
 });
 
 test('S55 twenty calls after a sleep of eight hours make one renewal', async () => {
-  const { client, calls, tokenCalls, pass } = platformOf();
+  const { client, calls, tokenCalls, pass } = getPlatform();
   await getCurrentCart(client);
   pass(8 * hour);
   await Promise.all(twenty.map(() => getCurrentCart(client)));
@@ -78,7 +78,7 @@ test('S55 twenty calls after a sleep of eight hours make one renewal', async () 
 
 describe('S56 an access token', () => {
   test('is not sent in its last half minute', async () => {
-    const { client, calls, pass } = platformOf();
+    const { client, calls, pass } = getPlatform();
     await getCurrentCart(client);
     pass(hour - 30_000);
     await getCurrentCart(client);
@@ -86,7 +86,7 @@ describe('S56 an access token', () => {
   });
 
   test('that lives for 20 seconds alone is sent in the first half of them', async () => {
-    const { client, calls, tokenCalls, pass } = platformOf({ lifetime: 20 });
+    const { client, calls, tokenCalls, pass } = getPlatform({ lifetime: 20 });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     pass(9000);
     await getCurrentCart(client);
@@ -102,7 +102,7 @@ describe('S57 a token that the platform refuses though it seems valid', () => {
   const revoked = memberTokens();
 
   test('is renewed once, and reads are sent again', async () => {
-    const { client, calls, tokenCalls } = platformOf();
+    const { client, calls, tokenCalls } = getPlatform();
     await client.tokens.replace(revoked);
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('S57 a token that the platform refuses though it seems valid', () => {
   });
 
   test('is sent by no call that begins while it is renewed', async () => {
-    const { client, calls } = platformOf();
+    const { client, calls } = getPlatform();
     await client.tokens.replace(revoked);
     const renewal = client.tokens.renew(revoked.accessToken.value);
     await addToCurrentCart(client, {});
@@ -119,7 +119,7 @@ describe('S57 a token that the platform refuses though it seems valid', () => {
   });
 
   test('is renewed once, and changes are not sent again', async () => {
-    const { client, calls, tokenCalls } = platformOf();
+    const { client, calls, tokenCalls } = getPlatform();
     await client.tokens.replace(revoked);
     expect(await rejection(addToCurrentCart(client, {}))).toMatchObject({ status: 401 });
     expect(tokenCalls).toHaveLength(1);

@@ -27,7 +27,7 @@ export function RequestedItemList() {
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<AwaitedItem>();
   /** For speech and sentences: of one of several, which one it is. */
-  const nameOf = (item: AwaitedItem) => {
+  const getName = (item: AwaitedItem) => {
     const { name, choices } = getText(item);
     return choices ? `${name} (${choices})` : name;
   };
@@ -60,7 +60,7 @@ export function RequestedItemList() {
                   {item.isWaiting && (
                     <Button
                       {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
-                      aria-label={t('backInStock.queue.tellAllOf', { name: nameOf(item) })}
+                      aria-label={t('backInStock.queue.tellAllOf', { name: getName(item) })}
                       onClick={() => setAsked(item)}
                     >
                       {t('backInStock.queue.tellAll')}
@@ -82,11 +82,11 @@ export function RequestedItemList() {
         title={t('backInStock.queue.askTell')}
         answer={t('backInStock.queue.send')}
         rejectLabel={t('backInStock.queue.notNow')}
-        onAnswer={(item) => actions.notifyAll(item, nameOf(item))}
+        onAnswer={(item) => actions.notifyAll(item, getName(item))}
         onClose={() => setAsked(undefined)}
         onClosed={focus.restore}
       >
-        {(item) => t('backInStock.queue.askTellHint', { name: nameOf(item) })}
+        {(item) => t('backInStock.queue.askTellHint', { name: getName(item) })}
       </QueueConfirmDialog>
     </>
   );

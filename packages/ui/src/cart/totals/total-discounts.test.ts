@@ -13,12 +13,12 @@ const merchant = (
   merchantDiscount,
 });
 
-const rowsOf = (...appliedDiscounts: AppliedDiscount[]) =>
+const getRows = (...appliedDiscounts: AppliedDiscount[]) =>
   getDiscountRows(createEstimate({ appliedDiscounts }));
 
 describe('discountRowsOf', () => {
   it('puts those of one kind together, and what is not known here last', () => {
-    const rows = rowsOf(
+    const rows = getRows(
       merchant('SOMETHING_ELSE'),
       merchant('SHIPPING'),
       merchant('SPECIFIC_ITEMS', ['l1', 'gone']),
@@ -36,7 +36,7 @@ describe('discountRowsOf', () => {
   });
 
   it('is there without a code, and leaves the code to its own row', () => {
-    expect(rowsOf(codeFor('GLOBAL'), rule)).toEqual([
+    expect(getRows(codeFor('GLOBAL'), rule)).toEqual([
       {
         kind: 'discount',
         name: 'Two of a kind',
@@ -49,7 +49,7 @@ describe('discountRowsOf', () => {
   });
 
   it('takes a percentage where there is no amount, and neither from bad answers', () => {
-    const [tenth, bad] = rowsOf(
+    const [tenth, bad] = getRows(
       merchant('GLOBAL', [], { percentage: 10 }),
       merchant('GLOBAL', [], { amount: { amount: 'much' } }),
     );

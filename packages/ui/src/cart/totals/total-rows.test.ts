@@ -10,7 +10,7 @@ const untaxed = { cart: { ...cart, taxIncludedInPrices: false } };
 const getKinds = (more: Partial<TotalsEstimate>) =>
   getTotals(createEstimate(more)).rows.map(({ kind }) => kind);
 
-const rowsOf = (kind: string, more: Partial<TotalsEstimate>) =>
+const getRows = (kind: string, more: Partial<TotalsEstimate>) =>
   getTotals(createEstimate(more)).rows.filter((row) => row.kind === kind);
 
 it('C7 has the total in the buyer’s currency where another one is charged', () => {
@@ -42,7 +42,7 @@ describe('tax', () => {
 
   it('has no name for a note of several kinds, and a row for each where it is added', () => {
     expect(getTotals(createEstimate(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
-    expect(rowsOf('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
+    expect(getRows('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
       { kind: 'tax', amount: euros('1.00'), name: 'State tax' },
       { kind: 'tax', amount: euros('2.00'), name: 'City tax' },
     ]);
@@ -50,7 +50,7 @@ describe('tax', () => {
 
   it('is worked out at the checkout where it is added and not known', () => {
     const { tax: _unknown, ...sums } = createEstimate().priceSummary ?? {};
-    expect(rowsOf('tax', { ...untaxed, priceSummary: sums })).toEqual([
+    expect(getRows('tax', { ...untaxed, priceSummary: sums })).toEqual([
       { kind: 'tax', amount: undefined },
     ]);
     expect(getKinds({ priceSummary: sums })).not.toContain('tax');
@@ -63,13 +63,13 @@ describe('tax', () => {
 describe('totalsOf', () => {
   it('has a row for each fee, or one for all that are not named', () => {
     const fee = { name: 'Gift wrapping', price: euros('4.50') };
-    expect(rowsOf('fee', { additionalFees: [fee, { name: '' }] })).toEqual([
+    expect(getRows('fee', { additionalFees: [fee, { name: '' }] })).toEqual([
       { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
       { kind: 'fee', name: undefined, amount: undefined },
     ]);
     const sum = (amount: string) => ({ priceSummary: { additionalFees: euros(amount) } });
-    expect(rowsOf('fee', sum('4.50'))).toHaveLength(1);
-    expect(rowsOf('fee', sum('0.00'))).toEqual([]);
+    expect(getRows('fee', sum('4.50'))).toHaveLength(1);
+    expect(getRows('fee', sum('0.00'))).toEqual([]);
   });
 
   it('says how many pieces a membership pays for', () => {
@@ -82,7 +82,7 @@ describe('totalsOf', () => {
         { _id: 'unheard', appId: 'plans', lineItemIds: [] },
       ],
     };
-    expect(rowsOf('membership', { membershipOptions })).toEqual([
+    expect(getRows('membership', { membershipOptions })).toEqual([
       { kind: 'membership', name: 'Winter light', coveredQuantity: 2 },
       { kind: 'membership', name: undefined, coveredQuantity: 0 },
     ]);

@@ -85,7 +85,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
         today={today}
         isInMonth={isInMonth}
         isChosen={(one) => one === day}
-        nameOf={(one) =>
+        getName={(one) =>
           status === 'success'
             ? t('events.onDay', { day: getDayLabel(one, locale), count: countEvents(one) })
             : getDayLabel(one, locale)

@@ -20,7 +20,7 @@ export interface MonthGridProps {
   isInMonth: (day: Day) => boolean;
   isChosen: (day: Day) => boolean;
   /** What speech says of a day. */
-  nameOf: (day: Day) => string;
+  getName: (day: Day) => string;
   /** What is in the cell of a day. */
   children: (day: Day) => ReactNode;
   /** The keyboard has gone to another day, which may be one of another month. */
@@ -43,7 +43,7 @@ export function MonthGrid({
   today,
   isInMonth,
   isChosen,
-  nameOf,
+  getName,
   children,
   onMove,
   onChoose,
@@ -103,7 +103,7 @@ export function MonthGrid({
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid.
                 role="gridcell"
                 tabIndex={one === day ? 0 : -1}
-                aria-label={nameOf(one)}
+                aria-label={getName(one)}
                 aria-selected={isChosen(one)}
                 aria-current={one === today ? 'date' : undefined}
                 data-day={one}

@@ -43,13 +43,13 @@ type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
 export function AppliedEventFilters(props: AppliedEventFiltersProps) {
   const ui = useUi();
   const { list } = useEventList();
-  const nameOf = useEventLabels();
+  const getName = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const applied = useAtomValue(appliedEventFiltersAtom(list));
   const categories = useAtomValue(chosenCategoriesAtom(list));
   const chips = applied.map((filter) => ({
     key: `${filter.facet.id} ${filter.value ?? ''}`,
-    labelText: getChipLabel(filter, categories, nameOf('facet', filter.facet.id), ui),
+    labelText: getChipLabel(filter, categories, getName('facet', filter.facet.id), ui),
     onRemove: () => change(filter.drop),
   }));
   return <FilterChips {...props} chips={chips} onClear={() => change('clear')} />;

@@ -76,7 +76,7 @@ export default function DatesField({ facet }: { facet: string }) {
         today={today}
         isInMonth={(one) => month.first <= one && one <= month.last}
         isChosen={isChosen}
-        nameOf={(one) => getDayLabel(one, locale)}
+        getName={(one) => getDayLabel(one, locale)}
         onMove={go}
         onChoose={choose}
         className={css.grid}

@@ -15,12 +15,12 @@ interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'>
 
 /** One filter of the list in a small layer of its own, for bars with room. */
 function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
-  const nameOf = useEventLabels();
+  const getName = useEventLabels();
   const { chosen } = useAtomValue(useEventList().list.stateAtom);
   return (
     <FacetPopover
       {...rest}
-      name={nameOf('facet', facet.id)}
+      name={getName('facet', facet.id)}
       choice={chosen[facet.id]}
       data-listing-filter=""
     >

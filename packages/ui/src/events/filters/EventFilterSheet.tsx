@@ -13,7 +13,7 @@ import { useVisibleFacets } from './use-visible-facets.ts';
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventLabels();
+  const getName = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const { length } = useAtomValue(appliedEventFiltersAtom(list));
   const view = useAtomValue(list.viewAtom);
@@ -36,7 +36,7 @@ export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children
       }
     >
       {facets.map((facet) => (
-        <FacetFieldset key={facet.id} name={nameOf('facet', facet.id)}>
+        <FacetFieldset key={facet.id} name={getName('facet', facet.id)}>
           <EventFacetField facet={facet} />
         </FacetFieldset>
       ))}

@@ -22,7 +22,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
   const { t, locale } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventLabels();
+  const getName = useEventLabels();
   const view = useAtomValue(list.viewAtom);
   const counts = useAtomValue(eventTabCountsAtom(list));
   if (view === 'calendar') return null;
@@ -34,7 +34,7 @@ function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
     >
       {list.tabs.map(({ id }) => (
         <Tabs.Tab key={id} value={id}>
-          {nameOf('tab', id)}
+          {getName('tab', id)}
           {counts && (
             <>
               <span aria-hidden="true" className={css.tabCount}>

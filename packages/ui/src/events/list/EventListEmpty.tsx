@@ -10,7 +10,7 @@ import { useEventLabels, useEventList } from './event-list-context.ts';
 export function EventListEmpty({ level }: { level: HeadingLevel }) {
   const { t } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventLabels();
+  const getName = useEventLabels();
   const [{ search }, change] = useAtom(list.stateAtom);
   const reason = useAtomValue(emptyEventsAtom(list));
   const { length: filters } = useAtomValue(appliedEventFiltersAtom(list));
@@ -48,10 +48,10 @@ export function EventListEmpty({ level }: { level: HeadingLevel }) {
   return (
     <EmptyState
       level={level}
-      title={t('events.emptyTab', { tab: nameOf('tab', tab) })}
+      title={t('events.emptyTab', { tab: getName('tab', tab) })}
       action={
         <Button emphasis="primary" onClick={() => change({ tab: fuller })}>
-          {t('events.seeTab', { tab: nameOf('tab', fuller), count })}
+          {t('events.seeTab', { tab: getName('tab', fuller), count })}
         </Button>
       }
     >

@@ -61,7 +61,7 @@ export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'>
 type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
 
 /** A date of a recurring event on one line. */
-const lineOf = ({ times }: EventOccurrence, textContext: TextContext) => {
+const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
   const { summary, rest } = getDateTimeText(times, textContext);
   return textContext.t('when.both', { lead: summary, rest });
 };
@@ -103,7 +103,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
     // The date on show is chosen already, and others only while they can be booked.
     if (!found?.isBookable || eventId === event._id) return;
     choose?.(found.event);
-    announce(ui.t('dates.chosen', { date: lineOf(found, ui) }));
+    announce(ui.t('dates.chosen', { date: getLine(found, ui) }));
   };
   return (
     <div {...rest} className={classes(css.root, className)}>
@@ -116,7 +116,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
               disabled={!one.isBookable && one.event._id !== event._id}
               hint={getReason(one, ui)}
             >
-              {lineOf(one, ui)}
+              {getLine(one, ui)}
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>
@@ -134,7 +134,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
                 value={one.event._id}
                 disabled={!one.isBookable && one.event._id !== event._id}
               >
-                {lineOf(one, ui)}
+                {getLine(one, ui)}
                 {!one.isBookable && ` (${getOccurrenceLabel(one.step, ui)?.labelText ?? ''})`}
               </Select.Item>
             ))}

@@ -4,14 +4,14 @@ import { type ContextWindow, getUnsafeContext } from './insecure-context.ts';
 const shop = 'https://shop.example';
 
 /** A window of an origin, on its own or inside another one. */
-function windowOf(origin: string, around?: ContextWindow, isSecureContext = true): ContextWindow {
+function getWindow(origin: string, around?: ContextWindow, isSecureContext = true): ContextWindow {
   const own = { isSecureContext, location: { origin } } as ContextWindow;
   return Object.assign(own, { parent: around ?? own, top: around?.top ?? own });
 }
 
 /** A window that this page may not look into. */
 const stranger = (around?: ContextWindow): ContextWindow => {
-  const own = windowOf('https://evil.example', around);
+  const own = getWindow('https://evil.example', around);
   return Object.defineProperty(own, 'location', {
     get() {
       throw new DOMException(
@@ -23,18 +23,18 @@ const stranger = (around?: ContextWindow): ContextWindow => {
 };
 
 test('S64 a page on its own, or inside its own site, is safe', () => {
-  expect(getUnsafeContext(windowOf(shop))).toBeUndefined();
-  expect(getUnsafeContext(windowOf(shop, windowOf(shop, windowOf(shop))))).toBeUndefined();
+  expect(getUnsafeContext(getWindow(shop))).toBeUndefined();
+  expect(getUnsafeContext(getWindow(shop, getWindow(shop, getWindow(shop))))).toBeUndefined();
 });
 
 test('S64 a page inside a stranger’s is not, however deep', () => {
-  expect(getUnsafeContext(windowOf(shop, stranger()))).toBe('framed');
-  expect(getUnsafeContext(windowOf(shop, windowOf(shop, stranger())))).toBe('framed');
-  expect(getUnsafeContext(windowOf(shop, stranger(windowOf(shop))))).toBe('framed');
+  expect(getUnsafeContext(getWindow(shop, stranger()))).toBe('framed');
+  expect(getUnsafeContext(getWindow(shop, getWindow(shop, stranger())))).toBe('framed');
+  expect(getUnsafeContext(getWindow(shop, stranger(getWindow(shop))))).toBe('framed');
 });
 
 test('S65 a connection that is not encrypted is not safe', () => {
-  expect(getUnsafeContext(windowOf('http://shop.example', undefined, false))).toBe('insecure');
+  expect(getUnsafeContext(getWindow('http://shop.example', undefined, false))).toBe('insecure');
 });
 
 test('S77 a server shows no one anything', () => {

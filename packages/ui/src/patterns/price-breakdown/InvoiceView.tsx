@@ -42,7 +42,7 @@ function useRowName(): (row: OrderSummaryRow) => string {
 
 /** What tickets cost, as the platform bills it: no sum is worked out here. Specification 3.4. */
 export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
-  const nameOf = useRowName();
+  const getName = useRowName();
   const rows = orderSummaryRows(invoice);
   const isReduced = rows.some(({ kind }) => kind === 'discount');
   const included = rows.filter((row) => 'placement' in row && row.placement === 'included');
@@ -63,21 +63,21 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
       ))}
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
-        <Row key={index} name={nameOf(row)} isMuted>
+        <Row key={index} name={getName(row)} isMuted>
           {row.kind === 'discount' && '−'}
           <Money value={toMoneyValue(row.amount)} />
         </Row>
       ))}
       {total && (
         <div className={css.total}>
-          <dt>{nameOf(total)}</dt>
+          <dt>{getName(total)}</dt>
           <dd className={css.figure}>
             <Money value={toMoneyValue(total.amount)} />
           </dd>
           {included.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
             <dd key={index} className={css.note}>
-              {nameOf(row)}: <Money value={toMoneyValue(row.amount)} />
+              {getName(row)}: <Money value={toMoneyValue(row.amount)} />
             </dd>
           ))}
         </div>

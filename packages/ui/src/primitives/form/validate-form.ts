@@ -13,7 +13,7 @@ export function validateForm(
   for (const element of form.elements) {
     if (!isChecked(element) || !element.name || errors[element.name]) continue;
     const field = fields.get(element.name);
-    const sentence = getControlProblem(element, labelOf(element, field), field?.problems, t);
+    const sentence = getControlProblem(element, getLabel(element, field), field?.problems, t);
     if (sentence) errors[element.name] = sentence;
   }
   return errors;
@@ -23,7 +23,7 @@ function isChecked(element: Element): element is Element & CheckedControl & { na
   return 'willValidate' in element && element.willValidate === true && 'name' in element;
 }
 
-function labelOf(element: { name: string }, field: FormField | undefined): string {
+function getLabel(element: { name: string }, field: FormField | undefined): string {
   const label = field && document.getElementById(field.labelId);
   return label?.textContent?.trim() || element.name;
 }

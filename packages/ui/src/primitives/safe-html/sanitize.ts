@@ -49,7 +49,7 @@ export function createSanitizer(window: WindowLike): Sanitize {
     if (name === 'a' && element.hasAttribute('href')) {
       element.setAttribute('rel', 'noopener noreferrer');
     } else if (name === 'img') {
-      const address = addressOf(element.getAttribute('src'));
+      const address = getAddress(element.getAttribute('src'));
       if (!address || !allowImage?.(address)) element.remove();
       else lateImage(element);
     } else if (/^h[1-6]$/.test(name)) {
@@ -63,7 +63,7 @@ export function createSanitizer(window: WindowLike): Sanitize {
   };
 }
 
-function addressOf(text: string | null): URL | undefined {
+function getAddress(text: string | null): URL | undefined {
   return text && URL.canParse(text) ? new URL(text) : undefined;
 }
 

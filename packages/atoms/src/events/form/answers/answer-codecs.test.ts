@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AddressAnswer } from '../../../address/address-format.ts';
-import { questionOf } from '../../../testing/form-controls.ts';
+import { getQuestion } from '../../../testing/form-controls.ts';
 import { formatDecimal } from '../../../utils/decimals.ts';
 import { getCalendarSystem } from '../calendar-systems.ts';
 import { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
@@ -43,30 +43,30 @@ const decimal = fc
 
 /** Each control with each value type that makes sense in it, and the answers that it can have. */
 const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
-  [questionOf('INPUT', {}), () => line],
-  [questionOf('INPUT', { type: 'NUMBER' }), (l) => decimal.map((one) => formatDecimal(one, l))],
+  [getQuestion('INPUT', {}), () => line],
+  [getQuestion('INPUT', { type: 'NUMBER' }), (l) => decimal.map((one) => formatDecimal(one, l))],
   [
-    questionOf('TEXTAREA', {}),
+    getQuestion('TEXTAREA', {}),
     () => fc.array(line, { minLength: 1 }).map((lines) => lines.join('\n')),
   ],
-  [questionOf('DROPDOWN', { options }), () => fc.constantFrom(...options)],
-  [questionOf('RADIO', { options }), () => fc.constantFrom(...options)],
+  [getQuestion('DROPDOWN', { options }), () => fc.constantFrom(...options)],
+  [getQuestion('RADIO', { options }), () => fc.constantFrom(...options)],
   [
-    questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options }),
+    getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options }),
     () => fc.subarray(options, { minLength: 1 }),
   ],
-  [questionOf('NAME', {}), () => line],
+  [getQuestion('NAME', {}), () => line],
   [
-    questionOf('GUEST_CONTROL', { type: 'NUMBER' }),
+    getQuestion('GUEST_CONTROL', { type: 'NUMBER' }),
     (l) => fc.nat({ max: 10 }).map((count) => formatDecimal(String(count), l)),
   ],
   [
-    questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' }),
+    getQuestion('GUEST_CONTROL', { type: 'TEXT_ARRAY' }),
     () => fc.array(line, { minLength: 1, maxLength: 10 }),
   ],
-  [questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }), () => line],
-  [questionOf('ADDRESS_FULL', { type: 'ADDRESS' }), () => address],
-  [questionOf('DATE', { type: 'DATE_TIME' }), date],
+  [getQuestion('ADDRESS_SHORT', { type: 'ADDRESS' }), () => line],
+  [getQuestion('ADDRESS_FULL', { type: 'ADDRESS' }), () => address],
+  [getQuestion('DATE', { type: 'DATE_TIME' }), date],
 ];
 
 describe('an answer', () => {
@@ -98,26 +98,26 @@ describe('an answer', () => {
 
 describe('what is sent', () => {
   it('has the options in their order, and one that is gone behind them', () => {
-    const question = questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'b', 'c'] });
+    const question = getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'b', 'c'] });
     expect(encodeAnswer(question, ['gone', 'c', 'a'], 'en-GB')?.values).toEqual(['a', 'c', 'gone']);
   });
 
   it('has an option once that the form offers twice, and a guest’s name as often as it was given', () => {
-    const options = questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
+    const options = getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
     expect(encodeAnswer(options, ['a'], 'en-GB')?.values).toEqual(['a']);
-    const names = questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
+    const names = getQuestion('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
     const given = ['Kim Lee', 'Kim Lee'];
     expect(encodeAnswer(names, given, 'en-GB')?.values).toEqual(given);
   });
 
   it('has a short address on one line, however it was pasted', () => {
-    const question = questionOf('ADDRESS_SHORT', { type: 'ADDRESS' });
+    const question = getQuestion('ADDRESS_SHORT', { type: 'ADDRESS' });
     const pasted = '12 Fenn Row,\r\n  Ely \n\nCB7 4AB';
     expect(encodeAnswer(question, pasted, 'en-GB')?.value).toBe('12 Fenn Row, Ely, CB7 4AB');
   });
 
   it('has an address in its parts and on one line', () => {
-    const question = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
+    const question = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     const answer: AddressAnswer = {
       ...emptyAddress,
       country: 'US',
@@ -141,13 +141,13 @@ describe('what is sent', () => {
   });
 
   it('leaves out a country that was chosen beforehand and nothing else', () => {
-    const question = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
+    const question = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     expect(encodeAnswer(question, { ...emptyAddress, country: 'GB' }, 'en-GB')).toBeUndefined();
   });
 
   it('reads numbers, dates and addresses of orders that others wrote', () => {
     const read = (type: 'INPUT' | 'DATE' | 'ADDRESS_FULL', kind: string, sent: object) =>
-      decodeAnswer(questionOf(type, { type: kind }), sent, 'de');
+      decodeAnswer(getQuestion(type, { type: kind }), sent, 'de');
     expect(read('INPUT', 'NUMBER', { number: 1.5 })).toBe('1,5');
     expect(read('INPUT', 'NUMBER', { number: Number.NaN, value: 'two' })).toBe('two');
     expect(read('DATE', 'DATE_TIME', { value: '1990-04-01T00:00:00.000Z' })).toEqual({
