@@ -162,7 +162,7 @@ function Changing(args: BackInStockFormProps) {
 }
 
 export const AnotherVariant = meta.story({
-  name: 'C12 another variant begins anew with the same address, and the first is still asked for',
+  name: 'C12 another variant begins again with the same address, and the first is still asked for',
   render: Changing,
   play: async (context) => {
     const { canvas, userEvent } = context;

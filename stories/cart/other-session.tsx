@@ -9,7 +9,7 @@ import { Shop } from './cart-demo.tsx';
 
 let addDay = () => {};
 
-/** Shows the cart's page as the same visitor finds it who has left and comes back. */
+/** Shows the cart page to the same visitor on a later visit. */
 export const comeBackAnotherDay = () => addDay();
 
 /** The cart's page, and on each other day one that has what the host's storage kept. */

@@ -139,7 +139,7 @@ export const OneRegion = meta.story({
 });
 
 export const NotMade = meta.story({
-  name: 'D2 a combination that is not made cannot be added: the action asks for the rest anew',
+  name: 'D2 a combination that is not made cannot be added: the action asks for the rest again',
   args: {
     product: candleIn(['10 cm', '15 cm', '20 cm'], (colour, size) =>
       colour === 'Clay' && size === '15 cm' ? undefined : 5,

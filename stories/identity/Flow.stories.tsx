@@ -142,7 +142,7 @@ export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
 });
 
 export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
-  name: 'S67 a password that has to be set anew says so',
+  name: 'S67 a password that has to be reset says so',
   play: async ({ loaded }) => {
     await logIn(as('signe'));
     await (await inside()).findByText(/^This password has to be set anew/);

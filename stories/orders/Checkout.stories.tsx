@@ -74,7 +74,7 @@ export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
 });
 
 export const R37WhoHasLeftIsLedNowhere = meta.story({
-  name: 'R37 who has left while the order was made is led to no payment',
+  name: 'R37 does not open the payment after the component unmounted',
   render: (args, context) => <Leaving>{checkout(args, context)}</Leaving>,
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);

@@ -40,7 +40,7 @@ describe('a domain', () => {
       .flatMap((domain) =>
         [
           ...(domain === 'auth' ? [] : [`packages/atoms/src/${domain}`]),
-          `mocks/src/${domain}`,
+          `mocks/src/domains/${domain}`,
           ...(withoutParts.has(domain) ? [] : [`packages/ui/src/${domain}`, `stories/${domain}`]),
         ].filter((path) => !hasModule(path)),
       );
@@ -99,7 +99,7 @@ const largeFolders = new Map([
 
 /** Production sources, without tests; a component and its style sheet count once. */
 const sources = listFiles(':(glob)packages/*/src/**/*.ts*', ':(glob)mocks/src/**/*.ts').filter(
-  (path) => !/\.(test|test-d)\.tsx?$/.test(path),
+  (path) => !/\.(test|test-d)\.tsx?$|\/testing\//.test(path),
 );
 
 describe('a folder', () => {

@@ -64,7 +64,7 @@ export function checkPassword(
   if (needsCaptcha(context, email)) checkCaptcha(body);
   const member = findByEmail(context, email);
   if (member?.resetRequired) {
-    throw refusal(IDENTITY_CODES.resetRequired, 'The password has to be set anew.');
+    throw refusal(IDENTITY_CODES.resetRequired, 'The password must be reset.');
   }
   if (member?.password === undefined || member.password !== password) {
     perContext(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);

@@ -21,7 +21,7 @@ async function member() {
   return visit;
 }
 
-it('what comes late for the cart of who has left is shown to no one', async () => {
+it('a late response for the cart of a previous session is not shown', async () => {
   const visit = await member();
   const { store, platform } = visit;
   const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
@@ -34,7 +34,7 @@ it('what comes late for the cart of who has left is shown to no one', async () =
   expect(store.get(cartPendingAtom).isPending).toBe(false);
   release();
   await under;
-  await expect(waiting).rejects.toThrow('somebody who has left');
+  await expect(waiting).rejects.toThrow('a previous session');
   expect(store.get(cartAtom).data).toBeNull();
   expect(store.get(cartErrorAtom)).toBeNull();
   expect(platform.cart(platform.identity.member(aksel.email).id).read()).toBeUndefined();

@@ -220,6 +220,6 @@ describe('a malformed answer', () => {
 
 test('an error names its class and prints no token', async () => {
   const error = await failure(() => jsonResponse(404, { message: 'Cart not found' }));
-  expect(String(error)).toBe('RefusedError: Cart not found');
+  expect(String(error)).toBe('RequestError: Cart not found');
   expect(JSON.stringify({ ...error, stack: error.stack })).not.toContain('token-1');
 });

@@ -88,7 +88,7 @@ export const dataAttributes = {
   },
   'data-side': { about: 'Where a layer comes from.', values: ['start', 'end', 'top', 'bottom'] },
   'data-sold-out': { about: 'A card of what is sold out.', values: 'present' },
-  'data-stale': { about: 'Sums that could not be worked out anew.', values: 'present' },
+  'data-stale': { about: 'Sums that could not be calculated again.', values: 'present' },
   'data-state': {
     about: 'What a part is in; which of the words, depends on the part.',
     values: [

@@ -56,7 +56,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
   const lasting = keepAlive(client);
   const flushOnLeaving = onPageLeave(() => queue.flush());
   const assertTheirs = () => {
-    if (!isSameSession()) throw new Error('This change is for the cart of somebody who has left.');
+    if (!isSameSession()) throw new Error('This change belongs to the cart of a previous session.');
   };
   const sendOnce = withAddReconciliation({
     read: async () => {

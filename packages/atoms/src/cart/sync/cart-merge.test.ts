@@ -52,7 +52,7 @@ describe('cartMergeAtom', () => {
     expect(visit.store.get(cartMergeAtom)).toBeNull();
   });
 
-  it('tells no one of the cart of a member who has left', async () => {
+  it('does not report the cart of a member after logout', async () => {
     const visit = await visitor([], ['low-pitcher']);
     const { store } = visit;
     await signIn(visit);

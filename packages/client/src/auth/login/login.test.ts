@@ -71,7 +71,7 @@ describeEndpoints('what a login sends', success, [
     { code: '123456', stateToken: 'state-1' },
   ],
   [
-    'to have the password set anew',
+    'to have the password reset',
     (client) => sendPasswordResetEmail(client, params.email, 'https://fenn.example/reset'),
     'POST /_api/iam/recovery/v1/send-email',
     {

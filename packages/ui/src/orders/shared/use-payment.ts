@@ -32,8 +32,8 @@ export const getPaymentProblem = (state: PaymentState): MessageKey | undefined =
 
 /**
  * Hands an order over to the hosted payment, once however often it is pressed. The browser goes only
- * where the platform's answer says, and comes back only to a page of this site. Who has left
- * meanwhile is led nowhere.
+ * where the platform's answer says, and comes back only to a page of this site. If the
+ * component unmounts meanwhile, the page does not navigate.
  */
 export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentMethod) {
   const [state, setState] = useState<PaymentState>('rest');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether a part still is on the page: who has left it is led nowhere by a late answer. */
+/** Reports whether a component is still mounted: after it left the page, a late response changes nothing. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {
