@@ -1,4 +1,4 @@
-/** Answers that no form takes: they come from an order of another time. Specification 3.4. */
+/** Answers that no form takes: they come from an order of another time. See docs/reference/orders.md. */
 export const wrongAnswer = {
   inputValues: [
     { inputName: 'firstName', value: 'I'.repeat(60) },

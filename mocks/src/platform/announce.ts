@@ -49,7 +49,7 @@ const state: Slot<State> = {
 };
 
 /**
- * Announces what happened, under the webhook's name. Specification 7.12.
+ * Announces what happened, under the webhook's name. See docs/reference/webhooks.md.
  *
  * - `…_created` and `…_updated`: the wire entity as it is; `…_deleted`: as it was.
  * - `event_started` and its like: `{ eventId, … }`, what happened to the event.

@@ -24,7 +24,7 @@ export interface Settings {
   identityBaseUrl: string;
   /** Where the pictures are, without a slash at the end. */
   mediaBaseUrl: string;
-  /** What the provider puts before some of its values, without the underscore. Specification 3.4. */
+  /** What the provider puts before some of its values, without the underscore. See docs/reference/orders.md. */
   brandPrefix: string;
 }
 

@@ -9,7 +9,7 @@ import { stubFetch } from './stub.mjs';
 const atoms = 50_000;
 const beforeTheyGo = 5000;
 const atOnce = 100;
-// What a browser has by default; a server keeps no timers. Specification 9.
+// What a browser has by default; a server keeps no timers. See docs/reference/constants.md.
 const cacheLifetime = 300_000;
 
 const product = JSON.stringify({ product: await readInput() });

@@ -9,7 +9,7 @@ const events = './node_modules/@wix/headless-events/dist';
 const measured = [
   {
     what: 'a ticket selector with reservation; headless-events',
-    ours: "export { HoldEndedDialog, ReservationTimer, Tickets } from './tickets.ts';",
+    ours: "export { ReservationEndedDialog, ReservationTimer, Tickets } from './tickets.ts';",
     // From the files themselves: its door brings all of its parts, forms among them.
     peer: `export * as Picker from '${events}/react/TicketsPicker.js';
 export * as Option from '${events}/react/PricingOption.js';

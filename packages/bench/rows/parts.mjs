@@ -46,7 +46,7 @@ const measured = [
   {
     // The drawer alone holds no cart: what counts its objects in the head of the page does.
     what: 'cart trigger and closed cart drawer, with the state of the cart',
-    parts: ['cart/CartTrigger', 'cart/CartDrawer'],
+    parts: ['cart/drawer/CartTrigger', 'cart/drawer/CartDrawer'],
     peer: [
       `${ecom}/react/Cart.js`,
       `${ecom}/react/LineItem.js`,

@@ -47,12 +47,12 @@ export class GraphqlError extends PlatformError {
 
 /** What `graphql` takes beside the query. */
 export interface GraphqlOptions extends RequestOptions {
-  /** The version of the schema; `alpha` by default. Specification 9. */
+  /** The version of the schema; `alpha` by default. See docs/reference/constants.md. */
   version?: string;
 }
 
 /**
- * Sends a GraphQL query or mutation, and answers its data as it is on the wire. Specification 9.
+ * Sends a GraphQL query or mutation, and answers its data as it is on the wire. See docs/reference/constants.md.
  *
  * @throws GraphqlError when the answer has errors, whatever data it has beside them.
  */

@@ -31,14 +31,14 @@ export const html = (script: string) =>
 // What a test calls in the page: functions that are handed to a browser can't import.
 const exposeClient = `
   import { createClient } from '/client/index.js';
-  import * as auth from '/client/auth.js';
+  import * as auth from '/client/auth/index.js';
   window.__client = { createClient, ...auth };`;
 
 const dist = join(import.meta.dirname, '../../../packages/client/dist');
 
 /** The client as it is built at this moment: anyone who builds it again changes no test that runs. */
 async function readClient(): Promise<Map<string, Buffer>> {
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(names.map((name) => readFile(join(dist, name))));
   return new Map(names.map((name, at) => [`/client/${name}`, sources[at] ?? Buffer.of()]));
 }

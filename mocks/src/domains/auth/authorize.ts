@@ -94,7 +94,7 @@ function knownMember(
   return query.get('prompt') === 'login' ? undefined : known;
 }
 
-/** A visit to the hosted page of an authorize session, with or without what a person types in. Specification 7.11. */
+/** A visit to the hosted page of an authorize session, with or without what a person types in. See docs/reference/auth.md. */
 export function authorize(
   context: PlatformContext,
   query: URLSearchParams,

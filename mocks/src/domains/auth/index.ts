@@ -20,7 +20,7 @@ const GRANTS: Record<string, (incoming: Incoming) => unknown> = {
     }),
 };
 
-/** The token endpoint. Specification 7.11. */
+/** The token endpoint. See docs/reference/auth.md. */
 export const auth = defineDomain('auth', '', {
   requestTokens: {
     method: 'POST',

@@ -44,7 +44,7 @@ export const tokens: Slot<Tokens> = {
   }),
 };
 
-/** The answer of the token endpoint. Specification 7.11. */
+/** The answer of the token endpoint. See docs/reference/auth.md. */
 export interface Grant {
   access_token: string;
   refresh_token: string;

@@ -20,7 +20,7 @@ const FIELDS = {
 const getRequest = (incoming: Incoming) =>
   requireRequest(incoming.context, pathValue(incoming, 'id'));
 
-/** Requests to be told when an item is back in stock. Specification 4 and 7.1. */
+/** Requests to be told when an item is back in stock. See docs/reference/states.md and docs/reference/back-in-stock.md. */
 export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service', {
   createBackInStockNotificationRequest: {
     method: 'POST',

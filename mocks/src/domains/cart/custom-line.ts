@@ -30,7 +30,7 @@ function idFor(
   });
 }
 
-/** A line that no catalog has, as its caller describes it. Specification 3.2. */
+/** A line that no catalog has, as its caller describes it. See docs/reference/cart.md. */
 export function customLine(
   context: PlatformContext,
   item: JsonObject,

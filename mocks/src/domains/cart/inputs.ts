@@ -20,7 +20,7 @@ import {
   word,
 } from '../../platform/requests/readers.ts';
 
-/** A postal address. Specification 3.2. */
+/** A postal address. See docs/reference/cart.md. */
 export const address = object({
   country: textLike(/^([A-Z]{2})?$/, 'must be a country of two capital letters, such as DK'),
   subdivision: text(20),

@@ -33,7 +33,7 @@ const changing = (
     return {};
   });
 
-/** The catalog's write side. What it writes, the read side shows at once. Specification 7.7. */
+/** The catalog's write side. What it writes, the read side shows at once. See docs/reference/catalog-admin.md. */
 export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {
     method: 'POST',

@@ -78,7 +78,7 @@ const variantsOfStore = (context: PlatformContext, product: Product) =>
 const storeVariants = (context: PlatformContext) =>
   visibleProducts(context).flatMap((product) => variantsOfStore(context, product));
 
-/** The catalog's read side. Specification 7.8. */
+/** The catalog's read side. See docs/reference/catalog.md. */
 export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProducts: {
     method: 'POST',

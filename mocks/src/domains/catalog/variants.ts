@@ -53,7 +53,7 @@ function getFilm({ clock }: PlatformContext, product: Product, choices: Record<s
   };
 }
 
-/** What each value is, given the choices in the other options. Specification 7.8. */
+/** What each value is, given the choices in the other options. See docs/reference/catalog.md. */
 export function optionsAvailability(
   product: Product,
   choices: Record<string, string>,

@@ -8,7 +8,7 @@ import {
 } from '../../platform/requests/fields.ts';
 import { accounts } from './state.ts';
 
-/** The codes of refusals that the specification's table knows. Specification 8. */
+/** The codes of refusals that the specification's table knows. See docs/reference/errors.md. */
 export const IDENTITY_CODES = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',

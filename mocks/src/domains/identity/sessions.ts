@@ -8,7 +8,7 @@ import { accounts, type Identity, type Member } from './state.ts';
 /** How long a session token can be made into tokens, in milliseconds. */
 export const SESSION_TIME = 5 * 60_000;
 
-/** How far a login is, as the wire says it. Specification 4. */
+/** How far a login is, as the wire says it. See docs/reference/states.md. */
 export interface AuthenticationResponse {
   state: string;
   identity: Identity;

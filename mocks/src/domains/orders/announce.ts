@@ -10,7 +10,7 @@ type OrderWebhook = 'OrderInitiated' | 'OrderConfirmed' | 'OrderUpdated' | 'Orde
 
 const time = (moment: number) => new Date(moment).toISOString();
 
-/** What each webhook says beside what all of them say. Specification 7.12. */
+/** What each webhook says beside what all of them say. See docs/reference/webhooks.md. */
 function particulars(context: PlatformContext, name: OrderWebhook, order: StoredOrder) {
   const standing = {
     language: 'en',

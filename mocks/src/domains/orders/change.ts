@@ -59,7 +59,7 @@ function changeAnswers(
   announceOrder(context, 'OrderUpdated', order, by);
 }
 
-/** Changes what the mask names of an order: its answers, whether it is archived. Specification 7.3. */
+/** Changes what the mask names of an order: its answers, whether it is archived. See docs/reference/orders.md. */
 export function updateOrder(
   context: PlatformContext,
   visitor: Visitor,
@@ -87,7 +87,7 @@ function namedOrders(context: PlatformContext, eventId: string, body: JsonObject
   return [...new Set(numbers)].map((number) => requireOrder(context, eventId, number));
 }
 
-/** Archives orders of an event, or brings them back: all of them, or none. Specification 7.3. */
+/** Archives orders of an event, or brings them back: all of them, or none. See docs/reference/orders.md. */
 export function bulkUpdateOrders(
   context: PlatformContext,
   visitor: Visitor,

@@ -11,7 +11,7 @@ export type Order = Wire<client.Order>;
 export type Ticket = Wire<client.Ticket>;
 export type OrderFieldset = client.OrderFieldset;
 
-/** All that an order can carry. Specification 3.4. */
+/** All that an order can carry. See docs/reference/orders.md. */
 export const FIELDSETS: readonly OrderFieldset[] = ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'];
 
 const time = (moment: number) => new Date(moment).toISOString();
@@ -26,7 +26,7 @@ export const getContact = (email: string | undefined): string | undefined =>
 export const isCheckedIn = ({ tickets }: StoredOrder): boolean =>
   tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
 
-/** What an order can be told apart by. Specification 3.4. */
+/** What an order can be told apart by. See docs/reference/orders.md. */
 export const getTags = (order: StoredOrder): client.OrderTag[] => [
   isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
   ...(order.memberId ? (['MEMBER'] as const) : []),
@@ -124,7 +124,7 @@ export const getOrderPage = (
 ): string =>
   `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
 
-/** An order as it is answered, with the field sets that are asked for. Specification 3.4 and 7.3. */
+/** An order as it is answered, with the field sets that are asked for. See docs/reference/orders.md. */
 export function toOrder(
   context: PlatformContext,
   order: StoredOrder,

@@ -9,7 +9,7 @@ export const ORDER_ERRORS = {
   notAuthorized: 'ORDER_STATUS_NOT_AUTHORIZED',
 } as const;
 
-/** What each status can become. Specification 4. */
+/** What each status can become. See docs/reference/states.md. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   INITIATED: [
     ...(['PENDING', 'PAID', 'AUTHORIZED', 'PARTIALLY_PAID'] as const),
@@ -29,7 +29,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 const SURE: readonly OrderStatus[] = ['FREE', 'PAID', 'OFFLINE_PENDING', 'PARTIALLY_PAID'];
 const LOST: readonly OrderStatus[] = ['CANCELED', 'DECLINED', 'VOIDED'];
 
-/** All statuses. Specification 3.4. */
+/** All statuses. See docs/reference/orders.md. */
 export const STATUSES = Object.keys(NEXT) as OrderStatus[];
 
 /** The statuses that can still be changed at checkout, and be confirmed. */

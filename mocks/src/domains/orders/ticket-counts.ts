@@ -9,7 +9,7 @@ import { type Offer, office, type Price } from '../tickets/state.ts';
 import { createOrderScheduler } from './order-scheduler.ts';
 import { toSummary } from './queries/summary.ts';
 
-/** What the sale of its tickets makes true of an event. Specification 3.6. */
+/** What the sale of its tickets makes true of an event. See docs/reference/events.md. */
 export interface TicketFacts {
   registration: Wire<Pick<TicketsRegistration, 'soldOut' | 'lowestPrice' | 'highestPrice'>>;
   summary: Wire<NonNullable<EventSummaries['tickets']>>;

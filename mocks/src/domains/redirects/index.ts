@@ -73,7 +73,7 @@ function createSession({ context, visitor, body }: Incoming) {
   return { redirectSession: { ...session, sessionToken: context.nextToken('session') } };
 }
 
-/** Visits to the hosted pages. Specification 7.6. */
+/** Visits to the hosted pages. See docs/reference/redirects.md. */
 export const redirects = defineDomain('redirects', '/_api/redirects-api', {
   createRedirectSession: {
     method: 'POST',

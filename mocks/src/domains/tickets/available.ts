@@ -65,7 +65,7 @@ function answer<Item>(
 const isOutOfSight = (context: PlatformContext, { offer, event }: Sold) =>
   offer.hideNotOnSale && getSaleStatus(context, event, offer) !== 'SALE_STARTED';
 
-/** The tickets that visitors can reserve, by the query of a GET. Specification 7.4. */
+/** The tickets that visitors can reserve, by the query of a GET. See docs/reference/tickets.md. */
 export function listAvailable(context: PlatformContext, query: URLSearchParams): TicketList {
   const paging = readListPaging(query, { fallback: 50, max: 100 });
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
@@ -90,7 +90,7 @@ const names = (filter: JsonObject, ...fields: string[]): boolean =>
 
 /**
  * The tickets that pass a filter. What is out of sight is found only by a filter that speaks of it:
- * of `hidden`, of `state`, or of the sale's status. Specification 7.4.
+ * of `hidden`, of `state`, or of the sale's status. See docs/reference/tickets.md.
  */
 export function queryAvailable(context: PlatformContext, body: JsonObject): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });

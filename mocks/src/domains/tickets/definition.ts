@@ -58,7 +58,7 @@ const wireTime = (moment: number | undefined) =>
 /** The name of the field with the fee, which the provider's brand begins. */
 const feeKey = ({ settings }: PlatformContext) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
 
-/** A ticket definition as it is answered. Specification 3.5. */
+/** A ticket definition as it is answered. See docs/reference/tickets.md. */
 export function getDefinition(
   context: PlatformContext,
   event: TicketedEvent,

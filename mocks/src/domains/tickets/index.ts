@@ -65,7 +65,7 @@ function invoice(incoming: Incoming): Wire<client.ReservationInvoice> {
 const AVAILABLE = '/v1/checkout/available-tickets';
 const RESERVATIONS = '/v1/checkout/reservations';
 
-/** Tickets, reservations and their checkout. Specification 7.4. */
+/** Tickets, reservations and their checkout. See docs/reference/tickets.md. */
 export const tickets = defineDomain('tickets', '/events', {
   getCheckoutOptions: {
     method: 'GET',

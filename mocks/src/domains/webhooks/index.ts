@@ -6,7 +6,7 @@ import { getPublicKey, signed } from './signing.ts';
 
 export type { PostedWebhook, WebhookOptions } from './outbox.ts';
 
-/** How a world tells others what it announces. Specification 7.12. */
+/** How a world tells others what it announces. See docs/reference/webhooks.md. */
 export interface WebhookControl {
   /** What became of those that were posted, oldest first. */
   readonly posted: readonly PostedWebhook[];

@@ -5,7 +5,7 @@ export interface Paging {
   limit: number;
 }
 
-/** How far a page may reach. The platform's default page has 50 items. Specification 9. */
+/** How far a page may reach. The platform's default page has 50 items. See docs/reference/constants.md. */
 export interface PageLimits {
   fallback: number;
   max: number;

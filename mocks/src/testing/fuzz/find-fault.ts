@@ -7,7 +7,7 @@ export interface Answered {
   text: string;
 }
 
-/** The rules that a field violation may name. Specification 5. */
+/** The rules that a field violation may name. See docs/reference/errors.md. */
 const RULES = new Set([
   ...['VALIDATION', 'OTHER', 'MAX', 'MIN', 'MAX_LENGTH', 'MIN_LENGTH', 'MAX_SIZE', 'MIN_SIZE'],
   ...['FORMAT', 'DECIMAL_LTE', 'DECIMAL_GTE', 'DECIMAL_LT', 'DECIMAL_GT', 'DECIMAL_MAX_SCALE'],
@@ -51,7 +51,7 @@ function parse(text: string): { json?: unknown } {
   }
 }
 
-/** What is wrong with an answer by the error catalog, or `undefined`. Specification 8. */
+/** What is wrong with an answer by the error catalog, or `undefined`. See docs/reference/errors.md. */
 export function findFault({ status, headers, text }: Answered): string | undefined {
   if (!headers.get('x-request-id')) return 'no request id';
   if (status !== 200 && !REFUSALS.has(status)) return `status ${status}`;

@@ -21,7 +21,7 @@ export interface NewBackInStockRequest {
   itemDetails: BackInStockItemDetails;
 }
 
-/** Asks to be told when an item is back in stock, once however often it is pressed. Specification 7.1. */
+/** Asks to be told when an item is back in stock, once however often it is pressed. See docs/reference/back-in-stock.md. */
 export const createBackInStockRequestAtom = dedupeMutation(
   mutationAtom<NewBackInStockRequest, BackInStockNotificationRequest>({
     mutationFn: ({ request, itemDetails }, { client }) =>
@@ -30,14 +30,14 @@ export const createBackInStockRequestAtom = dedupeMutation(
   }),
 );
 
-/** Deletes a request by its id: at once on the page. Specification 7.1. */
+/** Deletes a request by its id: at once on the page. See docs/reference/back-in-stock.md. */
 export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => deleteBackInStockNotificationRequest(client, id),
   optimistic: deletedPatches,
   invalidates,
 });
 
-/** Says of a request, by its id, that its notification was sent: at once on the page. Specification 7.1. */
+/** Says of a request, by its id, that its notification was sent: at once on the page. See docs/reference/back-in-stock.md. */
 export const markAsNotificationSentAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => markAsNotificationSent(client, id),
   optimistic: sentPatches,
@@ -49,7 +49,7 @@ export interface BackInStockReport extends ReportItemsBackInStockOptions {
   itemDetails: BackInStockItemDetails;
 }
 
-/** Says that items are back in stock, so that those who asked are told. Specification 4 and 7.1. */
+/** Says that items are back in stock, so that those who asked are told. See docs/reference/states.md and docs/reference/back-in-stock.md. */
 export const reportItemsBackInStockAtom = mutationAtom<BackInStockReport, void>({
   mutationFn: ({ itemDetails, ...options }, { client }) =>
     reportItemsBackInStock(client, itemDetails, options),

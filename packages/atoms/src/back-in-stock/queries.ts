@@ -8,19 +8,19 @@ import { cursorListFamily } from '../lists/cursor-list.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { backInStockKeys } from './keys.ts';
 
-/** A request by its id, or null when there is none. Specification 7.1. */
+/** A request by its id, or null when there is none. See docs/reference/back-in-stock.md. */
 export const backInStockRequestAtom = entityFamily(
   backInStockKeys.request,
   (client, id: string, request) => getBackInStockNotificationRequest(client, id, request),
 );
 
-/** Requests with "load more", by filter and sort. Specification 7.1. */
+/** Requests with "load more", by filter and sort. See docs/reference/back-in-stock.md. */
 export const backInStockRequestsAtom = cursorListFamily(
   backInStockKeys.requests,
   queryBackInStockNotificationRequests,
 );
 
-/** How many people asked for each of these items, in their order. Specification 7.1. */
+/** How many people asked for each of these items, in their order. See docs/reference/back-in-stock.md. */
 export const backInStockCountsAtom = entityFamily(
   backInStockKeys.counts,
   async (client, catalogReferences: readonly CatalogReference[], request) => {

@@ -37,7 +37,7 @@ const getBatch = weakMemo((client: Client) =>
 
 /**
  * How many people asked for an item, or null where the platform does not say. All items that are
- * asked for in one tick come with one request, a hundred at a time. Specification 7.1.
+ * asked for in one tick come with one request, a hundred at a time. See docs/reference/back-in-stock.md.
  */
 export const backInStockCountAtom = entityFamily(
   backInStockKeys.count,

@@ -58,8 +58,7 @@ const wasRequested = (error: unknown) => error instanceof PlatformError && error
 
 /**
  * Asking to be told when one item is back: a product, or one variant of it. Each item has a state
- * of its own, so another variant begins again, and the first one is still asked for. Specification
- * 3.1 and 7.1.
+ * of its own, so another variant begins again, and the first one is still asked for. See docs/reference/back-in-stock.md.
  */
 export const backInStockFormAtom = weakFamily(
   (catalogReference: CatalogReference): BackInStockFormAtom => {

@@ -20,7 +20,7 @@ const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
 const ofStatus = (id: string, status: BackInStockStatus): ListTab => ({ id, filter: { status } });
 
-/** All requests, and those of each status. Specification 4. */
+/** All requests, and those of each status. See docs/reference/states.md. */
 const tabs: readonly ListTab[] = [
   { id: 'all' },
   ofStatus('received', RECEIVED),
@@ -47,7 +47,7 @@ const sort: ListQuery['sort'] = [{ fieldName: 'createdDate', order: 'DESC' }];
 /**
  * Makes the state of a shop owner's queue: who asked to be told when something is back, the newest
  * first, by status. It goes on with `'more'`, for its pages come by cursor, 50 requests each unless
- * told otherwise. Specification 4, 7.1 and 9.
+ * told otherwise. See docs/reference/states.md, docs/reference/back-in-stock.md and docs/reference/constants.md.
  */
 export function createBackInStockQueue({
   filter,
@@ -89,7 +89,7 @@ const getWeight = ({ count }: AwaitedItem) => (typeof count === 'number' ? count
 
 /**
  * What the people of a queue ask for, of whatever status, as far as its requests were read: the
- * platform counts the items that it is asked for, and lists none. Specification 7.1.
+ * platform counts the items that it is asked for, and lists none. See docs/reference/back-in-stock.md.
  */
 export const awaitedItemsAtom = weakMemo(
   ({ filter, limit }: BackInStockQueue): Atom<AwaitedItems> =>
@@ -123,7 +123,7 @@ const isInProgress = ({ status }: BackInStockNotificationRequest) => status === 
 
 /**
  * Reads a queue again for as long as notifications of it are on their way, with growing pauses and
- * for half a minute. Returns what ends that. Specification 4.
+ * for half a minute. Returns what ends that. See docs/reference/states.md.
  */
 export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
   let isFollowed = true;

@@ -16,7 +16,7 @@ import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts'
  * The visitor's current cart as it will be when all edits are through, or null when there is none
  * yet, or none any more. It is read again when another tab changed it, when the page comes back to
  * the front (at most once in 30 seconds), and when the browser shows a page that it kept. Its
- * `confirmed` atom has what the server said last. Specification 7.2.
+ * `confirmed` atom has what the server said last. See docs/reference/cart.md.
  */
 export const cartAtom = queryAtom<Cart | null>((get) => {
   const client = get(clientAtom);

@@ -17,7 +17,7 @@ import { runSerially } from '../query/run-serially.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { membershipPatches } from './product-patches.ts';
 
-/** Creates a collection; its data is the collection. Specification 7.7. */
+/** Creates a collection; its data is the collection. See docs/reference/catalog-admin.md. */
 export const createCollectionAtom = mutationAtom<NewCollection, Collection>({
   mutationFn: async (collection, { client }) =>
     (await createCollection(client, collection)).collection,
@@ -30,7 +30,7 @@ export interface CollectionUpdate {
   collection: CollectionChanges;
 }
 
-/** Changes the fields of a collection that are given; its data is the collection. Specification 7.7. */
+/** Changes the fields of a collection that are given; its data is the collection. See docs/reference/catalog-admin.md. */
 export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
   mutationFn: async ({ collectionId, collection }, { client }) =>
     (await updateCollection(client, collectionId, collection)).collection,
@@ -49,7 +49,7 @@ export function collectionRemovedPatches(collectionId: string): Patch[] {
   ];
 }
 
-/** Deletes a collection by its id, not its products: at once on the page. Specification 7.7. */
+/** Deletes a collection by its id, not its products: at once on the page. See docs/reference/catalog-admin.md. */
 export const deleteCollectionAtom = mutationAtom<string, void>({
   mutationFn: (collectionId, { client }) => deleteCollection(client, collectionId),
   optimistic: collectionRemovedPatches,
@@ -62,7 +62,7 @@ export interface CollectionMembers {
   productIds: string[];
 }
 
-/** Puts products into a collection: at once on the page. Specification 7.7. */
+/** Puts products into a collection: at once on the page. See docs/reference/catalog-admin.md. */
 export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client, get }) =>
     runSerially(get, collectionId, () => addProductsToCollection(client, collectionId, productIds)),
@@ -70,7 +70,7 @@ export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>
   invalidates: catalogReaderKeys,
 });
 
-/** Takes products out of a collection: at once on the page, its lists included. Specification 7.7. */
+/** Takes products out of a collection: at once on the page, its lists included. See docs/reference/catalog-admin.md. */
 export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client, get }) =>
     runSerially(get, collectionId, () =>

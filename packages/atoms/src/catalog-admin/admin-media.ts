@@ -19,7 +19,7 @@ export interface ProductMedia {
   media: MediaInput[];
 }
 
-/** Adds media items to a product, behind those that it has. Specification 7.7. */
+/** Adds media items to a product, behind those that it has. See docs/reference/catalog-admin.md. */
 export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
     runSerially(get, productId, () => addProductMedia(client, productId, media)),
@@ -32,7 +32,7 @@ export interface ProductMediaIds {
   mediaIds: string[];
 }
 
-/** Removes media items from a product; no ids are all. At once on the page. Specification 7.7. */
+/** Removes media items from a product; no ids are all. At once on the page. See docs/reference/catalog-admin.md. */
 export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client, get }) =>
     runSerially(get, productId, () => removeProductMedia(client, productId, mediaIds)),
@@ -43,7 +43,7 @@ export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
 
 /**
  * Puts the media items of a product into an order: at once on the page. Those that are not named
- * come behind. It takes several calls; where one fails, the platform is led back. Specification 7.7.
+ * come behind. It takes several calls; where one fails, the platform is led back. See docs/reference/catalog-admin.md.
  */
 export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client, get }) =>
@@ -59,14 +59,14 @@ export interface ProductChoiceMedia {
   media: ChoiceMedia[];
 }
 
-/** Gives choices media items that the product has. Specification 7.7. */
+/** Gives choices media items that the product has. See docs/reference/catalog-admin.md. */
 export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
     runSerially(get, productId, () => addProductMediaToChoices(client, productId, media)),
   invalidates: catalogReaderKeys,
 });
 
-/** Takes media items from choices, the product keeps them: at once on the page. Specification 7.7. */
+/** Takes media items from choices, the product keeps them: at once on the page. See docs/reference/catalog-admin.md. */
 export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
     runSerially(get, productId, () => removeProductMediaFromChoices(client, productId, media)),

@@ -13,7 +13,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { productPatches, withoutBrand, withoutRibbon } from './product-patches.ts';
 
-/** Creates a product; its data is the product. Specification 7.7. */
+/** Creates a product; its data is the product. See docs/reference/catalog-admin.md. */
 export const createProductAtom = mutationAtom<NewProduct, Product>({
   mutationFn: async (product, { client }) => (await createProduct(client, product)).product,
   invalidates: catalogReaderKeys,
@@ -25,34 +25,34 @@ export interface ProductUpdate {
   product: ProductChanges;
 }
 
-/** Changes the fields of a product that are given; its data is the product. Specification 7.7. */
+/** Changes the fields of a product that are given; its data is the product. See docs/reference/catalog-admin.md. */
 export const updateProductAtom = mutationAtom<ProductUpdate, Product>({
   mutationFn: async ({ productId, product }, { client }) =>
     (await updateProduct(client, productId, product)).product,
   invalidates: catalogReaderKeys,
 });
 
-/** Deletes a product by its id: at once on the page. Specification 7.7. */
+/** Deletes a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
 export const deleteProductAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProduct(client, productId),
   optimistic: (productId) => productPatches([productId], () => null),
   invalidates: catalogReaderKeys,
 });
 
-/** Deletes all options of a product by its id; only where variants are not managed. Specification 7.7. */
+/** Deletes all options of a product by its id; only where variants are not managed. See docs/reference/catalog-admin.md. */
 export const deleteProductOptionsAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProductOptions(client, productId),
   invalidates: catalogReaderKeys,
 });
 
-/** Removes the brand of a product by its id: at once on the page. Specification 7.7. */
+/** Removes the brand of a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
 export const removeBrandAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeBrand(client, productId),
   optimistic: (productId) => productPatches([productId], withoutBrand),
   invalidates: catalogReaderKeys,
 });
 
-/** Removes the ribbon of a product by its id: at once on the page. Specification 7.7. */
+/** Removes the ribbon of a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
 export const removeRibbonAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeRibbon(client, productId),
   optimistic: (productId) => productPatches([productId], withoutRibbon),

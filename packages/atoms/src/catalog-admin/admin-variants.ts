@@ -18,14 +18,14 @@ export interface VariantsUpdate {
   variants: VariantOverride[];
 }
 
-/** Changes variants of a product; its data is all of them. Specification 7.7. */
+/** Changes variants of a product; its data is all of them. See docs/reference/catalog-admin.md. */
 export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>({
   mutationFn: async ({ productId, variants }, { client }) =>
     (await updateProductVariants(client, productId, variants)).variants,
   invalidates: catalogReaderKeys,
 });
 
-/** Gives all variants of a product, by its id, the product's own data again. Specification 7.7. */
+/** Gives all variants of a product, by its id, the product's own data again. See docs/reference/catalog-admin.md. */
 export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => resetAllProductVariantData(client, productId),
   invalidates: catalogReaderKeys,
@@ -37,7 +37,7 @@ export interface ProductsUpdate {
   set: ProductPropertyValue;
 }
 
-/** Sets one property of many products; its data tells what became of each. Specification 7.7. */
+/** Sets one property of many products; its data tells what became of each. See docs/reference/catalog-admin.md. */
 export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsResponse>({
   mutationFn: ({ productIds, set }, { client }) =>
     bulkUpdateProductsProperty(client, productIds, set),
@@ -50,7 +50,7 @@ export interface ProductsAdjustment {
   adjust: ProductPropertyAdjustment;
 }
 
-/** Adjusts one number of many products; its data tells what became of each. Specification 7.7. */
+/** Adjusts one number of many products; its data tells what became of each. See docs/reference/catalog-admin.md. */
 export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsResponse>(
   {
     mutationFn: ({ productIds, adjust }, { client }) =>

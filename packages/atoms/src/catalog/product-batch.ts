@@ -22,7 +22,7 @@ const getBatch = weakMemo((client: Client) =>
 /**
  * A product by its id, or null when there is none, for pages that name many: prices and stock of all
  * that are asked for in one tick come with one request, a hundred at a time. It shares what it knows
- * with `productAtom`. Specification 7.8.
+ * with `productAtom`. See docs/reference/catalog.md.
  */
 export const batchedProductAtom = entityFamily(
   catalogKeys.product,

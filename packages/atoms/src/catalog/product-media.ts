@@ -48,7 +48,7 @@ function getStill({ image }: StoreMedia): MediaItem | undefined {
   };
 }
 
-/** The picture and the film of a variant in the form of a product's media. Specification 3.9. */
+/** The picture and the film of a variant in the form of a product's media. See docs/reference/catalog.md. */
 export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
   const items = [getStill(media), getFilm(media)].filter((item) => item !== undefined);
   const [mainMedia] = items;
@@ -59,7 +59,7 @@ export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media
 export interface VariantMedia {
   /** `undefined` on the way, or where the variant has none. */
   media: Media | undefined;
-  /** When the film's addresses end, by the platform's clock. Specification 3.9. */
+  /** When the film's addresses end, by the platform's clock. See docs/reference/catalog.md. */
   expires: Date | undefined;
   isPending: boolean;
   error: Error | null;
@@ -80,7 +80,7 @@ function getView({ data, isPending, error }: QueryResult<StoreVariant | null>): 
  * The media of a variant by its store-wide id. Films of variants have addresses that end: while
  * someone subscribes the variant is read again a minute before that, and afterwards as soon as a
  * page that slept is seen again. Writing reads it at once, as where an address answers no more;
- * a reading under way is not begun again. Specification 3.9 and 7.8.
+ * a reading under way is not begun again. See docs/reference/catalog.md.
  */
 export const variantMediaAtom = weakFamily(
   (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {

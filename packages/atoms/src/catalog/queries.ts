@@ -19,7 +19,7 @@ import { catalogKeys } from './keys.ts';
 /** The longest page that the platform gives, for reading a whole list. */
 const MAX_PAGE_LENGTH = 100;
 
-/** A product by its id, or null when there is none. Specification 7.8. */
+/** A product by its id, or null when there is none. See docs/reference/catalog.md. */
 export const productAtom = entityFamily(
   catalogKeys.product,
   async (client, id: string, request) => {
@@ -28,7 +28,7 @@ export const productAtom = entityFamily(
   },
 );
 
-/** A product by its slug, or null when there is none. Specification 7.8. */
+/** A product by its slug, or null when there is none. See docs/reference/catalog.md. */
 export const productBySlugAtom = entityFamily(
   catalogKeys.productBySlug,
   async (client, slug: string, request) => {
@@ -41,14 +41,14 @@ export const productBySlugAtom = entityFamily(
   },
 );
 
-/** Products in numbered pages or with "load more", by filter and sort. Specification 7.8. */
+/** Products in numbered pages or with "load more", by filter and sort. See docs/reference/catalog.md. */
 export const productsAtom = listFamily<ListQuery, Product>({
   toKey: catalogKeys.products,
   call: nestedPaging(queryProducts),
   toId: byId,
 });
 
-/** All variants of a product, whatever their number of pages. Specification 7.8. */
+/** All variants of a product, whatever their number of pages. See docs/reference/catalog.md. */
 export const productVariantsAtom = entityFamily(
   catalogKeys.productVariants,
   async (client, productId: string, request) => {
@@ -68,7 +68,7 @@ export interface ProductChoices {
 
 /**
  * What can still be chosen as the platform knows it, and the variant that the choices lead to: for
- * products whose variants are too many to load. Specification 7.8.
+ * products whose variants are too many to load. See docs/reference/catalog.md.
  */
 export const productOptionsAvailabilityAtom = entityFamily(
   ({ productId, choices }: ProductChoices) => catalogKeys.availability(productId, choices),
@@ -76,14 +76,14 @@ export const productOptionsAvailabilityAtom = entityFamily(
     getProductOptionsAvailability(client, productId, choices, request),
 );
 
-/** Variants of all products, with stock and pre-order. Specification 7.8. */
+/** Variants of all products, with stock and pre-order. See docs/reference/catalog.md. */
 export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   toKey: catalogKeys.storeVariants,
   call: nestedPaging(queryStoreVariants),
   toId: byId,
 });
 
-/** A variant of any product by its store-wide id, or null when there is none. Specification 7.8. */
+/** A variant of any product by its store-wide id, or null when there is none. See docs/reference/catalog.md. */
 export const storeVariantAtom = entityFamily(
   catalogKeys.storeVariant,
   async (client, id: string, request) => {
@@ -92,7 +92,7 @@ export const storeVariantAtom = entityFamily(
   },
 );
 
-/** A collection of the catalog by its slug, or null when there is none. Specification 7.8. */
+/** A collection of the catalog by its slug, or null when there is none. See docs/reference/catalog.md. */
 export const catalogCollectionBySlugAtom = entityFamily(
   catalogKeys.collectionBySlug,
   async (client, slug: string, request) => {

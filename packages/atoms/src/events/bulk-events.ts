@@ -28,7 +28,7 @@ export interface BulkEventsState {
 
 const stateAtom = atom<BulkEventsState>({ status: 'idle', error: null });
 
-/** How far the newest bulk change of events has come. Specification 7.5. */
+/** How far the newest bulk change of events has come. See docs/reference/events.md. */
 export const bulkEventsAtom = atom((get) => get(stateAtom));
 
 // About half a minute: what has not come by then needs a person.
@@ -76,7 +76,7 @@ const live: Filter = { status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED
 
 /**
  * Cancels all events that meet the filter and are to come or under way. The answer comes at once;
- * `bulkEventsAtom` tells when it is done, and the lists follow. Specification 7.5.
+ * `bulkEventsAtom` tells when it is done, and the lists follow. See docs/reference/events.md.
  */
 export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {
@@ -87,7 +87,7 @@ export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
 
 /**
  * Deletes all events that meet the filter, drafts included. The answer comes at once;
- * `bulkEventsAtom` tells when it is done, and the lists follow. Specification 7.5.
+ * `bulkEventsAtom` tells when it is done, and the lists follow. See docs/reference/events.md.
  */
 export const bulkDeleteEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {

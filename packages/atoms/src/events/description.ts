@@ -86,7 +86,7 @@ function getHtml(node: RichNode, depth: number): string {
 /**
  * The rich text of an event's description as HTML: paragraphs, headings, lists, quotes, links and
  * emphasis; of everything else the words. It is not safe before a sanitizer has read it: hand it to
- * `SafeHtml`. Specification 3.6, field set TEXTS.
+ * `SafeHtml`. See docs/reference/events.md, field set TEXTS.
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>
   listOf<RichNode>(document?.nodes)

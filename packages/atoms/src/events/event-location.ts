@@ -59,7 +59,7 @@ function getCoordinates({ geocode }: Address): readonly [number, number] | undef
 const withoutBlanks = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 
-/** Where an event is, from its location. Specification 3.6. */
+/** Where an event is, from its location. See docs/reference/events.md. */
 export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };

@@ -12,7 +12,7 @@ const MAX_DATES = 100;
 
 /**
  * The dates of a recurring event: a query for `eventsAtom`. Each date is an event of its own, in one
- * category with the others. Undefined for an event that does not recur. Specification 3.6.
+ * category with the others. Undefined for an event that does not recur. See docs/reference/events.md.
  */
 export function occurrencesQuery({
   dateAndTimeSettings: dates,

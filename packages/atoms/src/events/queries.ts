@@ -21,7 +21,7 @@ export interface EventRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its id, or null when there is none. Specification 7.5. */
+/** An event by its id, or null when there is none. See docs/reference/events.md. */
 export const eventAtom = entityFamily(
   ({ eventId, fields }: EventRequest) => eventKeys.eventWith(eventId, fields),
   (client, { eventId, fields = [] }, request) => getEvent(client, eventId, { fields }, request),
@@ -33,7 +33,7 @@ export interface EventBySlugRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its slug, or null when there is none. Specification 7.5. */
+/** An event by its slug, or null when there is none. See docs/reference/events.md. */
 export const eventBySlugAtom = entityFamily(
   ({ slug, fields }: EventBySlugRequest) => eventKeys.bySlug(slug, fields),
   async (client, { slug, fields = [] }, request) => {
@@ -47,7 +47,7 @@ export interface EventsQuery extends ListQuery, QueryEventsOptions {}
 
 /**
  * Events in numbered pages or with "load more", by filter and sort; drafts only when they are asked
- * for. Specification 7.5.
+ * for. See docs/reference/events.md.
  */
 export const eventsAtom = listFamily<EventsQuery, EventV3>({
   toKey: eventKeys.list,
@@ -62,7 +62,7 @@ const countsFamily = entityFamily(
   (client, options, request) => countEventsByStatus(client, options, request),
 );
 
-/** How many events there are, by status or by the fields of `facet`. Specification 7.5. */
+/** How many events there are, by status or by the fields of `facet`. See docs/reference/events.md. */
 export const eventCountsAtom = (options: CountEventsOptions = {}) => countsFamily(options);
 
 /** How many events there are of each status, none left out, and in all. */

@@ -22,23 +22,23 @@ import {
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 
-/** Changes the password of the member who is logged in. Specification 7.9. */
+/** Changes the password of the member who is logged in. See docs/reference/identity.md. */
 export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPassword, { client }) =>
   changePassword(client, newPassword),
 );
 
-/** Sends an email with a link to set the password again. Specification 7.10. */
+/** Sends an email with a link to set the password again. See docs/reference/identity.md. */
 export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>({
   mutationFn: ({ email, ...options }, { client }) => sendRecoveryEmail(client, email, options),
 });
 
-/** Sets the password again with the token of the email. It signs no one in. Specification 7.10. */
+/** Sets the password again with the token of the email. It signs no one in. See docs/reference/identity.md. */
 export const recoverPasswordAtom = sensitiveMutationAtom<
   { recoveryToken: string; password?: string },
   AuthenticationResponse
 >(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));
 
-/** Sends an identity an email with a link to begin with. Specification 7.10. */
+/** Sends an identity an email with a link to begin with. See docs/reference/identity.md. */
 export const sendActivationEmailAtom = mutationAtom<
   { identityId: string; emailOptions?: EmailOptions },
   void
@@ -47,7 +47,7 @@ export const sendActivationEmailAtom = mutationAtom<
     sendActivationEmail(client, identityId, options),
 });
 
-/** Sends an identity a verification code. Specification 7.10. */
+/** Sends an identity a verification code. See docs/reference/identity.md. */
 export const startVerificationAtom = mutationAtom<
   StartVerificationOptions,
   { verificationId: string }
@@ -55,23 +55,23 @@ export const startVerificationAtom = mutationAtom<
   mutationFn: (options, { client }) => start(client, options),
 });
 
-/** A session for an address that the caller has verified. Specification 7.9. */
+/** A session for an address that the caller has verified. See docs/reference/identity.md. */
 export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnResponse>({
   mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
 });
 
-/** The page that begins a login with another identity provider. Specification 7.9. */
+/** The page that begins a login with another identity provider. See docs/reference/identity.md. */
 export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpResponse>({
   mutationFn: ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
     loginWithIdpConnection(client, { tenantId, idpConnectionId }, tenantType, options),
 });
 
-/** The page that ends a login with another identity provider. Specification 7.9. */
+/** The page that ends a login with another identity provider. See docs/reference/identity.md. */
 export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => loginCallback(client, options),
 });
 
-/** Ends the session with the provider, and leaves the tokens as they are. Specification 7.9. */
+/** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.md. */
 export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => logout(client, options),
 });

@@ -14,7 +14,7 @@ import type { LoginRun } from './run-login.ts';
 
 /**
  * The captchas of the site, which the host writes here once: `recaptchaEnterprise` of the client, or
- * its own. Nothing is loaded before the platform asks for one. Specification 5.
+ * its own. Nothing is loaded before the platform asks for one. See docs/reference/errors.md.
  */
 export const captchaPortAtom = atom<CaptchaPort | null>(null);
 

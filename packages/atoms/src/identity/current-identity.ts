@@ -9,14 +9,14 @@ const knownAtom = sessionScopedAtom<Identity | null>(null);
 
 /**
  * The member who is there, as the answer of the login has told; nothing after the page was loaded
- * again, because no call of the platform tells it again: then `profileAtom` may. Specification 3.10.
+ * again, because no call of the platform tells it again: then `profileAtom` may. See docs/reference/identity.md.
  */
 export const identityAtom = atom((get): Identity | null => get(knownAtom));
 
 /**
  * Someone has signed in, by this session token or in another way: who the answer of that login was
  * about is known as the member. The atoms that sign in write it themselves; who makes a member of a
- * session token in a way of their own writes it afterwards. Specification 3.10.
+ * session token in a way of their own writes it afterwards. See docs/reference/identity.md.
  */
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
   const proven = get(isVerifiedAtom);

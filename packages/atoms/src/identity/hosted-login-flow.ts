@@ -25,7 +25,7 @@ const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
 /**
  * Logs in at the provider in the way that disturbs least: unseen with the session token of a login
  * that has succeeded, else in a popup when it is written while a press is handled, else by redirect.
- * `toHostedProblem` says why it failed. Specification 7.11.
+ * `toHostedProblem` says why it failed. See docs/reference/auth.md.
  */
 export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,

@@ -25,7 +25,7 @@ export const recordReturns = ({ set }: Pick<MutationContext, 'set'>) =>
 
 /**
  * The logins whose people are on the hosted page, oldest first. They wait in the tab's own storage,
- * where the client keeps them; each is good for one return. Specification 5.
+ * where the client keeps them; each is good for one return. See docs/reference/errors.md.
  */
 export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   get(changesAtom);
@@ -38,7 +38,7 @@ export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 /**
  * Begins a login on the hosted page, by redirect: the data tell where to send the person. With the
  * session token of a login that has succeeded, the page asks nothing and leads straight back.
- * `logInWithHostedPageAtom` finds the best way by itself. Specification 7.11.
+ * `logInWithHostedPageAtom` finds the best way by itself. See docs/reference/auth.md.
  */
 export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
@@ -58,8 +58,7 @@ export type HostedReturned = { method: 'redirect'; returnTo: string } | { method
 /**
  * Ends a login on the page that the hosted page leads back to, whichever way it went, and signs the
  * person in. What was given back is gone from the address bar first. A login ends once; a return that
- * belongs to none of those pending is refused, and takes nothing from them. Specification 2, 5 and
- * 7.11.
+ * belongs to none of those pending is refused, and takes nothing from them. See docs/reference/auth.md and docs/reference/errors.md.
  */
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {
@@ -75,7 +74,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
   changesPerson: true,
 });
 
-/** Signs a member in by their id, on servers that have an API key with the right to it. Specification 7.11. */
+/** Signs a member in by their id, on servers that have an API key with the right to it. See docs/reference/auth.md. */
 export const logInExternallyAtom = sensitiveMutationAtom<
   { memberId: string; apiKey: string },
   TokenRole
@@ -90,7 +89,7 @@ export const logInExternallyAtom = sensitiveMutationAtom<
 
 /**
  * Logs out. The person is gone from here whatever happens; the data tell where to send them so that
- * the provider forgets them too. Specification 4, token lifecycle 6.
+ * the provider forgets them too. See docs/reference/auth.md.
  */
 export const logOutAtom = mutationAtom<{ originalUrl: string }, { logoutUrl: string }>({
   mutationFn: ({ originalUrl }, { client }) => logout(client, originalUrl),

@@ -21,7 +21,7 @@ export type LoginStep = 'login' | 'register' | 'verify' | 'resend' | 'factor';
 export interface LoginProblem {
   /** The provider's words. */
   message: string;
-  /** What the field is that is wrong. Specification 8. */
+  /** What the field is that is wrong. See docs/reference/errors.md. */
   errorCode?: LoginErrorCode;
   /** The platform's own code, for example of a code that has expired. */
   code: string;
@@ -31,7 +31,7 @@ export interface LoginProblem {
   violations?: readonly FieldViolation[];
 }
 
-/** A second factor that the provider asks for, which the login states do not tell. Specification 4. */
+/** A second factor that the provider asks for, which the login states do not tell. See docs/reference/states.md. */
 export interface LoginChallenge {
   state: AuthenticationState;
   stateToken: string;
@@ -163,7 +163,7 @@ export const retryStep = (machine: LoginMachine, error: PlatformError): LoginMac
   problem: toProblem(error),
 });
 
-/** A step was taken that this login is not waiting for. Specification 4. */
+/** A step was taken that this login is not waiting for. See docs/reference/states.md. */
 export const invalidStep = (machine: LoginMachine): LoginMachine => ({
   ...initialLogin,
   email: machine.email,

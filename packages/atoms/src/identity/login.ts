@@ -31,7 +31,7 @@ import {
 } from './login-machine.ts';
 import { machineAtom, runLoginAtom } from './run-login.ts';
 
-/** Where the login or the registration is. Specification 4. */
+/** Where the login or the registration is. See docs/reference/states.md. */
 export const loginAtom = atom((get): LoginMachine => get(machineAtom));
 
 function getOptions({ password, captchaTokens: solved }: LoginParams) {
@@ -41,7 +41,7 @@ function getOptions({ password, captchaTokens: solved }: LoginParams) {
 
 /**
  * Logs in by email and password. It resolves with the login state, whatever the platform says; with
- * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. Specification 7.9.
+ * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. See docs/reference/identity.md.
  */
 export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
   const { email } = params;
@@ -58,7 +58,7 @@ export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<Log
   });
 });
 
-/** Registers by email and password; as `logInAtom`. Specification 7.9. */
+/** Registers by email and password; as `logInAtom`. See docs/reference/identity.md. */
 export const registerAtom = atom(null, (get, set, params: RegisterParams): Promise<LoginResult> => {
   const { email, profile } = params;
   return set(runLoginAtom, {
@@ -78,7 +78,7 @@ export const registerAtom = atom(null, (get, set, params: RegisterParams): Promi
   });
 });
 
-/** Logs in by what another identity provider has given out. Specification 7.9. */
+/** Logs in by what another identity provider has given out. See docs/reference/identity.md. */
 export const logInWithTokenParamsAtom = atom(
   null,
   (_get, set, params: TokenParamsLogin): Promise<LoginResult> =>
@@ -97,7 +97,7 @@ const getStateToken = ({ result }: LoginMachine): string | undefined =>
 
 /**
  * Proves the email with its code; spaces in it do not matter. A code that is refused leaves the
- * login where it is, with the problem; so does a failure of the network. Specification 4 and 7.10.
+ * login where it is, with the problem; so does a failure of the network. See docs/reference/states.md and docs/reference/identity.md.
  */
 export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
   const before = get(machineAtom);
@@ -114,7 +114,7 @@ export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<Logi
   });
 });
 
-/** Has another code sent; the login goes on waiting. Specification 7.10. */
+/** Has another code sent; the login goes on waiting. See docs/reference/identity.md. */
 export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
   const before = get(machineAtom);
   const stateToken = getStateToken(before);
@@ -136,7 +136,7 @@ export interface FactorVerification extends VerifyOptions {
   factorType: FactorType;
 }
 
-/** Proves another factor beside the password. Specification 7.9. */
+/** Proves another factor beside the password. See docs/reference/identity.md. */
 export const verifyFactorAtom = atom(
   null,
   (get, set, { factorType, ...options }: FactorVerification): Promise<LoginResult> => {

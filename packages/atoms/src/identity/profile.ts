@@ -46,7 +46,7 @@ export interface Profile {
 
 /**
  * The member's data: from the port where there is one, and from the login's answer until that has
- * come. Writing asks the port again. Specification 3.10.
+ * come. Writing asks the port again. See docs/reference/identity.md.
  */
 export const profileAtom = atom(
   (get): Profile => {

@@ -25,7 +25,7 @@ const unread: Recovery = { status: 'unread', pending: false, email: null, proble
 const stateAtom = sessionScopedAtom(unread);
 const tokenAtom = sessionScopedAtom<string | null>(null);
 
-/** Where setting a new password is. Specification 7.10. */
+/** Where setting a new password is. See docs/reference/identity.md. */
 export const recoveryAtom = atom((get): Recovery => get(stateAtom));
 
 /**
@@ -49,7 +49,7 @@ export const readRecoveryLinkAtom = atom(
 /**
  * Sets the password by the link that was taken; it signs no one in. A password that breaks a rule and
  * a failed connection leave the link as it is; any other refusal means that it has ended.
- * Specification 7.10.
+ * See docs/reference/identity.md.
  */
 export const resetPasswordAtom = atom(null, async (get, set, password: string) => {
   const recoveryToken = get(tokenAtom);

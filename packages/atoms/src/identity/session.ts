@@ -4,10 +4,10 @@ import { atom } from 'jotai/vanilla';
 import { sessionIdAtom } from '../session/session-scope.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 
-/** Who is there, by the tokens. Specification 3.10 and 6. */
+/** Who is there, by the tokens. See docs/reference/identity.md and docs/reference/auth.md. */
 export interface Session {
   role: TokenRole;
-  /** Only a member is. Specification 4, token lifecycle 5. */
+  /** Only a member is. See docs/reference/auth.md. */
   loggedIn: boolean;
   /** Whether the tokens have been looked at: storages may take a while. */
   isKnown: boolean;
@@ -60,7 +60,7 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
 
 /**
  * Who is there; it follows the tokens while someone subscribes. Writing looks at them once and
- * resolves with the session, which is how a server does it. Specification 6.
+ * resolves with the session, which is how a server does it. See docs/reference/auth.md.
  */
 export const sessionAtom = atom(
   (get): Session => {

@@ -6,7 +6,7 @@ import { adoptIdentityAtom } from './current-identity.ts';
 /** The session token of a login that has succeeded, and how long the provider may take. */
 export interface SilentLogin {
   sessionToken: string;
-  /** Milliseconds; two minutes by default. Specification 9. */
+  /** Milliseconds; two minutes by default. See docs/reference/constants.md. */
   timeout?: number;
 }
 
@@ -14,7 +14,7 @@ export interface SilentLogin {
  * Signs the person in without leaving the page, in a frame that no one sees. It fails with the code
  * `FRAME_BLOCKED` or the provider's `login_required` where the browser keeps the provider's cookies
  * from frames: then a popup or a redirect does,
- * as `logInWithHostedPageAtom` finds by itself. Specification 7.11.
+ * as `logInWithHostedPageAtom` finds by itself. See docs/reference/auth.md.
  */
 export const logInDirectlyAtom = sensitiveMutationAtom<SilentLogin, TokenRole>(
   async ({ sessionToken, timeout }, { client, set }) => {

@@ -10,7 +10,7 @@ import { checkPage, type PageChange, type PageData, type PagedAtom } from './pag
 
 /** Which items a list by cursor has, in which order, and how many come on a page. */
 export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
-  /** 50 by default. Specification 9. */
+  /** 50 by default. See docs/reference/constants.md. */
   limit?: number;
 }
 

@@ -3,12 +3,12 @@ import type { Client, OffsetQuery, Page } from '@vitrine/client';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type PagedAtom, pagedAtom } from './paging.ts';
 
-/** Items a page, unless a list says otherwise. Specification 9. */
+/** Items a page, unless a list says otherwise. See docs/reference/constants.md. */
 export const DEFAULT_LIMIT = 50;
 
 /** Which items a list has, in which order, and how many come on a page. */
 export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
-  /** 50 by default. Specification 9. */
+  /** 50 by default. See docs/reference/constants.md. */
   limit?: number;
 }
 

@@ -7,7 +7,7 @@ import type { OrderName } from './queries.ts';
  * Follows a buyer's order until nothing more changes by itself: the payment has ended one way or
  * another, and the tickets are made. An address says nothing about a payment; this asks. It comes to
  * an end by itself after half a minute, which `orderSettlementAtom` tells as `late`; a write asks
- * again. Specification 4.
+ * again. See docs/reference/states.md.
  */
 export const awaitOrderAtom = atom(
   null,

@@ -96,7 +96,7 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
  * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses, each
  * a fifth longer or shorter by chance, for half a minute and then lets it be: `orderSettlementAtom`
  * tells how it ended, and the promise resolves then. A page that no one sees asks nothing, and goes
- * on as soon as it is seen. Never rejects. Specification 4.
+ * on as soon as it is seen. Never rejects. See docs/reference/states.md.
  */
 export const followOrdersAtom = atom(
   null,

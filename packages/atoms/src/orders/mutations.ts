@@ -18,7 +18,7 @@ export interface OrderChange extends OrderName, UpdateOrderOptions {}
 
 /**
  * Changes the answers to an order's form, or archives it or brings it back; that shows at once,
- * on the order and in the lists, until the platform refuses it. Specification 7.3.
+ * on the order and in the lists, until the platform refuses it. See docs/reference/orders.md.
  */
 export const updateOrderAtom = mutationAtom<OrderChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
@@ -46,7 +46,7 @@ export interface OrdersArchiving extends OrderNames {
 const getNames = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
   orderNumber.map((number) => ({ eventId, orderNumber: number }));
 
-/** Archives orders of an event, or brings them back: at once on the page. Specification 7.3. */
+/** Archives orders of an event, or brings them back: at once on the page. See docs/reference/orders.md. */
 export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
   mutationFn: async ({ eventId, orderNumber, archived }, { client }) => {
     const change = { orderNumber, archived, fields: ['archived'] };
@@ -62,7 +62,7 @@ const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
 
 /**
  * Takes orders as paid that are initiated, pending or to be paid in person. Those that are not
- * paid yet when the answer comes are followed; `orderSettlementAtom` tells. Specification 7.3.
+ * paid yet when the answer comes are followed; `orderSettlementAtom` tells. See docs/reference/orders.md.
  */
 export const confirmOrderAtom = dedupeMutation(
   mutationAtom<OrderNames, Order[]>({

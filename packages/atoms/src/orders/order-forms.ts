@@ -21,7 +21,7 @@ function getCount({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: b
 
 /**
  * The forms of an order, the buyer's first. Guests' answers are in their tickets; before there are
- * any, only who filled them in has them. Specification 3.4.
+ * any, only who filled them in has them. See docs/reference/orders.md.
  *
  * @param filledIn what this page has of the checkout, by form.
  */
@@ -42,7 +42,7 @@ export function orderForms(
 
 /**
  * Why the answers of an order can't be changed: it is paid or settled otherwise, it is over, its
- * data were erased, or not all of them are known here. Null where they can. Specification 7.4.
+ * data were erased, or not all of them are known here. Null where they can. See docs/reference/tickets.md.
  */
 export function unchangeableReason(
   order: Order,

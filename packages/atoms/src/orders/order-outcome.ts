@@ -42,7 +42,7 @@ const kinds: Readonly<Record<OrderStatus, OrderOutcome['kind']>> = {
   FREE: 'ready',
 };
 
-/** How an order represents its buyer. The tickets count as made when there is a file of them. Specification 3.4. */
+/** How an order represents its buyer. The tickets count as made when there is a file of them. See docs/reference/orders.md. */
 export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   const kind = status && Object.hasOwn(kinds, status) ? kinds[status] : 'unknown';
   if (kind !== 'ready') return { kind };
@@ -59,5 +59,5 @@ const changeable: readonly (OrderStatus | undefined)[] = [
   OrderStatus.OFFLINE_PENDING,
 ];
 
-/** Whether buyer, guests and discounts of an order can still be changed. Specification 7.4. */
+/** Whether buyer, guests and discounts of an order can still be changed. See docs/reference/tickets.md. */
 export const isChangeable = ({ status }: Order): boolean => changeable.includes(status);

@@ -35,7 +35,7 @@ const settlementFamily = weakFamily(
 
 /**
  * Whether the effect of a confirmation, a capture or a void, or of the payment that
- * `followOrdersAtom` awaits, has come to an order. Specification 4.
+ * `followOrdersAtom` awaits, has come to an order. See docs/reference/states.md.
  */
 export const orderSettlementAtom = ({ eventId, orderNumber }: OrderName) =>
   settlementFamily(getName({ eventId, orderNumber }));

@@ -20,7 +20,7 @@ export interface OrderPayment {
 /**
  * Makes ready to pay an order on the hosted pages, and yields the address to send the visitor to. A
  * second write for the same order while it is under way gives the same promise. That a visitor comes
- * back says nothing about the payment: `awaitOrderAtom` asks. Specification 3.7 and 7.6.
+ * back says nothing about the payment: `awaitOrderAtom` asks. See docs/reference/redirects.md.
  */
 export const payOrderAtom = dedupeMutation(
   mutationAtom<OrderPayment, string>({

@@ -24,7 +24,7 @@ const momentFamily = weakFamily(
 /**
  * Until when an order that was begun can be paid, as its reservation says; null where it has not to
  * be paid, or where that is not known. While someone reads this, the order is read again at that
- * moment, for it ends then. Specification 3.5 and 7.4.
+ * moment, for it ends then. See docs/reference/tickets.md.
  */
 export const paymentDeadlineAtom = weakFamily((name: OrderName) => {
   const endAtom = atom((get) => {

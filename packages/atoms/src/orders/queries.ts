@@ -36,7 +36,7 @@ const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
 
 /**
  * Orders in numbered pages or with "load more", by event, status, tag and search; their facets are
- * the list's `details`. Specification 7.3.
+ * the list's `details`. See docs/reference/orders.md.
  */
 export const ordersAtom = (query: OrdersQuery = {}) =>
   ordersFamily({ fieldset: [OrderFieldset.DETAILS], ...query });
@@ -48,7 +48,7 @@ export interface OrderRequest extends OrderName {
 
 const everything = Object.values(OrderFieldset);
 
-/** An order by event and number, or null when there is none. Specification 7.3. */
+/** An order by event and number, or null when there is none. See docs/reference/orders.md. */
 export const orderAtom = entityFamily(
   ({ fieldset = everything, ...order }: OrderRequest) => orderKeys.orderWith(order, fieldset),
   (client, { fieldset = everything, eventId, orderNumber }, request) =>
@@ -60,5 +60,5 @@ const summaryFamily = entityFamily(
   (client, eventId, request) => getSummary(client, eventId ? { eventId } : {}, request),
 );
 
-/** What was sold, of one event or of all, by currency. Specification 7.3. */
+/** What was sold, of one event or of all, by currency. See docs/reference/orders.md. */
 export const orderSummaryAtom = (eventId?: string) => summaryFamily(eventId);

@@ -12,7 +12,7 @@ import { queryAtom } from '../query/query-atom.ts';
 import { clientAtom } from '../storefront.ts';
 import { ticketKeys } from './keys.ts';
 
-/** What the site's checkout can do. Specification 7.4. */
+/** What the site's checkout can do. See docs/reference/tickets.md. */
 export const ticketCheckoutOptionsAtom = queryAtom((get) => {
   const client = get(clientAtom);
   return {
@@ -30,7 +30,7 @@ const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, Tick
   toId: byId,
 });
 
-/** Tickets that can be reserved, in numbered pages or with "load more". Specification 7.4. */
+/** Tickets that can be reserved, in numbered pages or with "load more". See docs/reference/tickets.md. */
 export const availableTicketsAtom = (query: AvailableTicketsQuery = {}) => availableFamily(query);
 
 /** Which tickets a list has, by filter, and what each carries. */
@@ -42,6 +42,6 @@ const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, T
   toId: byId,
 });
 
-/** Tickets by filter and sort, with what holds for them and what is sold where that is asked for. Specification 7.4. */
+/** Tickets by filter and sort, with what holds for them and what is sold where that is asked for. See docs/reference/tickets.md. */
 export const ticketDefinitionsAtom = (query: TicketDefinitionsQuery = {}) =>
   definitionsFamily(query);

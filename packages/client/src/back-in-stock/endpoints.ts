@@ -43,7 +43,7 @@ const create: Endpoint<NewRequest, RequestResponse> = {
   ...requestResponse,
 };
 
-/** Asks to be told when an item is back in stock. Specification 7.1. */
+/** Asks to be told when an item is back in stock. See docs/reference/back-in-stock.md. */
 export async function createBackInStockNotificationRequest(
   client: Client,
   request: NewBackInStockNotificationRequest,
@@ -63,7 +63,7 @@ const get: Endpoint<{ _id: string }, RequestResponse> = {
   ...requestResponse,
 };
 
-/** A request by its id. Specification 7.1. */
+/** A request by its id. See docs/reference/back-in-stock.md. */
 export async function getBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -81,7 +81,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Deletes a request: no one is told. Specification 7.1. */
+/** Deletes a request: no one is told. See docs/reference/back-in-stock.md. */
 export function deleteBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -98,7 +98,7 @@ const markAsSent: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Says that someone was told by other means than the platform's own. Specification 4 and 7.1. */
+/** Says that someone was told by other means than the platform's own. See docs/reference/states.md and docs/reference/back-in-stock.md. */
 export function markAsNotificationSent(
   client: Client,
   id: string,
@@ -119,7 +119,7 @@ const list: Endpoint<
   required: ['requests'],
 };
 
-/** Requests, in pages of 50 by default. Specification 7.1 and 9. */
+/** Requests, in pages of 50 by default. See docs/reference/back-in-stock.md and docs/reference/constants.md. */
 export function queryBackInStockNotificationRequests(
   client: Client,
   query: CursorQuery = {},
@@ -138,7 +138,7 @@ const count: Endpoint<{ catalogReferences: CatalogReference[] }, BackInStockCoun
   required: ['countsPerCatalogReference'],
 };
 
-/** How many people asked for each of these items. Specification 7.1. */
+/** How many people asked for each of these items. See docs/reference/back-in-stock.md. */
 export function getBackInStockNotificationRequestsCountByCatalogReferences(
   client: Client,
   catalogReferences: CatalogReference[],
@@ -162,7 +162,7 @@ const report: Endpoint<Report, void> = {
   },
 };
 
-/** Says that items are back in stock, so that those who asked are told. Specification 4 and 7.1. */
+/** Says that items are back in stock, so that those who asked are told. See docs/reference/states.md and docs/reference/back-in-stock.md. */
 export function reportItemsBackInStock(
   client: Client,
   itemDetails: BackInStockItemDetails,

@@ -2,14 +2,14 @@ import type { CatalogReference } from '../values/catalog-reference.ts';
 import type { Image } from '../values/image.ts';
 import type { BackInStockStatus } from './enums.ts';
 
-/** What the notification tells of the item. The price is a text, as the shop writes it. Specification 3.1. */
+/** What the notification tells of the item. The price is a text, as the shop writes it. See docs/reference/back-in-stock.md. */
 export interface BackInStockItemDetails {
   name?: string;
   price?: string;
   image?: Image;
 }
 
-/** A wish to be told when an item is back in stock. Specification 3.1. */
+/** A wish to be told when an item is back in stock. See docs/reference/back-in-stock.md. */
 export interface BackInStockNotificationRequest {
   _id: string;
   catalogReference: CatalogReference;

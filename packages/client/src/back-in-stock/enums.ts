@@ -1,4 +1,4 @@
-/** How far a back-in-stock request has come. Specification 3.1 and 4. */
+/** How far a back-in-stock request has come. See docs/reference/back-in-stock.md and docs/reference/states.md. */
 export const BackInStockStatus = {
   UNSPECIFIED: 'UNSPECIFIED',
   RECEIVED: 'RECEIVED',

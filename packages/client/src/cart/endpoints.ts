@@ -36,7 +36,7 @@ const getCart: Endpoint<Nothing, CartResponse> = {
   ...cartResponse,
 };
 
-/** The visitor's or member's current cart; a `RequestError` with status 404 when there is none yet. Specification 7.2. */
+/** The visitor's or member's current cart; a `RequestError` with status 404 when there is none yet. See docs/reference/cart.md. */
 export async function getCurrentCart(client: Client, request?: RequestOptions): Promise<Cart> {
   const { cart } = await callEndpoint(client, getCart, {}, request);
   return cart;
@@ -52,7 +52,7 @@ const updateCart: Endpoint<UpdateCartOptions, CartResponse> = {
   ...cartResponse,
 };
 
-/** Changes the cart's own fields, its coupon or its merchant discounts. Specification 7.2. */
+/** Changes the cart's own fields, its coupon or its merchant discounts. See docs/reference/cart.md. */
 export async function updateCurrentCart(
   client: Client,
   options: UpdateCartOptions,
@@ -69,7 +69,7 @@ const deleteCart: Endpoint<Nothing, void> = {
   path,
 };
 
-/** Deletes the cart with all its lines. Specification 7.2. */
+/** Deletes the cart with all its lines. See docs/reference/cart.md. */
 export function deleteCurrentCart(client: Client, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, deleteCart, {}, request);
 }
@@ -83,7 +83,7 @@ const addToCart: Endpoint<AddToCartOptions, CartResponse> = {
   ...cartResponse,
 };
 
-/** Adds lines; an item that is there already gets more pieces. Makes the cart if need be. Specification 7.2. */
+/** Adds lines; an item that is there already gets more pieces. Makes the cart if need be. See docs/reference/cart.md. */
 export function addToCurrentCart(
   client: Client,
   options: AddToCartOptions = {},
@@ -102,7 +102,7 @@ const removeLineItems: Endpoint<{ lineItemIds: string[] }, CartResponse> = {
   ...cartResponse,
 };
 
-/** Removes lines by their ids. Specification 7.2. */
+/** Removes lines by their ids. See docs/reference/cart.md. */
 export function removeLineItemsFromCurrentCart(
   client: Client,
   lineItemIds: string[],
@@ -122,7 +122,7 @@ const updateQuantity: Endpoint<{ lineItems: LineItemQuantity[] }, CartResponse> 
   ...cartResponse,
 };
 
-/** Sets how many pieces the named lines have, all of them in one call. Specification 7.2. */
+/** Sets how many pieces the named lines have, all of them in one call. See docs/reference/cart.md. */
 export function updateCurrentCartLineItemQuantity(
   client: Client,
   lineItems: LineItemQuantity[],
@@ -140,7 +140,7 @@ const removeCoupon: Endpoint<Nothing, CartResponse> = {
   ...cartResponse,
 };
 
-/** Takes the coupon off the cart. Specification 7.2. */
+/** Takes the coupon off the cart. See docs/reference/cart.md. */
 export function removeCouponFromCurrentCart(
   client: Client,
   request?: RequestOptions,
@@ -159,7 +159,7 @@ const createCheckout: Endpoint<CreateCheckoutOptions, { checkoutId: string }> = 
   required: ['checkoutId'],
 };
 
-/** Makes a checkout of the cart. To go there, make a redirect session with its id. Specification 7.2. */
+/** Makes a checkout of the cart. To go there, make a redirect session with its id. See docs/reference/cart.md. */
 export function createCheckoutFromCurrentCart(
   client: Client,
   options: CreateCheckoutOptions,
@@ -179,7 +179,7 @@ const estimateTotals: Endpoint<EstimateTotalsOptions, TotalsEstimate> = {
   required: ['cart'],
 };
 
-/** What the cart would cost: tax, discounts, and shipping where an address is given. Specification 3.3 and 7.2. */
+/** What the cart would cost: tax, discounts, and shipping where an address is given. See docs/reference/cart.md. */
 export function estimateCurrentCartTotals(
   client: Client,
   options: EstimateTotalsOptions = {},

@@ -26,7 +26,7 @@ export interface SelectedShippingOption {
   carrierId?: string;
 }
 
-/** The current cart. Specification 3.2. */
+/** The current cart. See docs/reference/cart.md. */
 export interface Cart {
   _id: string;
   lineItems: LineItem[];

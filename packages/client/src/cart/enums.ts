@@ -1,4 +1,4 @@
-/** What kind of thing a cart line is. Specification 3.2. */
+/** What kind of thing a cart line is. See docs/reference/cart.md. */
 export const LineItemType = {
   PHYSICAL: 'PHYSICAL',
   DIGITAL: 'DIGITAL',
@@ -7,7 +7,7 @@ export const LineItemType = {
 } as const;
 export type LineItemType = (typeof LineItemType)[keyof typeof LineItemType];
 
-/** Whether a cart line can be bought. Specification 3.2. */
+/** Whether a cart line can be bought. See docs/reference/cart.md. */
 export const Availability = {
   AVAILABLE: 'AVAILABLE',
   NOT_FOUND: 'NOT_FOUND',
@@ -16,14 +16,14 @@ export const Availability = {
 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
-/** How a description line is shown. Specification 3.2. */
+/** How a description line is shown. See docs/reference/cart.md. */
 export const DescriptionLineType = {
   PLAIN_TEXT: 'PLAIN_TEXT',
   COLOR: 'COLOR',
 } as const;
 export type DescriptionLineType = (typeof DescriptionLineType)[keyof typeof DescriptionLineType];
 
-/** How often a subscription renews. Specification 3.2. */
+/** How often a subscription renews. See docs/reference/cart.md. */
 export const SubscriptionFrequency = {
   DAY: 'DAY',
   WEEK: 'WEEK',
@@ -33,7 +33,7 @@ export const SubscriptionFrequency = {
 export type SubscriptionFrequency =
   (typeof SubscriptionFrequency)[keyof typeof SubscriptionFrequency];
 
-/** When and how a line is paid. Specification 3.2. */
+/** When and how a line is paid. See docs/reference/cart.md. */
 export const PaymentOption = {
   FULL_PAYMENT_ONLINE: 'FULL_PAYMENT_ONLINE',
   FULL_PAYMENT_OFFLINE: 'FULL_PAYMENT_OFFLINE',
@@ -43,7 +43,7 @@ export const PaymentOption = {
 } as const;
 export type PaymentOption = (typeof PaymentOption)[keyof typeof PaymentOption];
 
-/** Which address decides the tax. Specification 3.2. */
+/** Which address decides the tax. See docs/reference/cart.md. */
 export const TaxableAddressType = {
   BUSINESS: 'BUSINESS',
   BILLING: 'BILLING',
@@ -51,14 +51,14 @@ export const TaxableAddressType = {
 } as const;
 export type TaxableAddressType = (typeof TaxableAddressType)[keyof typeof TaxableAddressType];
 
-/** Units of weight. Specification 3.2. */
+/** Units of weight. See docs/reference/cart.md. */
 export const WeightUnit = {
   KG: 'KG',
   LB: 'LB',
 } as const;
 export type WeightUnit = (typeof WeightUnit)[keyof typeof WeightUnit];
 
-/** Where a tax rate came from. Specification 3.2. */
+/** Where a tax rate came from. See docs/reference/cart.md. */
 export const TaxRateType = {
   NO_TAX_COLLECTED: 'NO_TAX_COLLECTED',
   MANUAL_RATE: 'MANUAL_RATE',
@@ -67,7 +67,7 @@ export const TaxRateType = {
 } as const;
 export type TaxRateType = (typeof TaxRateType)[keyof typeof TaxRateType];
 
-/** Who levies a tax. Specification 3.2. */
+/** Who levies a tax. See docs/reference/cart.md. */
 export const JurisdictionType = {
   COUNTRY: 'COUNTRY',
   STATE: 'STATE',
@@ -77,21 +77,21 @@ export const JurisdictionType = {
 } as const;
 export type JurisdictionType = (typeof JurisdictionType)[keyof typeof JurisdictionType];
 
-/** Where an order is picked up. Specification 3.2. */
+/** Where an order is picked up. See docs/reference/cart.md. */
 export const PickupMethod = {
   STORE_PICKUP: 'STORE_PICKUP',
   PICKUP_POINT: 'PICKUP_POINT',
 } as const;
 export type PickupMethod = (typeof PickupMethod)[keyof typeof PickupMethod];
 
-/** What a carrier charges beside shipping. Specification 3.2. */
+/** What a carrier charges beside shipping. See docs/reference/cart.md. */
 export const AdditionalChargeType = {
   HANDLING_FEE: 'HANDLING_FEE',
   INSURANCE: 'INSURANCE',
 } as const;
 export type AdditionalChargeType = (typeof AdditionalChargeType)[keyof typeof AdditionalChargeType];
 
-/** What a discount applies to. Specification 3.2. */
+/** What a discount applies to. See docs/reference/cart.md. */
 export const DiscountType = {
   GLOBAL: 'GLOBAL',
   SPECIFIC_ITEMS: 'SPECIFIC_ITEMS',
@@ -99,13 +99,13 @@ export const DiscountType = {
 } as const;
 export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
 
-/** What mends a line that can't be bought. Specification 3.2. */
+/** What mends a line that can't be bought. See docs/reference/cart.md. */
 export const SuggestedFix = {
   REMOVE_LINE_ITEM: 'REMOVE_LINE_ITEM',
 } as const;
 export type SuggestedFix = (typeof SuggestedFix)[keyof typeof SuggestedFix];
 
-/** Whether a violation stops the checkout (`ERROR`) or not. Specification 3.2. */
+/** Whether a violation stops the checkout (`ERROR`) or not. See docs/reference/cart.md. */
 export const Severity = {
   WARNING: 'WARNING',
   ERROR: 'ERROR',
@@ -114,7 +114,7 @@ export type Severity = (typeof Severity)[keyof typeof Severity];
 
 /**
  * Where a checkout is made. `APP_STORE` and `INVOICES` carry the provider's brand prefix on the
- * wire; it comes from the client's provider settings. Specification 3.2.
+ * wire; it comes from the client's provider settings. See docs/reference/cart.md.
  */
 export const ChannelType = {
   WEB: 'WEB',

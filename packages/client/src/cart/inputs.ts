@@ -72,7 +72,7 @@ export interface MerchantDiscountInput {
   lineItemIds?: string[];
 }
 
-/** What to change about the cart. Specification 7.2. */
+/** What to change about the cart. See docs/reference/cart.md. */
 export interface UpdateCartOptions {
   cartInfo?: CartInfoInput;
   couponCode?: string | null;

@@ -39,7 +39,7 @@ export interface ItemType {
   custom?: string;
 }
 
-/** The terms of a subscription line. Specification 3.2. */
+/** The terms of a subscription line. See docs/reference/cart.md. */
 export interface SubscriptionSettings {
   frequency: SubscriptionFrequency;
   interval?: number;
@@ -48,14 +48,14 @@ export interface SubscriptionSettings {
   startDate?: Date;
 }
 
-/** The subscription that a line represents. Specification 3.2. */
+/** The subscription that a line represents. See docs/reference/cart.md. */
 export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings;
   title?: Translatable;
   description?: Translatable;
 }
 
-/** When and for how many people a service line is. Specification 3.2. */
+/** When and for how many people a service line is. See docs/reference/cart.md. */
 export interface ServiceProperties {
   scheduledDate?: Date;
   numberOfParticipants?: number;
@@ -67,7 +67,7 @@ export interface LineItemUrl {
   url?: string;
 }
 
-/** The catalog's fields that this line replaces. Prices are decimal strings. Specification 3.2. */
+/** The catalog's fields that this line replaces. Prices are decimal strings. See docs/reference/cart.md. */
 export interface CatalogOverrideFields {
   productName?: Translatable;
   price?: string;
@@ -79,7 +79,7 @@ export interface CatalogOverrideFields {
   depositAmount?: string;
 }
 
-/** One line of a cart. Specification 3.2. */
+/** One line of a cart. See docs/reference/cart.md. */
 export interface LineItem {
   _id: string;
   quantity: number;

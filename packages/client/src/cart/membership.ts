@@ -1,6 +1,6 @@
 import type { Translatable } from '../values/text.ts';
 
-/** A membership that could pay for lines. Specification 3.3. */
+/** A membership that could pay for lines. See docs/reference/cart.md. */
 export interface Membership {
   _id: string;
   appId: string;
@@ -18,7 +18,7 @@ export interface SelectedMembership {
   lineItemIds: string[];
 }
 
-/** Memberships in a totals estimate. Specification 3.3. */
+/** Memberships in a totals estimate. See docs/reference/cart.md. */
 export interface MembershipOptions {
   eligibleMemberships?: Membership[];
   invalidMemberships?: { membership?: Membership; reason: string }[];

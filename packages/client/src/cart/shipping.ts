@@ -3,13 +3,13 @@ import type { Money } from './cart-money.ts';
 import type { AdditionalChargeType, PickupMethod } from './enums.ts';
 import type { ItemTax } from './tax.ts';
 
-/** A window in which an order arrives. Specification 3.3. */
+/** A window in which an order arrives. See docs/reference/cart.md. */
 export interface DeliveryTimeSlot {
   from?: Date;
   to?: Date;
 }
 
-/** Where and how an order is picked up. Specification 3.3. */
+/** Where and how an order is picked up. See docs/reference/cart.md. */
 export interface PickupDetails {
   address?: Address;
   businessLocation?: boolean;
@@ -34,7 +34,7 @@ export interface ShippingCost {
   taxDetails?: ItemTax;
 }
 
-/** The way of shipping that the totals were computed with. Specification 3.3. */
+/** The way of shipping that the totals were computed with. See docs/reference/cart.md. */
 export interface SelectedCarrierServiceOption {
   code: string;
   title: string;
@@ -46,7 +46,7 @@ export interface SelectedCarrierServiceOption {
   otherCharges?: { type: AdditionalChargeType; details?: string; cost?: ShippingCost }[];
 }
 
-/** A way of shipping that could be chosen. Specification 3.3. */
+/** A way of shipping that could be chosen. See docs/reference/cart.md. */
 export interface ShippingOption {
   code: string;
   title: string;
@@ -54,13 +54,13 @@ export interface ShippingOption {
   cost?: { price?: Money; otherCharges?: { type: AdditionalChargeType; price?: Money }[] };
 }
 
-/** The ways of shipping of one carrier. Specification 3.3. */
+/** The ways of shipping of one carrier. See docs/reference/cart.md. */
 export interface CarrierServiceOption {
   carrierId: string;
   shippingOptions: ShippingOption[];
 }
 
-/** Shipping in a totals estimate. Specification 3.3. */
+/** Shipping in a totals estimate. See docs/reference/cart.md. */
 export interface ShippingInfo {
   region?: { _id: string; name: string };
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;

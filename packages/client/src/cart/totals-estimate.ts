@@ -7,7 +7,7 @@ import type { MembershipOptions } from './membership.ts';
 import type { ShippingInfo } from './shipping.ts';
 import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
 
-/** The sums of a cart. Specification 3.3. */
+/** The sums of a cart. See docs/reference/cart.md. */
 export interface PriceSummary {
   subtotal?: Money;
   shipping?: Money;
@@ -17,7 +17,7 @@ export interface PriceSummary {
   total?: Money;
 }
 
-/** The sums of one line. Specification 3.3. */
+/** The sums of one line. See docs/reference/cart.md. */
 export interface CalculatedLineItem {
   lineItemId: string;
   paymentOption?: PaymentOption;
@@ -35,7 +35,7 @@ export interface CalculatedLineItem {
   };
 }
 
-/** A discount that took effect, by its source: exactly one of the three is there. Specification 3.3. */
+/** A discount that took effect, by its source: exactly one of the three is there. See docs/reference/cart.md. */
 export interface AppliedDiscount {
   discountType: DiscountType;
   lineItemIds: string[];
@@ -75,7 +75,7 @@ export interface CalculationErrors {
   orderValidationErrors?: ApplicationErrorDetails[];
 }
 
-/** A rule that the cart does not meet, and what it concerns. Specification 3.2. */
+/** A rule that the cart does not meet, and what it concerns. See docs/reference/cart.md. */
 export interface Violation {
   severity: Severity;
   description?: string;
@@ -85,7 +85,7 @@ export interface Violation {
   };
 }
 
-/** The totals estimate of a cart. Specification 3.3. */
+/** The totals estimate of a cart. See docs/reference/cart.md. */
 export interface TotalsEstimate {
   cart: Cart;
   calculatedLineItems: CalculatedLineItem[];

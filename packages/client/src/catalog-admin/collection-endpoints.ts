@@ -23,7 +23,7 @@ const create: Endpoint<{ collection: NewCollection }, { collection: Collection }
   ...collectionResponse,
 };
 
-/** Creates a collection; its slug is made from its name unless it has one. Specification 7.7. */
+/** Creates a collection; its slug is made from its name unless it has one. See docs/reference/catalog-admin.md. */
 export function createCollection(
   client: Client,
   collection: NewCollection,
@@ -46,7 +46,7 @@ const update: Endpoint<
   ...collectionResponse,
 };
 
-/** Changes the fields of a collection that are given, and leaves the others. Specification 7.7. */
+/** Changes the fields of a collection that are given, and leaves the others. See docs/reference/catalog-admin.md. */
 export function updateCollection(
   client: Client,
   id: string,
@@ -64,7 +64,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes a collection, not the products in it. Specification 7.7. */
+/** Deletes a collection, not the products in it. See docs/reference/catalog-admin.md. */
 export function deleteCollection(
   client: Client,
   id: string,
@@ -83,7 +83,7 @@ const addProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Puts products into a collection; those that are in it stay. Specification 7.7. */
+/** Puts products into a collection; those that are in it stay. See docs/reference/catalog-admin.md. */
 export function addProductsToCollection(
   client: Client,
   id: string,
@@ -103,7 +103,7 @@ const removeProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Takes products out of a collection. Specification 7.7. */
+/** Takes products out of a collection. See docs/reference/catalog-admin.md. */
 export function removeProductsFromCollection(
   client: Client,
   id: string,

@@ -15,7 +15,7 @@ export interface ProductOptionInput extends Pick<ProductOption, 'name'> {
 
 /**
  * What of a product can be written; the rest follows from it. Null clears a field. Media,
- * collections, variants and stock have calls of their own. Specification 3.9.
+ * collections, variants and stock have calls of their own. See docs/reference/catalog.md.
  */
 export interface ProductChanges {
   /** 1 to 80 characters. */
@@ -45,13 +45,13 @@ export interface ProductChanges {
   brand?: string | null;
 }
 
-/** A product to create: a name and a price, and what else is known of it. Specification 7.7. */
+/** A product to create: a name and a price, and what else is known of it. See docs/reference/catalog-admin.md. */
 export interface NewProduct extends ProductChanges {
   name: string;
   priceData: { price: number; currency?: string };
 }
 
-/** What of a collection can be written. Its products have calls of their own. Specification 7.7. */
+/** What of a collection can be written. Its products have calls of their own. See docs/reference/catalog-admin.md. */
 export interface CollectionChanges {
   name?: string;
   slug?: string;
@@ -59,14 +59,14 @@ export interface CollectionChanges {
   visible?: boolean;
 }
 
-/** A collection to create. Visitors see it by default. Specification 7.7. */
+/** A collection to create. Visitors see it by default. See docs/reference/catalog-admin.md. */
 export interface NewCollection extends CollectionChanges {
   name: string;
 }
 
 /**
  * What some variants of a product should have. They are named by their ids, or by choices: those
- * of one option name every variant with them. Specification 7.7.
+ * of one option name every variant with them. See docs/reference/catalog-admin.md.
  */
 export interface VariantOverride {
   choices?: Choices;
@@ -96,7 +96,7 @@ export interface ChoiceMedia extends OptionAndChoice {
 
 /**
  * The one property to set, of many products alike: an amount in the shop's currency, a weight in
- * its unit, or a text, of which the empty one clears. Specification 7.7.
+ * its unit, or a text, of which the empty one clears. See docs/reference/catalog-admin.md.
  */
 export interface ProductPropertyValue {
   price?: number;
@@ -117,7 +117,7 @@ export interface PropertyAdjustment {
   };
 }
 
-/** The one number to adjust, of many products. Specification 7.7. */
+/** The one number to adjust, of many products. See docs/reference/catalog-admin.md. */
 export interface ProductPropertyAdjustment {
   price?: PropertyAdjustment;
   cost?: PropertyAdjustment;
@@ -134,7 +134,7 @@ export interface BulkItemMetadata {
   error?: ApplicationErrorDetails;
 }
 
-/** What a bulk call did, item by item: it succeeds as a whole although items fail. Specification 7.7. */
+/** What a bulk call did, item by item: it succeeds as a whole although items fail. See docs/reference/catalog-admin.md. */
 export interface BulkProductsResponse {
   results: { itemMetadata: BulkItemMetadata }[];
   bulkActionMetadata?: {

@@ -14,7 +14,7 @@ const add: Endpoint<{ _id: string; media: MediaInput[] }, void> = {
   checks: { media: listOf(object) },
 };
 
-/** Adds media items to a product, after those that it has. Specification 7.7. */
+/** Adds media items to a product, after those that it has. See docs/reference/catalog-admin.md. */
 export function addProductMedia(
   client: Client,
   id: string,
@@ -34,7 +34,7 @@ const remove: Endpoint<{ _id: string; mediaIds: string[] }, void> = {
   checks: { mediaIds: listOf(nonEmptyString) },
 };
 
-/** Removes media items from a product and its choices; an empty list removes all. Specification 7.7. */
+/** Removes media items from a product and its choices; an empty list removes all. See docs/reference/catalog-admin.md. */
 export function removeProductMedia(
   client: Client,
   id: string,
@@ -62,7 +62,7 @@ const addToChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> = {
   checks: { media: choiceMedia },
 };
 
-/** Gives choices media items that the product has; those of one option only. Specification 7.7. */
+/** Gives choices media items that the product has; those of one option only. See docs/reference/catalog-admin.md. */
 export function addProductMediaToChoices(
   client: Client,
   id: string,
@@ -82,7 +82,7 @@ const removeFromChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> =
   checks: { media: choiceMedia },
 };
 
-/** Takes media items from choices, and leaves them on the product; an empty list takes all. Specification 7.7. */
+/** Takes media items from choices, and leaves them on the product; an empty list takes all. See docs/reference/catalog-admin.md. */
 export function removeProductMediaFromChoices(
   client: Client,
   id: string,

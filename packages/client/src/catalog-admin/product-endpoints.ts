@@ -21,7 +21,7 @@ const create: Endpoint<{ product: NewProduct }, { product: Product }> = {
   ...productResponse,
 };
 
-/** Creates a product; its slug is made from its name unless it has one. Specification 7.7. */
+/** Creates a product; its slug is made from its name unless it has one. See docs/reference/catalog-admin.md. */
 export function createProduct(
   client: Client,
   product: NewProduct,
@@ -41,7 +41,7 @@ const update: Endpoint<{ product: ProductChanges & { _id: string } }, { product:
   ...productResponse,
 };
 
-/** Changes the fields of a product that are given, and leaves the others. Specification 7.7. */
+/** Changes the fields of a product that are given, and leaves the others. See docs/reference/catalog-admin.md. */
 export function updateProduct(
   client: Client,
   id: string,
@@ -59,7 +59,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes a product. Specification 7.7. */
+/** Deletes a product. See docs/reference/catalog-admin.md. */
 export function deleteProduct(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, remove, { _id: id }, request);
 }
@@ -72,7 +72,7 @@ const deleteOptions: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes all options of a product, and with them its variants; only where these are not managed. Specification 7.7. */
+/** Deletes all options of a product, and with them its variants; only where these are not managed. See docs/reference/catalog-admin.md. */
 export function deleteProductOptions(
   client: Client,
   id: string,
@@ -90,7 +90,7 @@ const removeBrandPrefix: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Removes the brand of a product. Specification 7.7. */
+/** Removes the brand of a product. See docs/reference/catalog-admin.md. */
 export function removeBrand(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, removeBrandPrefix, { _id: id }, request);
 }
@@ -104,7 +104,7 @@ const removeRibbonPrefix: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Removes the ribbon of a product. Specification 7.7. */
+/** Removes the ribbon of a product. See docs/reference/catalog-admin.md. */
 export function removeRibbon(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, removeRibbonPrefix, { _id: id }, request);
 }

@@ -35,7 +35,7 @@ const getProductCall: Endpoint<GetProductOptions & { _id: string }, { product: P
   required: ['product'],
 };
 
-/** A product by its id. Specification 7.8. */
+/** A product by its id. See docs/reference/catalog.md. */
 export function getProduct(
   client: Client,
   id: string,
@@ -54,7 +54,7 @@ const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> 
   required: ['collection'],
 };
 
-/** A collection of the catalog by its slug. Specification 7.8. */
+/** A collection of the catalog by its slug. See docs/reference/catalog.md. */
 export function getCollectionBySlug(
   client: Client,
   slug: string,
@@ -75,7 +75,7 @@ const getAvailability: Endpoint<{ _id: string; options: Choices }, ProductOption
   required: ['productOptions'],
 };
 
-/** What can still be chosen, given some choices, and the variant that they lead to. Specification 7.8. */
+/** What can still be chosen, given some choices, and the variant that they lead to. See docs/reference/catalog.md. */
 export function getProductOptionsAvailability(
   client: Client,
   id: string,
@@ -102,7 +102,7 @@ const listVariants: Endpoint<ProductVariantsQuery & { _id: string }, ProductVari
   required: ['variants'],
 };
 
-/** The variants of a product, in pages of 50 by default. Specification 7.8. */
+/** The variants of a product, in pages of 50 by default. See docs/reference/catalog.md. */
 export function queryProductVariants(
   client: Client,
   id: string,
@@ -132,7 +132,7 @@ const listStoreVariants: Endpoint<
   required: ['variants'],
 };
 
-/** Variants of all products, in pages of 50 by default. Specification 7.8. */
+/** Variants of all products, in pages of 50 by default. See docs/reference/catalog.md. */
 export function queryStoreVariants(
   client: Client,
   query: OffsetQuery = {},
@@ -151,7 +151,7 @@ const getVariant: Endpoint<{ _id: string }, { variant: StoreVariant }> = {
   required: ['variant'],
 };
 
-/** A variant of any product by its id. Specification 7.8. */
+/** A variant of any product by its id. See docs/reference/catalog.md. */
 export function getStoreVariant(
   client: Client,
   id: string,
@@ -169,7 +169,7 @@ const listProducts: Endpoint<{ query: OffsetQuery }, ListResponse<'products', Pr
   required: ['products'],
 };
 
-/** Products, in pages of 50 by default. Specification 7.8 and 9. */
+/** Products, in pages of 50 by default. See docs/reference/catalog.md and docs/reference/constants.md. */
 export function queryProducts(
   client: Client,
   query: OffsetQuery = {},

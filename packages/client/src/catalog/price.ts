@@ -1,6 +1,6 @@
 import type { DiscountType, MeasurementUnit } from './enums.ts';
 
-/** Prices in one currency, as numbers and as the platform writes them. Specification 3.9. */
+/** Prices in one currency, as numbers and as the platform writes them. See docs/reference/catalog.md. */
 export interface PriceData {
   /** ISO 4217 code. */
   currency: string;
@@ -12,13 +12,13 @@ export interface PriceData {
   formatted?: { price: string; discountedPrice: string; pricePerUnit?: string };
 }
 
-/** The least and the greatest value over all variants. Specification 3.9. */
+/** The least and the greatest value over all variants. See docs/reference/catalog.md. */
 export interface NumericRange {
   minValue: number;
   maxValue: number;
 }
 
-/** For merchants: what the item costs and earns. Specification 3.9. */
+/** For merchants: what the item costs and earns. See docs/reference/catalog.md. */
 export interface CostAndProfitData {
   itemCost?: number;
   formattedItemCost?: string;
@@ -28,7 +28,7 @@ export interface CostAndProfitData {
   profitMargin: number;
 }
 
-/** What a price per unit is counted in, for example 250 ML in the bottle and 100 ML as the base. Specification 3.9. */
+/** What a price per unit is counted in, for example 250 ML in the bottle and 100 ML as the base. See docs/reference/catalog.md. */
 export interface PricePerUnitData {
   totalQuantity: number;
   totalMeasurementUnit: MeasurementUnit;
@@ -36,7 +36,7 @@ export interface PricePerUnitData {
   baseMeasurementUnit: MeasurementUnit;
 }
 
-/** The product's own discount: an amount in the shop's currency, or per cent. Specification 3.9. */
+/** The product's own discount: an amount in the shop's currency, or per cent. See docs/reference/catalog.md. */
 export interface ProductDiscount {
   type: DiscountType;
   value: number;

@@ -28,7 +28,7 @@ export interface Choice {
   media?: Media;
 }
 
-/** An option that the buyer chooses, for example "Size". Specification 3.9. */
+/** An option that the buyer chooses, for example "Size". See docs/reference/catalog.md. */
 export interface ProductOption {
   optionType: OptionType;
   name: string;
@@ -64,7 +64,7 @@ export interface SeoData {
   };
 }
 
-/** A catalog product. Specification 3.9. */
+/** A catalog product. See docs/reference/catalog.md. */
 export interface Product {
   _id: string;
   name: string;

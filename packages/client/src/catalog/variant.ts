@@ -13,7 +13,7 @@ export interface VariantStock {
   inStock: boolean;
 }
 
-/** What a variant has of its own. Weight is in the shop's unit. Specification 3.9. */
+/** What a variant has of its own. Weight is in the shop's unit. See docs/reference/catalog.md. */
 export interface VariantDetails {
   priceData?: PriceData;
   convertedPriceData?: PriceData;
@@ -24,7 +24,7 @@ export interface VariantDetails {
   visible: boolean;
 }
 
-/** One combination of choices of a product. Specification 3.9. */
+/** One combination of choices of a product. See docs/reference/catalog.md. */
 export interface Variant {
   _id: string;
   choices: Choices;
@@ -32,7 +32,7 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-/** The variant that a set of choices leads to. Specification 7.8. */
+/** The variant that a set of choices leads to. See docs/reference/catalog.md. */
 export interface SelectedVariant {
   variantId?: string;
   price?: PriceData;
@@ -44,7 +44,7 @@ export interface SelectedVariant {
   visible: boolean;
 }
 
-/** The options of a product, given some choices. Specification 7.8. */
+/** The options of a product, given some choices. See docs/reference/catalog.md. */
 export interface ProductOptionsAvailability {
   selectedVariant?: SelectedVariant;
   media?: Media;
@@ -60,7 +60,7 @@ export interface PreorderInfo {
   limit?: number;
 }
 
-/** A variant of any product, as the store-wide list has it. Specification 3.9. */
+/** A variant of any product, as the store-wide list has it. See docs/reference/catalog.md. */
 export interface StoreVariant {
   _id: string;
   variantId: string;

@@ -1,6 +1,6 @@
 import type { Media } from '../values/media.ts';
 
-/** A collection of the store. Specification 3.8. */
+/** A collection of the store. See docs/reference/collections.md. */
 export interface Collection {
   _id: string;
   name: string;

@@ -25,7 +25,7 @@ export interface FormattedDateAndTime {
   endTime?: string;
 }
 
-/** When an event takes place. Specification 3.6. */
+/** When an event takes place. See docs/reference/events.md. */
 export interface DateAndTimeSettings {
   /** Whether the date is still to be announced. There is none then. */
   dateAndTimeTbd?: boolean;

@@ -48,7 +48,7 @@ const create: Endpoint<CreateEventOptions & { event: NewEvent }, EventResponse> 
 /**
  * Makes an event, and publishes it unless it is to be a draft. An event with
  * `recurringEvents.individualEventDates` is published as one event for each date; the answer is the
- * first. Specification 7.5.
+ * first. See docs/reference/events.md.
  */
 export async function createEvent(
   client: Client,
@@ -69,7 +69,7 @@ const clone: Endpoint<CloneEventOptions & { eventId: string }, EventResponse> = 
   checks: { event: optional(object), fields: fieldSets },
 };
 
-/** Makes an event like another one, 14 days later by default. Specification 7.5. */
+/** Makes an event like another one, 14 days later by default. See docs/reference/events.md. */
 export function cloneEvent(
   client: Client,
   eventId: string,
@@ -90,7 +90,7 @@ const update: Endpoint<EventFieldsOptions & { event: EventData & { _id: string }
     checks: { event: object, fields: fieldSets },
   };
 
-/** Changes an event. Fields that are left out stay as they are. Specification 7.5. */
+/** Changes an event. Fields that are left out stay as they are. See docs/reference/events.md. */
 export async function updateEvent(
   client: Client,
   eventId: string,
@@ -116,7 +116,7 @@ const publish: Endpoint<OneEvent, EventResponse> = {
 
 /**
  * Publishes a draft, for good. A draft of a recurring event becomes one event for each of its dates;
- * the answer is the first. Specification 4 and 7.5.
+ * the answer is the first. See docs/reference/states.md and docs/reference/events.md.
  */
 export function publishDraftEvent(
   client: Client,
@@ -135,7 +135,7 @@ const cancel: Endpoint<OneEvent, EventResponse> = {
   checks: { fields: fieldSets },
 };
 
-/** Cancels an event, and closes its registration. Specification 4 and 7.5. */
+/** Cancels an event, and closes its registration. See docs/reference/states.md and docs/reference/events.md. */
 export function cancelEvent(
   client: Client,
   eventId: string,
@@ -153,7 +153,7 @@ const remove: Endpoint<{ eventId: string }, { eventId: string }> = {
   required: ['eventId'],
 };
 
-/** Deletes an event with all that belongs to it. Specification 7.5. */
+/** Deletes an event with all that belongs to it. See docs/reference/events.md. */
 export function deleteEvent(
   client: Client,
   eventId: string,
@@ -170,7 +170,7 @@ const getById: Endpoint<EventFieldsOptions & { eventId: string }, EventResponse>
   checks: { fields: fieldSets },
 };
 
-/** An event by its id. Specification 7.5. */
+/** An event by its id. See docs/reference/events.md. */
 export async function getEvent(
   client: Client,
   eventId: string,
@@ -189,7 +189,7 @@ const getBySlug: Endpoint<EventFieldsOptions & { slug: string }, EventResponse> 
   checks: { fields: fieldSets },
 };
 
-/** An event by its slug. Specification 7.5. */
+/** An event by its slug. See docs/reference/events.md. */
 export function getEventBySlug(
   client: Client,
   slug: string,
@@ -212,7 +212,7 @@ const list: Endpoint<
   required: ['events'],
 };
 
-/** Events, in pages of 50 by default; drafts only when asked for. Specification 7.5. */
+/** Events, in pages of 50 by default; drafts only when asked for. See docs/reference/events.md. */
 export function queryEvents(
   client: Client,
   query: OffsetQuery = {},
@@ -243,7 +243,7 @@ const count: Endpoint<CountEventsOptions, EventCounts> = {
   required: ['facets'],
 };
 
-/** How many events there are of each status, or of each value of the `facet` fields. Specification 7.5. */
+/** How many events there are of each status, or of each value of the `facet` fields. See docs/reference/events.md. */
 export function countEventsByStatus(
   client: Client,
   options: CountEventsOptions = {},
@@ -261,7 +261,7 @@ const bulkCancel: Endpoint<BulkEventsFilter, undefined> = {
   serializers: filters,
 };
 
-/** Cancels all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+/** Cancels all events that meet the filter. It answers at once, and takes effect a moment later. See docs/reference/events.md. */
 export async function bulkCancelEventsByFilter(
   client: Client,
   options: BulkEventsFilter,
@@ -276,7 +276,7 @@ const bulkDelete: Endpoint<BulkEventsFilter, undefined> = {
   path: '/v3/bulk/events/delete-by-filter',
 };
 
-/** Deletes all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+/** Deletes all events that meet the filter. It answers at once, and takes effect a moment later. See docs/reference/events.md. */
 export async function bulkDeleteEventsByFilter(
   client: Client,
   options: BulkEventsFilter,

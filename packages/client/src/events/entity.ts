@@ -6,7 +6,7 @@ import type { CategoryType, ConferencingType, EventStatus, LocationType } from '
 import type { EventMoney, Registration } from './event-registration.ts';
 import type { Form } from './form.ts';
 
-/** Where an event takes place. Specification 3.6. */
+/** Where an event takes place. See docs/reference/events.md. */
 export interface EventLocation {
   /** Shown in place of the address while that is to be announced. */
   name?: string;
@@ -60,7 +60,7 @@ export interface SeoSettings {
 
 /**
  * An event. What stands behind a field set (`RequestedFields`) is there only when it was asked for.
- * Specification 3.6.
+ * See docs/reference/events.md.
  */
 export interface EventV3 {
   _id: string;

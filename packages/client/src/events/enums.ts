@@ -1,4 +1,4 @@
-/** Where an event is in its life. Specification 3.6 and 4. */
+/** Where an event is in its life. See docs/reference/events.md and docs/reference/states.md. */
 export const EventStatus = {
   UPCOMING: 'UPCOMING',
   STARTED: 'STARTED',
@@ -8,14 +8,14 @@ export const EventStatus = {
 } as const;
 export type EventStatus = (typeof EventStatus)[keyof typeof EventStatus];
 
-/** What kind of place an event has. Specification 3.6. */
+/** What kind of place an event has. See docs/reference/events.md. */
 export const LocationType = {
   VENUE: 'VENUE',
   ONLINE: 'ONLINE',
 } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 
-/** Where an event stands among its repetitions. Specification 3.6. */
+/** Where an event stands among its repetitions. See docs/reference/events.md. */
 export const RecurrenceStatus = {
   ONE_TIME: 'ONE_TIME',
   RECURRING: 'RECURRING',
@@ -25,7 +25,7 @@ export const RecurrenceStatus = {
 } as const;
 export type RecurrenceStatus = (typeof RecurrenceStatus)[keyof typeof RecurrenceStatus];
 
-/** What guests may do in an online event: take part, or watch. Specification 3.6. */
+/** What guests may do in an online event: take part, or watch. See docs/reference/events.md. */
 export const ConferencingType = {
   MEETING: 'MEETING',
   WEBINAR: 'WEBINAR',
@@ -39,7 +39,7 @@ export const CategoryType = {
 } as const;
 export type CategoryType = (typeof CategoryType)[keyof typeof CategoryType];
 
-/** Parts of an event that travel only when they are asked for. Specification 3.6. */
+/** Parts of an event that travel only when they are asked for. See docs/reference/events.md. */
 export const RequestedFields = {
   /** `shortDescription`, `mainImage` and `calendarUrls`. */
   DETAILS: 'DETAILS',
@@ -68,7 +68,7 @@ export const RequestedFields = {
 } as const;
 export type RequestedFields = (typeof RequestedFields)[keyof typeof RequestedFields];
 
-/** What a control of a registration form looks like. Specification 3.6. */
+/** What a control of a registration form looks like. See docs/reference/events.md. */
 export const InputControlType = {
   INPUT: 'INPUT',
   TEXTAREA: 'TEXTAREA',
@@ -83,7 +83,7 @@ export const InputControlType = {
 } as const;
 export type InputControlType = (typeof InputControlType)[keyof typeof InputControlType];
 
-/** What kind of value an input takes. Specification 3.6. */
+/** What kind of value an input takes. See docs/reference/events.md. */
 export const ValueType = {
   TEXT: 'TEXT',
   NUMBER: 'NUMBER',
@@ -93,7 +93,7 @@ export const ValueType = {
 } as const;
 export type ValueType = (typeof ValueType)[keyof typeof ValueType];
 
-/** How guests register for an event. Specification 3.6. */
+/** How guests register for an event. See docs/reference/events.md. */
 export const RegistrationType = {
   RSVP: 'RSVP',
   TICKETING: 'TICKETING',
@@ -102,7 +102,7 @@ export const RegistrationType = {
 } as const;
 export type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
 
-/** Whether guests can register for an event. Specification 3.6. */
+/** Whether guests can register for an event. See docs/reference/events.md. */
 export const RegistrationStatus = {
   /** All places are taken, or the time to register is over. */
   CLOSED_AUTOMATICALLY: 'CLOSED_AUTOMATICALLY',
@@ -115,14 +115,14 @@ export const RegistrationStatus = {
 } as const;
 export type RegistrationStatus = (typeof RegistrationStatus)[keyof typeof RegistrationStatus];
 
-/** Which answers an invitation takes. Specification 3.6. */
+/** Which answers an invitation takes. See docs/reference/events.md. */
 export const RsvpResponseType = {
   YES_ONLY: 'YES_ONLY',
   YES_AND_NO: 'YES_AND_NO',
 } as const;
 export type RsvpResponseType = (typeof RsvpResponseType)[keyof typeof RsvpResponseType];
 
-/** Who may register. Specification 3.6. */
+/** Who may register. See docs/reference/events.md. */
 export const GuestType = {
   VISITOR_OR_MEMBER: 'VISITOR_OR_MEMBER',
   MEMBER: 'MEMBER',

@@ -24,7 +24,7 @@ export interface RsvpConfirmation {
   shareActionLabel?: string;
 }
 
-/** Registration by invitation. Specification 3.6. */
+/** Registration by invitation. See docs/reference/events.md. */
 export interface RsvpRegistration {
   responseType?: RsvpResponseType;
   /** How many guests there may be; without one there is no limit. */
@@ -50,7 +50,7 @@ export interface TicketTaxSettings {
   appliedToDonations?: boolean;
 }
 
-/** Registration by ticket. Specification 3.6. */
+/** Registration by ticket. See docs/reference/events.md. */
 export interface TicketsRegistration {
   /** Whether each ticket asks for its own guest's form. */
   guestsAssignedSeparately?: boolean;
@@ -71,7 +71,7 @@ export interface TicketsRegistration {
   };
 }
 
-/** How, whether and by whom guests can be registered. Specification 3.6. */
+/** How, whether and by whom guests can be registered. See docs/reference/events.md. */
 export interface Registration {
   type?: RegistrationType;
   status?: RegistrationStatus;

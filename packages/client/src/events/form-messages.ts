@@ -38,7 +38,7 @@ export interface ClosedMessages {
   exploreEventsActionLabel?: string;
 }
 
-/** The words of a form, before and after it was sent. Specification 3.6. */
+/** The words of a form, before and after it was sent. See docs/reference/events.md. */
 export interface FormMessages {
   rsvp?: RsvpFormMessages;
   checkout?: CheckoutFormMessages;

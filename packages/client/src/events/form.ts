@@ -55,7 +55,7 @@ export interface AddressInput extends AnyInput<typeof ValueType.ADDRESS> {
   maxLength?: number;
 }
 
-/** An input of a form, told apart by `type`. Specification 3.6. */
+/** An input of a form, told apart by `type`. See docs/reference/events.md. */
 export type FormInput = TextInput | NumberInput | TextArrayInput | DateTimeInput | AddressInput;
 
 interface Control<Type extends InputControlType, Input extends FormInput> {
@@ -95,7 +95,7 @@ export type AddressFullControl = Control<typeof InputControlType.ADDRESS_FULL, A
 /** A calendar date. */
 export type DateControl = Control<typeof InputControlType.DATE, DateTimeInput>;
 
-/** A block of a form, told apart by `type`. Specification 3.6. */
+/** A block of a form, told apart by `type`. See docs/reference/events.md. */
 export type InputControl =
   | InputTextControl
   | TextareaControl
@@ -108,7 +108,7 @@ export type InputControl =
   | AddressFullControl
   | DateControl;
 
-/** What guests are asked when they register, and what they are told. Specification 3.6. */
+/** What guests are asked when they register, and what they are told. See docs/reference/events.md. */
 export interface Form {
   controls?: InputControl[];
   messages?: FormMessages;

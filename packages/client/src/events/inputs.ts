@@ -2,7 +2,7 @@ import type { Filter } from '../http/lists/query.ts';
 import type { EventV3 } from './entity.ts';
 import type { RequestedFields } from './enums.ts';
 
-/** What of an event can be written. The platform keeps the rest. Specification 7.5. */
+/** What of an event can be written. The platform keeps the rest. See docs/reference/events.md. */
 export type EventData = Partial<
   Pick<
     EventV3,

@@ -1,7 +1,7 @@
 import type { ApplicationErrorDetails } from '../values/application-error.ts';
 import type { ValidationRule } from '../values/validation-rule.ts';
 
-/** A field that the platform refused, named as the caller named it. Specification 8. */
+/** A field that the platform refused, named as the caller named it. See docs/reference/errors.md. */
 export interface FieldViolation {
   field: string;
   description: string;
@@ -24,7 +24,7 @@ export interface FailureInit {
   cause?: unknown;
 }
 
-/** Any failure of a call, except an abort, which rejects with the signal's own reason. Specification 8. */
+/** Any failure of a call, except an abort, which rejects with the signal's own reason. See docs/reference/errors.md. */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly status: number | undefined;
@@ -40,24 +40,24 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform refused fields. The code is `INVALID_ARGUMENT`. Specification 8. */
+/** The platform refused fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.md. */
 export class ValidationError extends PlatformError {
   override readonly name = 'ValidationError';
   declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
 }
 
-/** A business rule stood in the way; the code is the rule's. Specification 8. */
+/** A business rule stood in the way; the code is the rule's. See docs/reference/errors.md. */
 export class ApplicationError extends PlatformError {
   override readonly name = 'ApplicationError';
   declare readonly details: { applicationError: ApplicationErrorDetails };
 }
 
-/** The platform refused the call for another reason: any other 4xx. Specification 8. */
+/** The platform refused the call for another reason: any other 4xx. See docs/reference/errors.md. */
 export class RequestError extends PlatformError {
   override readonly name = 'RequestError';
 }
 
-/** The platform failed, could not be reached, or answered what can't be read. Specification 8. */
+/** The platform failed, could not be reached, or answered what can't be read. See docs/reference/errors.md. */
 export class SystemError extends PlatformError {
   override readonly name: string = 'SystemError';
 
@@ -74,7 +74,7 @@ export class InvalidResponseError extends SystemError {
 
 /**
  * No usable tokens came from the token endpoint. The details have the milliseconds that it asked to
- * wait, where it did. Specification 7.11.
+ * wait, where it did. See docs/reference/auth.md.
  */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';

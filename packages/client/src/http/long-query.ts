@@ -2,11 +2,11 @@ import type { Client } from '../client.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { prepareRequest } from './prepare-request.ts';
 
-// Specification 9.
+// See docs/reference/constants.md.
 const maxQueryLength = 4000;
 
 /**
- * A call, or its fallback where the query would have more than 4000 characters. Specification 5.
+ * A call, or its fallback where the query would have more than 4000 characters. See docs/reference/errors.md.
  *
  * @param fallback what differs in the request that is sent in its place.
  * @throws as the call does, before anything is sent.

@@ -19,7 +19,7 @@ import { getStatusText, toCode } from './status.ts';
 
 /**
  * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
- * path, such as `product.id`, is an argument of its own, `_id`. Specification 5.
+ * path, such as `product.id`, is an argument of its own, `_id`. See docs/reference/errors.md.
  */
 function toArgumentName({ path, payload, argumentNames }: AnyEndpoint, wireField: string): string {
   let field: AnyField | undefined = payload;
@@ -39,7 +39,7 @@ function getCodec(field: AnyField | undefined): AnyCodec {
 }
 
 /**
- * The error that an answer other than 200 represents. Specification 8.
+ * The error that an answer other than 200 represents. See docs/reference/errors.md.
  *
  * @param body the parsed JSON; undefined where there was none.
  */

@@ -29,7 +29,7 @@ const register: Endpoint<{ loginId: LoginId } & RegisterOptions, AuthenticationR
   required,
 };
 
-/** Registers a member. The state says what is still missing. Specification 7.9. */
+/** Registers a member. The state says what is still missing. See docs/reference/identity.md. */
 export function registerV2(
   client: Client,
   loginId: LoginId,
@@ -49,7 +49,7 @@ const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationRespons
   required,
 };
 
-/** Checks an email and a password. The state says what is still missing. Specification 7.9. */
+/** Checks an email and a password. The state says what is still missing. See docs/reference/identity.md. */
 export function loginV2(
   client: Client,
   loginId: LoginId,
@@ -67,7 +67,7 @@ const setPassword: Endpoint<{ newPassword: string }, void> = {
   checks: { newPassword: nonEmptyString },
 };
 
-/** Changes the password of the member who is logged in. Specification 7.9. */
+/** Changes the password of the member who is logged in. See docs/reference/identity.md. */
 export function changePassword(
   client: Client,
   newPassword: string,
@@ -86,7 +86,7 @@ const loginByParams: Endpoint<TokenParamsLogin, AuthenticationResponse> = {
   required,
 };
 
-/** Logs in by what another identity provider has given out. Specification 7.9. */
+/** Logs in by what another identity provider has given out. See docs/reference/identity.md. */
 export function loginWithIdpConnectionTokenParams(
   client: Client,
   options: TokenParamsLogin,
@@ -106,7 +106,7 @@ const signOnCall: Endpoint<{ loginId: LoginId } & SignOnOptions, SignOnResponse>
   required: ['sessionToken'],
 };
 
-/** A session for an address that the caller has verified; makes the identity if need be. Specification 7.9. */
+/** A session for an address that the caller has verified; makes the identity if need be. See docs/reference/identity.md. */
 export function signOn(
   client: Client,
   loginId: LoginId,
@@ -125,7 +125,7 @@ const verifyFactor: Endpoint<{ factorType: FactorType } & VerifyOptions, Authent
   required,
 };
 
-/** Verifies the code of another factor. Specification 7.9. */
+/** Verifies the code of another factor. See docs/reference/identity.md. */
 export function verify(
   client: Client,
   factorType: FactorType,

@@ -18,7 +18,7 @@ export interface CustomValue {
   mapValue?: { value: Record<string, unknown> };
 }
 
-/** A field that the site's owner added to profiles. Specification 3.10. */
+/** A field that the site's owner added to profiles. See docs/reference/identity.md. */
 export interface CustomField {
   name: string;
   value?: CustomValue;
@@ -48,7 +48,7 @@ export interface ProfileAddress {
   addressLine2?: string;
 }
 
-/** What a person tells about themselves. Specification 3.10. */
+/** What a person tells about themselves. See docs/reference/identity.md. */
 export interface IdentityProfile {
   firstName?: string;
   lastName?: string;
@@ -87,7 +87,7 @@ export interface Connection {
   authenticatorConnection?: { authenticatorConnectionId: string; reEnrollmentRequired: boolean };
 }
 
-/** A person as the identity provider knows them. Specification 3.10. */
+/** A person as the identity provider knows them. See docs/reference/identity.md. */
 export interface Identity {
   _id?: string;
   /** Counts the changes. */

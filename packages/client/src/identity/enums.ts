@@ -1,4 +1,4 @@
-/** How far a login or a registration is, by the provider. Specification 4. */
+/** How far a login or a registration is, by the provider. See docs/reference/states.md. */
 export const AuthenticationState = {
   UNKNOWN_STATE: 'UNKNOWN_STATE',
   SUCCESS: 'SUCCESS',
@@ -10,7 +10,7 @@ export const AuthenticationState = {
 } as const;
 export type AuthenticationState = (typeof AuthenticationState)[keyof typeof AuthenticationState];
 
-/** What an address is for. Specification 3.10. */
+/** What an address is for. See docs/reference/identity.md. */
 export const AddressTag = {
   UNTAGGED: 'UNTAGGED',
   HOME: 'HOME',
@@ -20,7 +20,7 @@ export const AddressTag = {
 } as const;
 export type AddressTag = (typeof AddressTag)[keyof typeof AddressTag];
 
-/** What an email address is for. Specification 3.10. */
+/** What an email address is for. See docs/reference/identity.md. */
 export const EmailTag = {
   UNTAGGED: 'UNTAGGED',
   MAIN: 'MAIN',
@@ -29,7 +29,7 @@ export const EmailTag = {
 } as const;
 export type EmailTag = (typeof EmailTag)[keyof typeof EmailTag];
 
-/** What a phone number is for. Specification 3.10. */
+/** What a phone number is for. See docs/reference/identity.md. */
 export const PhoneTag = {
   UNTAGGED: 'UNTAGGED',
   MAIN: 'MAIN',
@@ -40,7 +40,7 @@ export const PhoneTag = {
 } as const;
 export type PhoneTag = (typeof PhoneTag)[keyof typeof PhoneTag];
 
-/** Who may see a profile. Specification 3.10. */
+/** Who may see a profile. See docs/reference/identity.md. */
 export const PrivacyStatus = {
   UNDEFINED: 'UNDEFINED',
   PUBLIC: 'PUBLIC',
@@ -48,7 +48,7 @@ export const PrivacyStatus = {
 } as const;
 export type PrivacyStatus = (typeof PrivacyStatus)[keyof typeof PrivacyStatus];
 
-/** Whether an identity may sign in. Specification 3.10. */
+/** Whether an identity may sign in. See docs/reference/identity.md. */
 export const IdentityStatus = {
   UNKNOWN_STATUS: 'UNKNOWN_STATUS',
   PENDING: 'PENDING',
@@ -59,14 +59,14 @@ export const IdentityStatus = {
 } as const;
 export type IdentityStatus = (typeof IdentityStatus)[keyof typeof IdentityStatus];
 
-/** What a pending identity waits for. Specification 3.10. */
+/** What a pending identity waits for. See docs/reference/identity.md. */
 export const StatusReason = {
   PENDING_ADMIN_APPROVAL_REQUIRED: 'PENDING_ADMIN_APPROVAL_REQUIRED',
   PENDING_EMAIL_VERIFICATION_REQUIRED: 'PENDING_EMAIL_VERIFICATION_REQUIRED',
 } as const;
 export type StatusReason = (typeof StatusReason)[keyof typeof StatusReason];
 
-/** Ways to prove who one is. Specification 3.10. */
+/** Ways to prove who one is. See docs/reference/identity.md. */
 export const FactorType = {
   PASSWORD: 'PASSWORD',
   SMS: 'SMS',
@@ -77,7 +77,7 @@ export const FactorType = {
 } as const;
 export type FactorType = (typeof FactorType)[keyof typeof FactorType];
 
-/** Whether a factor can be used. Specification 3.10. */
+/** Whether a factor can be used. See docs/reference/identity.md. */
 export const FactorStatus = {
   INACTIVE: 'INACTIVE',
   ACTIVE: 'ACTIVE',
@@ -85,7 +85,7 @@ export const FactorStatus = {
 } as const;
 export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
 
-/** What one signs in to. Specification 3.10. */
+/** What one signs in to. See docs/reference/identity.md. */
 export const TenantType = {
   ACCOUNT: 'ACCOUNT',
   SITE: 'SITE',
@@ -93,7 +93,7 @@ export const TenantType = {
 } as const;
 export type TenantType = (typeof TenantType)[keyof typeof TenantType];
 
-/** Where a verification code is sent. Specification 3.10. */
+/** Where a verification code is sent. See docs/reference/identity.md. */
 export const VerificationTarget = {
   EMAIL: 'EMAIL',
 } as const;

@@ -48,7 +48,7 @@ const idpLogin: Endpoint<IdpLogin, EncodedResponse> = {
 
 /**
  * Begins a login with another identity provider. The page of the answer ends with a message on the
- * broadcast channel of the session, encrypted with the key. Specification 7.9.
+ * broadcast channel of the session, encrypted with the key. See docs/reference/identity.md.
  */
 export async function loginWithIdpConnection(
   client: Client,
@@ -74,7 +74,7 @@ const callback: Endpoint<LoginCallbackOptions, EncodedResponse> = {
   response: {},
 };
 
-/** Ends a login with another identity provider by what it sent back. Specification 7.9. */
+/** Ends a login with another identity provider by what it sent back. See docs/reference/identity.md. */
 export function loginCallback(
   client: Client,
   options: LoginCallbackOptions = {},
@@ -92,7 +92,7 @@ const logoutCall: Endpoint<LogoutOptions, EncodedResponse> = {
   response: {},
 };
 
-/** Ends the session with the provider; the client's tokens stay. To leave for good, use `logout` of auth. Specification 7.9. */
+/** Ends the session with the provider; the client's tokens stay. To leave for good, use `logout` of auth. See docs/reference/identity.md. */
 export function logout(
   client: Client,
   options: LogoutOptions = {},

@@ -6,7 +6,7 @@ export interface LoginId {
   email: string;
 }
 
-/** The tokens of the two captchas, those of them that were solved. Specification 5. */
+/** The tokens of the two captchas, those of them that were solved. See docs/reference/errors.md. */
 export interface CaptchaToken {
   Recaptcha?: string;
   InvisibleRecaptcha?: string;

@@ -17,7 +17,7 @@ const sendEmail: Endpoint<{ email: string } & EmailOptions, void> = {
   checks: { email: nonEmptyString, language: optional(nonEmptyString), redirect: optional(object) },
 };
 
-/** Sends an email with a link to set the password again. Specification 7.10. */
+/** Sends an email with a link to set the password again. See docs/reference/identity.md. */
 export function sendRecoveryEmail(
   client: Client,
   email: string,
@@ -35,7 +35,7 @@ const sendActivation: Endpoint<{ identityId: string; emailOptions?: EmailOptions
   checks: { identityId: nonEmptyString, emailOptions: optional(object) },
 };
 
-/** Sends an identity an email with a link to begin with. Specification 7.10. */
+/** Sends an identity an email with a link to begin with. See docs/reference/identity.md. */
 export function sendActivationEmail(
   client: Client,
   identityId: string,
@@ -56,7 +56,7 @@ const recoverCall: Endpoint<{ recoveryToken: string; password?: string }, Authen
     required,
   };
 
-/** Sets the password again with the token of the email. Specification 7.10. */
+/** Sets the password again with the token of the email. See docs/reference/identity.md. */
 export function recover(
   client: Client,
   recoveryToken: string,
@@ -75,7 +75,7 @@ const startCall: Endpoint<StartVerificationOptions, { verificationId: string }> 
   required: ['verificationId'],
 };
 
-/** Sends a verification code to an identity. Specification 7.10. */
+/** Sends a verification code to an identity. See docs/reference/identity.md. */
 export function start(
   client: Client,
   options: StartVerificationOptions,
@@ -94,7 +94,7 @@ const verifyCode: Endpoint<{ code: string; stateToken: string }, AuthenticationR
   required,
 };
 
-/** Verifies the code of the email while someone logs in or registers. Specification 7.10. */
+/** Verifies the code of the email while someone logs in or registers. See docs/reference/identity.md. */
 export function verifyDuringAuthentication(
   client: Client,
   code: string,
@@ -114,7 +114,7 @@ const resendCode: Endpoint<{ stateToken: string }, AuthenticationResponse> = {
   required,
 };
 
-/** Sends the code once more. Specification 7.10. */
+/** Sends the code once more. See docs/reference/identity.md. */
 export function resendDuringAuthentication(
   client: Client,
   stateToken: string,

@@ -2,7 +2,7 @@ import type { Wire } from '../http/codec/wire.ts';
 import type { CustomValue, Identity } from './entity.ts';
 import type { AuthenticationState, FactorType } from './enums.ts';
 
-/** How far a login or a registration is, and what the next step needs. Specification 3.10 and 7.9. */
+/** How far a login or a registration is, and what the next step needs. See docs/reference/identity.md. */
 export interface AuthenticationResponse {
   state: AuthenticationState;
   /** With `SUCCESS`: what becomes a member's tokens. */

@@ -44,7 +44,7 @@ const list: Endpoint<ListOrdersOptions, ListResponse> = {
 /**
  * Orders of all events or of some, in pages of 50 by default, with their total and the
  * facets that were asked for. Without field sets an order has little more than its number.
- * Specification 7.3.
+ * See docs/reference/orders.md.
  */
 export function listOrders(
   client: Client,
@@ -73,7 +73,7 @@ const get: Endpoint<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
   required: ['order'],
 };
 
-/** An order of an event, with the field sets that are asked for. Specification 7.3. */
+/** An order of an event, with the field sets that are asked for. See docs/reference/orders.md. */
 export async function getOrder(
   client: Client,
   identifiers: OrderIdentifiers,
@@ -93,7 +93,7 @@ const summarize: Endpoint<{ eventId?: string }, OrderSummary> = {
   required: ['sales'],
 };
 
-/** What was sold, of one event or of all, by currency. Specification 7.3. */
+/** What was sold, of one event or of all, by currency. See docs/reference/orders.md. */
 export function getSummary(
   client: Client,
   options: { eventId?: string } = {},
@@ -121,7 +121,7 @@ const update: Endpoint<OrderIdentifiers & UpdateOrderOptions, { order: Order }> 
   required: ['order'],
 };
 
-/** Changes the named fields of an order: the answers to its form, or whether it is archived. Specification 7.3. */
+/** Changes the named fields of an order: the answers to its form, or whether it is archived. See docs/reference/orders.md. */
 export function updateOrder(
   client: Client,
   identifiers: OrderIdentifiers,
@@ -143,7 +143,7 @@ const bulkUpdate: Endpoint<{ eventId: string } & BulkUpdateOrdersOptions, { orde
   ...ordersResponse,
 };
 
-/** Archives orders of an event, or brings them back, all of them in one call. Specification 7.3. */
+/** Archives orders of an event, or brings them back, all of them in one call. See docs/reference/orders.md. */
 export function bulkUpdateOrders(
   client: Client,
   eventId: string,
@@ -165,7 +165,7 @@ const confirm: Endpoint<{ eventId: string; orderNumber: readonly string[] }, { o
 
 /**
  * Takes orders that are initiated, pending or to be paid in person as paid; the buyers get their
- * tickets. An `ApplicationError` where an order's status does not allow it. Specification 7.3.
+ * tickets. An `ApplicationError` where an order's status does not allow it. See docs/reference/orders.md.
  */
 export function confirmOrder(
   client: Client,
@@ -197,7 +197,7 @@ const capture = payment('captureAuthorizedPayment', 'capture');
 
 /**
  * Takes the money of an authorized payment. The answer comes before the effect: the order is paid
- * a moment later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ * a moment later. An `ApplicationError` where nothing is authorized. See docs/reference/states.md and docs/reference/orders.md.
  */
 export function captureAuthorizedPayment(
   client: Client,
@@ -212,7 +212,7 @@ const voidPayment = payment('voidAuthorizedPayment', 'void');
 
 /**
  * Lets an authorized payment go. The answer comes before the effect: the order is voided a moment
- * later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ * later. An `ApplicationError` where nothing is authorized. See docs/reference/states.md and docs/reference/orders.md.
  */
 export function voidAuthorizedPayment(
   client: Client,

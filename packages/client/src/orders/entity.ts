@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 import type { Money } from './order-money.ts';
 import type { Ticket } from './order-ticket.ts';
 
-/** The payment of an order. Specification 3.4. */
+/** The payment of an order. See docs/reference/orders.md. */
 export interface PaymentTransaction {
   transactionId?: string;
   /** For example `creditCard`. */
@@ -14,7 +14,7 @@ export interface PaymentTransaction {
   scheduledActionExecutionDate?: Date;
 }
 
-/** An order of tickets. Which fields it has depends on the field sets that were asked for. Specification 3.4. */
+/** An order of tickets. Which fields it has depends on the field sets that were asked for. See docs/reference/orders.md. */
 export interface Order {
   orderNumber: string;
   eventId: string;

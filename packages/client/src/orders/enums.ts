@@ -1,4 +1,4 @@
-/** How far the payment of an order is. Specification 3.4. */
+/** How far the payment of an order is. See docs/reference/orders.md. */
 export const OrderStatus = {
   /** Nothing was to pay. */
   FREE: 'FREE',
@@ -18,21 +18,21 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** Where an order was made: on a site or at a point of sale. Specification 3.4. */
+/** Where an order was made: on a site or at a point of sale. See docs/reference/orders.md. */
 export const OrderType = {
   ONLINE: 'ONLINE',
   OFFLINE_POS: 'OFFLINE_POS',
 } as const;
 export type OrderType = (typeof OrderType)[keyof typeof OrderType];
 
-/** What the platform does by itself with an authorized payment. Specification 3.4. */
+/** What the platform does by itself with an authorized payment. See docs/reference/orders.md. */
 export const ScheduledAction = {
   CAPTURE: 'CAPTURE',
   VOID: 'VOID',
 } as const;
 export type ScheduledAction = (typeof ScheduledAction)[keyof typeof ScheduledAction];
 
-/** What orders can be told apart by. Specification 3.4. */
+/** What orders can be told apart by. See docs/reference/orders.md. */
 export const OrderTag = {
   CONFIRMED: 'CONFIRMED',
   UNCONFIRMED: 'UNCONFIRMED',
@@ -46,7 +46,7 @@ export type OrderTag = (typeof OrderTag)[keyof typeof OrderTag];
 
 /**
  * What an order carries beside its numbers and ids: its tickets; its status, names, dates and
- * total; the answers to its form; its invoice. Specification 3.4.
+ * total; the answers to its form; its invoice. See docs/reference/orders.md.
  */
 export const OrderFieldset = {
   TICKETS: 'TICKETS',
@@ -56,7 +56,7 @@ export const OrderFieldset = {
 } as const;
 export type OrderFieldset = (typeof OrderFieldset)[keyof typeof OrderFieldset];
 
-/** How a tax relates to the price of a ticket. Specification 3.4. */
+/** How a tax relates to the price of a ticket. See docs/reference/orders.md. */
 export const TaxType = {
   INCLUDED: 'INCLUDED',
   ADDED: 'ADDED',
@@ -66,14 +66,14 @@ export type TaxType = (typeof TaxType)[keyof typeof TaxType];
 
 /**
  * Which fee it is. The value carries the provider's brand prefix on the wire, which is taken off
- * where the client's provider settings name it. Specification 3.4.
+ * where the client's provider settings name it. See docs/reference/orders.md.
  */
 export const FeeName = {
   FEE: 'FEE',
 } as const;
 export type FeeName = (typeof FeeName)[keyof typeof FeeName];
 
-/** How the platform's fee relates to the price of a ticket. Specification 3.4. */
+/** How the platform's fee relates to the price of a ticket. See docs/reference/orders.md. */
 export const FeeType = {
   FEE_ADDED: 'FEE_ADDED',
   /** The seller bears it. */

@@ -12,7 +12,7 @@ export interface InputValue {
   address?: { formatted?: string; address?: Address };
 }
 
-/** The answers to the form of an event. Specification 3.4. */
+/** The answers to the form of an event. See docs/reference/orders.md. */
 export interface FormResponse {
   inputValues: InputValue[];
 }

@@ -7,12 +7,12 @@ export interface OrderIdentifiers {
   orderNumber: string;
 }
 
-/** What else an order should carry. Specification 3.4. */
+/** What else an order should carry. See docs/reference/orders.md. */
 export interface GetOrderOptions {
   fieldset?: readonly OrderFieldset[];
 }
 
-/** What to change about an order. Specification 7.3. */
+/** What to change about an order. See docs/reference/orders.md. */
 export interface UpdateOrderOptions {
   /** The fields to change, by their paths: what is not named stays. */
   fields: readonly string[];
@@ -20,7 +20,7 @@ export interface UpdateOrderOptions {
   archived?: boolean;
 }
 
-/** Which orders of an event to change, and how. Specification 7.3. */
+/** Which orders of an event to change, and how. See docs/reference/orders.md. */
 export interface BulkUpdateOrdersOptions {
   orderNumber: readonly string[];
   /** The fields to change, by their paths. */

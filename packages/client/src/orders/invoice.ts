@@ -10,7 +10,7 @@ export interface InvoiceTax {
   amount?: Money;
 }
 
-/** A fee that the platform takes. Rates are percentages as decimal strings. Specification 3.4. */
+/** A fee that the platform takes. Rates are percentages as decimal strings. See docs/reference/orders.md. */
 export interface InvoiceFee {
   name?: FeeName;
   type?: FeeType;
@@ -50,7 +50,7 @@ export interface InvoiceItem {
   fees?: InvoiceFee[];
 }
 
-/** What tickets cost: lines less discounts, with taxes and fees. Specification 3.4. */
+/** What tickets cost: lines less discounts, with taxes and fees. See docs/reference/orders.md. */
 export interface Invoice {
   items: InvoiceItem[];
   discount?: InvoiceDiscount;

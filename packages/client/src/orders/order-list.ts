@@ -3,7 +3,7 @@ import type { Order } from './entity.ts';
 import type { OrderFieldset, OrderStatus, OrderTag } from './enums.ts';
 import type { Money } from './order-money.ts';
 
-/** Which orders to list, in which order, and what each carries. Specification 7.3. */
+/** Which orders to list, in which order, and what each carries. See docs/reference/orders.md. */
 export interface ListOrdersOptions {
   offset?: number;
   /** 50 by default. */
@@ -43,10 +43,10 @@ export interface OrderListDetails {
   readonly orderFacets?: { facets: Record<string, OrderFacetCounts> };
 }
 
-/** A page of orders. Specification 7.3. */
+/** A page of orders. See docs/reference/orders.md. */
 export type OrderList = Page<Order> & OrderListDetails;
 
-/** Sold tickets in one currency. Specification 7.3. */
+/** Sold tickets in one currency. See docs/reference/orders.md. */
 export interface TicketSales {
   /** Of the confirmed payments. */
   total?: Money;
@@ -56,7 +56,7 @@ export interface TicketSales {
   revenue?: Money;
 }
 
-/** What was sold, by currency. Specification 7.3. */
+/** What was sold, by currency. See docs/reference/orders.md. */
 export interface OrderSummary {
   sales: TicketSales[];
 }

@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from './enums.ts';
 import type { FormResponse } from './form-response.ts';
 import type { Money } from './order-money.ts';
 
-/** Who comes with a ticket. Specification 3.4. */
+/** Who comes with a ticket. See docs/reference/orders.md. */
 export interface GuestDetails {
   /** False where the buyer's form represents all tickets of the order. */
   guestAssigned?: boolean;
@@ -14,7 +14,7 @@ export interface GuestDetails {
   form?: FormResponse;
 }
 
-/** A ticket that was issued. Specification 3.4. */
+/** A ticket that was issued. See docs/reference/orders.md. */
 export interface Ticket {
   ticketNumber: string;
   orderNumber?: string;

@@ -18,7 +18,7 @@ const create: Endpoint<RedirectSessionOptions, { redirectSession: RedirectSessio
   required: ['redirectSession'],
 };
 
-/** Makes a session that sends the visitor to a hosted page: login, checkout, product and others. Specification 3.7 and 7.6. */
+/** Makes a session that sends the visitor to a hosted page: login, checkout, product and others. See docs/reference/redirects.md. */
 export function createRedirectSession(
   client: Client,
   options: RedirectSessionOptions,

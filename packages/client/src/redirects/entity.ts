@@ -1,6 +1,6 @@
 import type { LocationType, Prompt } from './enums.ts';
 
-/** A session that sends a visitor to a hosted page. Specification 3.7. */
+/** A session that sends a visitor to a hosted page. See docs/reference/redirects.md. */
 export interface RedirectSession {
   _id?: string;
   /** Where to send the visitor. */
@@ -43,7 +43,7 @@ export interface SlotAvailability {
   locked?: boolean;
 }
 
-/** A request for an authorization code with a challenge. Specification 7.11. */
+/** A request for an authorization code with a challenge. See docs/reference/auth.md. */
 export interface AuthorizeRequest {
   clientId: string;
   responseType: string;
@@ -74,7 +74,7 @@ export interface RedirectPreferences {
   [key: string]: unknown;
 }
 
-/** What a redirect session is for: exactly one intent, with callbacks and preferences. Specification 3.7. */
+/** What a redirect session is for: exactly one intent, with callbacks and preferences. See docs/reference/redirects.md. */
 export interface RedirectSessionOptions {
   bookingsCheckout?: { timezone?: string; slotAvailability?: SlotAvailability };
   ecomCheckout?: { checkoutId: string };

@@ -62,7 +62,7 @@ const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservati
 
 /**
  * Reserves tickets: until the reservation expires, no one else can buy them. Refused when one of
- * them can't be had as asked. Specification 3.5 and 7.4.
+ * them can't be had as asked. See docs/reference/tickets.md.
  */
 export function createReservation(
   client: Client,
@@ -82,7 +82,7 @@ const cancel: Endpoint<{ _id: string; eventId: string }, void> = {
   checks: { eventId: nonEmptyString },
 };
 
-/** Gives reserved tickets back. Specification 7.4. */
+/** Gives reserved tickets back. See docs/reference/tickets.md. */
 export function cancelReservation(
   client: Client,
   id: string,
@@ -106,7 +106,7 @@ const invoice: Endpoint<
   required: ['invoice'],
 };
 
-/** What a reservation would cost with a coupon or a plan's benefit, and how it stands. Specification 7.4. */
+/** What a reservation would cost with a coupon or a plan's benefit, and how it stands. See docs/reference/tickets.md. */
 export function getInvoice(
   client: Client,
   reservationId: string,
@@ -125,7 +125,7 @@ const getOptions: Endpoint<Record<never, never>, CheckoutOptions> = {
   response: {},
 };
 
-/** What the site's checkout can do. Specification 7.4. */
+/** What the site's checkout can do. See docs/reference/tickets.md. */
 export function getCheckoutOptions(
   client: Client,
   request?: RequestOptions,
@@ -159,7 +159,7 @@ const list: Endpoint<ListAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, of one event or of all, in pages of 50 by default. Specification 7.4. */
+/** Tickets that can be reserved, of one event or of all, in pages of 50 by default. See docs/reference/tickets.md. */
 export function listAvailableTickets(
   client: Client,
   options: ListAvailableTicketsOptions = {},
@@ -179,7 +179,7 @@ const query: Endpoint<QueryAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, by filter and sort, in pages of 50 by default. Specification 7.4. */
+/** Tickets that can be reserved, by filter and sort, in pages of 50 by default. See docs/reference/tickets.md. */
 export function queryAvailableTickets(
   client: Client,
   options: QueryAvailableTicketsOptions = {},
@@ -211,7 +211,7 @@ const make: Endpoint<{ eventId: string } & TicketCheckoutOptions, TicketCheckout
 
 /**
  * Makes an order of a reservation. A `ValidationError` names the answers that the event's form
- * does not allow. Specification 7.4.
+ * does not allow. See docs/reference/tickets.md.
  */
 export function checkout(
   client: Client,
@@ -236,7 +236,7 @@ const update: Endpoint<UpdateCheckout, { order: Order; orderPageUrl?: string }> 
   required: ['order'],
 };
 
-/** Changes buyer, guests or discounts of an order that is not paid yet. Specification 7.4. */
+/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.md. */
 export function updateCheckout(
   client: Client,
   orderNumber: string,
@@ -263,7 +263,7 @@ const sell: Endpoint<{ eventId: string } & PosCheckoutOptions, TicketCheckout> =
   required: ['order'],
 };
 
-/** Makes an order of a reservation at a point of sale. Specification 7.4. */
+/** Makes an order of a reservation at a point of sale. See docs/reference/tickets.md. */
 export async function posCheckout(
   client: Client,
   eventId: string,

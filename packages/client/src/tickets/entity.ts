@@ -2,7 +2,7 @@ import type { FeeType } from '../orders/enums.ts';
 import type { Money } from '../orders/order-money.ts';
 import type { TicketSaleStatus, TicketState, TicketType } from './enums.ts';
 
-/** When a ticket is sold. Specification 3.5. */
+/** When a ticket is sold. See docs/reference/tickets.md. */
 export interface TicketSalePeriod {
   startDate?: Date;
   endDate?: Date;
@@ -17,7 +17,7 @@ export interface PricingOption {
   price: Money;
 }
 
-/** What a ticket costs: exactly one of the three prices is there. Specification 3.5. */
+/** What a ticket costs: exactly one of the three prices is there. See docs/reference/tickets.md. */
 export interface TicketPricing {
   fixedPrice?: Money;
   /** The least that the buyer may name. */
@@ -36,7 +36,7 @@ export interface TicketDashboard {
   ticketsReserved?: number;
 }
 
-/** A kind of ticket of an event. Specification 3.5. */
+/** A kind of ticket of an event. See docs/reference/tickets.md. */
 export interface TicketDefinition {
   _id: string;
   eventId: string;

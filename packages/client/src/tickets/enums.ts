@@ -1,4 +1,4 @@
-/** Whether a ticket is on sale. Specification 3.5. */
+/** Whether a ticket is on sale. See docs/reference/tickets.md. */
 export const TicketSaleStatus = {
   SALE_SCHEDULED: 'SALE_SCHEDULED',
   SALE_STARTED: 'SALE_STARTED',
@@ -6,14 +6,14 @@ export const TicketSaleStatus = {
 } as const;
 export type TicketSaleStatus = (typeof TicketSaleStatus)[keyof typeof TicketSaleStatus];
 
-/** Whether a ticket has its price, or the buyer names one. Specification 3.5. */
+/** Whether a ticket has its price, or the buyer names one. See docs/reference/tickets.md. */
 export const TicketType = {
   STANDARD: 'STANDARD',
   DONATION: 'DONATION',
 } as const;
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];
 
-/** Which tickets to list beside those that anyone can buy. Specification 7.4. */
+/** Which tickets to list beside those that anyone can buy. See docs/reference/tickets.md. */
 export const TicketState = {
   INCLUDE_HIDDEN_NOT_ON_SALE: 'INCLUDE_HIDDEN_NOT_ON_SALE',
 } as const;
@@ -26,7 +26,7 @@ export const TicketFieldset = {
 } as const;
 export type TicketFieldset = (typeof TicketFieldset)[keyof typeof TicketFieldset];
 
-/** How far a reservation is. Specification 3.5. */
+/** How far a reservation is. See docs/reference/tickets.md. */
 export const ReservationStatus = {
   RESERVATION_PENDING: 'RESERVATION_PENDING',
   RESERVATION_CONFIRMED: 'RESERVATION_CONFIRMED',

@@ -19,7 +19,7 @@ export interface TicketDetails {
   pricingOptionName?: string;
 }
 
-/** How many tickets of a kind to reserve. Specification 3.5. */
+/** How many tickets of a kind to reserve. See docs/reference/tickets.md. */
 export interface TicketQuantity {
   ticketDefinitionId: string;
   quantity: number;
@@ -28,7 +28,7 @@ export interface TicketQuantity {
   ticketDetails?: TicketDetails[];
 }
 
-/** What to reserve. Specification 5 and 7.4. */
+/** What to reserve. See docs/reference/errors.md and docs/reference/tickets.md. */
 export interface CreateReservationOptions {
   ticketQuantities: readonly TicketQuantity[];
   /** For sellers: more than is left or than one checkout may have. */
@@ -44,7 +44,7 @@ export interface ReservedTickets {
   ticketDetails?: TicketDetails[];
 }
 
-/** Tickets that no one else can buy for a while. Specification 3.5. */
+/** Tickets that no one else can buy for a while. See docs/reference/tickets.md. */
 export interface Reservation {
   _id: string;
   /** When the tickets go back on sale. */
@@ -71,7 +71,7 @@ export interface GetInvoiceOptions {
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** What a reservation would cost, and how it stands. Specification 7.4. */
+/** What a reservation would cost, and how it stands. See docs/reference/tickets.md. */
 export interface ReservationInvoice {
   invoice: Invoice;
   /** Why a discount did not take effect. */

@@ -2,7 +2,7 @@ import type { Order } from '../orders/entity.ts';
 import type { FormResponse } from '../orders/form-response.ts';
 import type { DiscountRequest, PaidPlanBenefit, ReservedTickets } from './reservation.ts';
 
-/** What the site's checkout can do. Specification 7.4. */
+/** What the site's checkout can do. See docs/reference/tickets.md. */
 export interface CheckoutOptions {
   /** Whether any payment method is set up. */
   paymentMethodConfigured?: boolean;
@@ -35,7 +35,7 @@ interface OrderInput {
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** What to make an order of. Specification 7.4. */
+/** What to make an order of. See docs/reference/tickets.md. */
 export interface TicketCheckoutOptions extends OrderInput {
   reservationId: string;
   options?: {
@@ -51,17 +51,17 @@ export interface TicketCheckoutOptions extends OrderInput {
   marketingConsent?: boolean;
 }
 
-/** What to change about an order that is not paid yet. Specification 7.4. */
+/** What to change about an order that is not paid yet. See docs/reference/tickets.md. */
 export interface UpdateCheckoutOptions extends OrderInput {}
 
-/** What to make an order of at a point of sale. Specification 7.4. */
+/** What to make an order of at a point of sale. See docs/reference/tickets.md. */
 export interface PosCheckoutOptions {
   reservationId: string;
   /** Of a payment that has begun; not needed where nothing is to pay. */
   paymentDetailsId?: string | null;
 }
 
-/** An order that was made of a reservation. Specification 7.4. */
+/** An order that was made of a reservation. See docs/reference/tickets.md. */
 export interface TicketCheckout {
   order: Order;
   reservations?: ReservedTickets[];

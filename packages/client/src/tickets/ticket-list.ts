@@ -11,13 +11,13 @@ interface ListOptions {
   sort?: string;
 }
 
-/** Which tickets to list; those of all events by default. Specification 7.4. */
+/** Which tickets to list; those of all events by default. See docs/reference/tickets.md. */
 export interface ListAvailableTicketsOptions extends ListOptions {
   eventId?: string;
   state?: readonly TicketState[];
 }
 
-/** Which tickets to find, and what each carries. Specification 7.4. */
+/** Which tickets to find, and what each carries. See docs/reference/tickets.md. */
 export interface QueryAvailableTicketsOptions extends ListOptions {
   filter?: Filter;
   fieldset?: readonly TicketFieldset[];
@@ -39,5 +39,5 @@ export interface TicketListDetails {
   readonly metaData?: TicketListMetadata;
 }
 
-/** A page of tickets. Specification 7.4. */
+/** A page of tickets. See docs/reference/tickets.md. */
 export type TicketList = Page<TicketDefinition> & TicketListDetails;

@@ -1,4 +1,4 @@
-/** A point on the map, in degrees. Specification 3.2. */
+/** A point on the map, in degrees. See docs/reference/cart.md. */
 export interface Geocode {
   latitude?: number;
   longitude?: number;
@@ -11,7 +11,7 @@ export interface StreetAddress {
   apt?: string;
 }
 
-/** A postal address, as the wire has it. Specification 3.2. */
+/** A postal address, as the wire has it. See docs/reference/cart.md. */
 export interface Address {
   /** ISO 3166-1 alpha-2 code. */
   country?: string;
@@ -31,7 +31,7 @@ export interface Address {
   subdivisionFullname?: string;
 }
 
-/** Kinds of tax number. Specification 3.2. */
+/** Kinds of tax number. See docs/reference/cart.md. */
 export const TaxIdType = {
   CPF: 'CPF',
   CNPJ: 'CNPJ',
@@ -53,7 +53,7 @@ export interface ContactDetails {
   vatId?: TaxId;
 }
 
-/** An address and the person there. Specification 3.2. */
+/** An address and the person there. See docs/reference/cart.md. */
 export interface AddressWithContact {
   address?: Address;
   contactDetails?: ContactDetails;

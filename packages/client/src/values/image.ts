@@ -1,4 +1,4 @@
-/** An image reference. Sizes are in pixels. Specification 3.9. */
+/** An image reference. Sizes are in pixels. See docs/reference/catalog.md. */
 export interface Image {
   id?: string;
   url: string;
@@ -18,7 +18,7 @@ export interface VideoResolution {
   poster?: Image;
 }
 
-/** A video reference. Specification 3.9. */
+/** A video reference. See docs/reference/catalog.md. */
 export interface Video {
   id?: string;
   url?: string;

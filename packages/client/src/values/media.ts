@@ -1,4 +1,4 @@
-/** Kinds of media item. Specification 3.8 and 3.9. */
+/** Kinds of media item. See docs/reference/collections.md and docs/reference/catalog.md. */
 export const MediaItemType = {
   unspecified_media_item_type: 'unspecified_media_item_type',
   image: 'image',
@@ -25,7 +25,7 @@ export interface MediaVideo {
   stillFrameMediaId: string;
 }
 
-/** A picture, video or file of a product, a choice or a collection. Specification 3.8 and 3.9. */
+/** A picture, video or file of a product, a choice or a collection. See docs/reference/collections.md and docs/reference/catalog.md. */
 export interface MediaItem {
   _id: string;
   mediaType: MediaItemType;

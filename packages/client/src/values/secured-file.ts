@@ -1,4 +1,4 @@
-/** Kinds of secured file. Specification 3.9. */
+/** Kinds of secured file. See docs/reference/catalog.md. */
 export const FileType = {
   UNSPECIFIED: 'UNSPECIFIED',
   SECURE_PICTURE: 'SECURE_PICTURE',

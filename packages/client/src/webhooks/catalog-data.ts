@@ -3,7 +3,7 @@ import type { CostAndProfitData, PriceData } from '../catalog/price.ts';
 import type { Media } from '../values/media.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** What webhooks say of any product. Specification 7.12. */
+/** What webhooks say of any product. See docs/reference/webhooks.md. */
 export interface ProductWebhookData {
   productId: string;
   /** The catalog that it comes from. */
@@ -40,7 +40,7 @@ export interface VariantsChanged extends ProductWebhookData {
   variants?: VariantChange[];
 }
 
-/** What webhooks say of any collection. Specification 7.12. */
+/** What webhooks say of any collection. See docs/reference/webhooks.md. */
 export interface CollectionWebhookData {
   collectionId: string;
   originatedFromVersion?: Version;

@@ -3,7 +3,7 @@ import type { EventLocation, EventV3 } from '../events/entity.ts';
 import type { Registration } from '../events/event-registration.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** What happened to an event. Specification 7.12. */
+/** What happened to an event. See docs/reference/webhooks.md. */
 export interface EventWebhookData {
   eventId: string;
   /** When it happened. */

@@ -4,7 +4,7 @@ import type { Invoice } from '../orders/invoice.ts';
 import type { Ticket } from '../orders/order-ticket.ts';
 import type { ReservationStatus } from '../tickets/enums.ts';
 
-/** What webhooks say of any order. Specification 7.12. */
+/** What webhooks say of any order. See docs/reference/webhooks.md. */
 export interface OrderWebhookData {
   eventId: string;
   orderNumber: string;

@@ -26,7 +26,7 @@ export interface ParseWebhookOptions {
 
 /**
  * What a request of the platform's announces. It is verified first: nothing is read of a body that
- * the platform did not sign. Dates and ids are those of the client's entities. Specification 7.12.
+ * the platform did not sign. Dates and ids are those of the client's entities. See docs/reference/webhooks.md.
  *
  * @param body the request's text: a token that is signed with RS256.
  * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError when an

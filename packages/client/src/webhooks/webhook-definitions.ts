@@ -58,7 +58,7 @@ const reservationWebhookData: Codec<ReservationWebhookData> = {
 const statusChange = action<'event_started'>({ timestamp: 'date' });
 const reservation = data<'ReservationCreated'>(reservationWebhookData, 'eventId', 'reservationId');
 
-/** How each webhook is read. Specification 7.12. */
+/** How each webhook is read. See docs/reference/webhooks.md. */
 export const definitions: Readonly<Record<WebhookName, Definition>> = {
   ...entity('back_in_stock_notification_request', backInStockCodec),
   ...entity('cart', cartCodec),

@@ -3,7 +3,7 @@ import type { Codec } from '../http/codec/codec.ts';
 
 /**
  * Who caused an event. The platform-user kind carries the provider's brand prefix on the wire, which
- * is taken off where the provider settings name it. Specification 1.
+ * is taken off where the provider settings name it. See docs/reference/webhooks.md.
  */
 export const IdentityType = {
   UNKNOWN: 'UNKNOWN',
@@ -15,7 +15,7 @@ export const IdentityType = {
 } as const;
 export type IdentityType = (typeof IdentityType)[keyof typeof IdentityType];
 
-/** Who caused an event, with the id that belongs to the kind. Specification 1. */
+/** Who caused an event, with the id that belongs to the kind. See docs/reference/webhooks.md. */
 export interface WebhookIdentity {
   identityType: IdentityType;
   anonymousVisitorId?: string;

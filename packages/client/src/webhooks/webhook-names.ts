@@ -1,4 +1,4 @@
-/** What the platform can announce. Specification 7.12. */
+/** What the platform can announce. See docs/reference/webhooks.md. */
 export const WebhookName = {
   back_in_stock_notification_request_created: 'back_in_stock_notification_request_created',
   back_in_stock_notification_request_updated: 'back_in_stock_notification_request_updated',

@@ -80,5 +80,5 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
         : { name: Name; entity: EntityFor<Name>; metadata: EntityWebhookMetadata }
       : never;
 
-/** Anything that the platform announces: its `name` says what. Specification 7.12. */
+/** Anything that the platform announces: its `name` says what. See docs/reference/webhooks.md. */
 export type Webhook = { [Name in WebhookName]: WebhookFor<Name> }[WebhookName];

@@ -3,7 +3,7 @@ import { BackInStockForm } from './BackInStockForm.tsx';
 
 /**
  * Asking to be told when something is back: a dialog over the page, or its form in a place of the
- * host's own. Both stand on the storefront's atoms. Specification 3.1 and 7.1.
+ * host's own. Both stand on the storefront's atoms. See docs/reference/back-in-stock.md.
  */
 export const BackInStock = {
   Dialog: BackInStockDialog,

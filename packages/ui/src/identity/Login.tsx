@@ -12,7 +12,7 @@ import { VerifyEmailForm } from './steps/VerifyEmailForm.tsx';
 
 /**
  * A login, in a `Dialog` or on a `Page`: the whole `Flow` over the storefront's atoms, the
- * `ResetFlow` behind the link of an email, or its steps one by one, which show and ask and leave to the host what happens. Specification 4 and 8.
+ * `ResetFlow` behind the link of an email, or its steps one by one, which show and ask and leave to the host what happens. See docs/reference/states.md and docs/reference/errors.md.
  */
 export const Login = {
   Dialog: LoginDialog,

@@ -43,7 +43,7 @@ function getViolation(line: LineItem): Violation | undefined {
   }
 }
 
-/** What stands against buying these lines. Specification 8, the last line of "General". */
+/** What stands against buying these lines. See docs/reference/errors.md, the last line of "General". */
 const getViolations = (lines: readonly LineItem[]): Violation[] =>
   lines.flatMap((line) => getViolation(line) ?? []);
 

@@ -97,7 +97,7 @@ function getFilter(context: PlatformContext, query: URLSearchParams): Predicate 
 
 /**
  * Orders by the query of a GET: every filter must hold, all tags must fit, and facets count what
- * passes. Specification 7.3.
+ * passes. See docs/reference/orders.md.
  */
 export function listOrders(context: PlatformContext, query: URLSearchParams): OrderList {
   const paging = readListPaging(query, { fallback: 50, max: 400 });

@@ -91,7 +91,7 @@ function checkGuests(
   return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
 }
 
-/** What in the answers a form does not allow. Specification 5. */
+/** What in the answers a form does not allow. See docs/reference/errors.md. */
 export function checkAnswers(
   inputs: readonly AskedInput[],
   answers: readonly InputValue[],

@@ -60,7 +60,7 @@ export function readMember(body: JsonObject): string | undefined {
   return shortText(body, 'memberId', ID_LENGTH) || undefined;
 }
 
-/** Makes an order of a reservation: free, to be paid online, or to be paid in person. Specification 7.4. */
+/** Makes an order of a reservation: free, to be paid online, or to be paid in person. See docs/reference/tickets.md. */
 export function checkout(
   context: PlatformContext,
   visitor: Visitor,
@@ -94,7 +94,7 @@ export function checkout(
 
 const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] };
 
-/** Makes a paid order of a reservation at a point of sale, without a form. Specification 7.4. */
+/** Makes a paid order of a reservation at a point of sale, without a form. See docs/reference/tickets.md. */
 export function posCheckout(
   context: PlatformContext,
   visitor: Visitor,

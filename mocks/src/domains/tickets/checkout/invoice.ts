@@ -113,7 +113,7 @@ function getItem(
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((before, amount) => before + amount, 0);
 
-/** What reserved tickets cost a visitor, with the wishes that are granted. Specification 7.4. */
+/** What reserved tickets cost a visitor, with the wishes that are granted. See docs/reference/tickets.md. */
 export function calculate(
   context: PlatformContext,
   visitor: Visitor,

@@ -68,7 +68,7 @@ function changedWish(body: JsonObject, { wish }: StoredOrder): DiscountWish | un
   };
 }
 
-/** Changes an order that is not paid yet: buyer, guests, member, discounts. Specification 7.4. */
+/** Changes an order that is not paid yet: buyer, guests, member, discounts. See docs/reference/tickets.md. */
 export function updateCheckout(
   context: PlatformContext,
   visitor: Visitor,

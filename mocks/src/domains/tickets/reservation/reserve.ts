@@ -70,7 +70,7 @@ function checkStock(kinds: Kinds): void {
   });
 }
 
-/** Reserves what the request asks for: all of it, or nothing. Specification 7.4. */
+/** Reserves what the request asks for: all of it, or nothing. See docs/reference/tickets.md. */
 export function createReservation(
   context: PlatformContext,
   visitor: Visitor,
@@ -102,7 +102,7 @@ export function createReservation(
 
 /**
  * Gives reserved tickets back. What holds nothing any more stays as it is, so that giving back can
- * be tried again; what has become an order belongs to the order. Specification 7.4.
+ * be tried again; what has become an order belongs to the order. See docs/reference/tickets.md.
  */
 export function cancelReservation(
   context: PlatformContext,

@@ -40,7 +40,7 @@ const writeAtom = atom(null, (get, set, draft: string | null) => {
 /**
  * The buyer's note. Writing a text changes the draft only: no answer of the platform, however
  * late, takes away what is being written. What is not saved by then is sent when the visitor checks
- * out or leaves. Specification 3.2.
+ * out or leaves. See docs/reference/cart.md.
  */
 export const cartNoteAtom = atom(
   (get): CartNote => {
@@ -63,7 +63,7 @@ export const cartNoteAtom = atom(
 /**
  * Saves the note as it is written, in one call for all that is saved in quick succession. A note
  * that the platform has already is left alone. A refusal is in `noteErrorAtom`, and the draft
- * stays. Specification 7.2.
+ * stays. See docs/reference/cart.md.
  */
 export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
   mutationFn: async (_nothing, { get, set }) => {

@@ -18,7 +18,7 @@ import { cartTotalsAtom } from '../totals/cart-totals.ts';
 /** What mends a line: taking it out, or taking as many as there are. */
 export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
 
-/** What is in the way of buying a line. Specification 8. */
+/** What is in the way of buying a line. See docs/reference/errors.md. */
 export interface CartProblem {
   lineId: string;
   /** `ERROR` stops the checkout, `WARNING` does not. */

@@ -71,7 +71,7 @@ export function getOutcome(
  * What became of the checkout that returned to this page. The contract has no call that tells, so
  * it is concluded from the callback and from the cart, which the platform deletes once it is
  * ordered. Write `returnFromCheckoutAtom` first, so that the cart is read again. Give
- * `cartStorageAtom` a storage that outlives the page, or nothing is remembered. Specification 7.6.
+ * `cartStorageAtom` a storage that outlives the page, or nothing is remembered. See docs/reference/redirects.md.
  */
 export const checkoutReturnAtom = weakFamily(
   (place: CheckoutReturnLocation) =>

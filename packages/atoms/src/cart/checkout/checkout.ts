@@ -134,7 +134,7 @@ comeBackAtom.onMount = (comeBack) => {
  * are on their way, makes the checkout and its redirect session, and yields the address to send the
  * visitor to. An edit that fails meanwhile stops it, for the cart would not be what the visitor saw.
  * A second write for the same cart gives the same promise, so a double click makes one checkout.
- * Specification 7.2 and 7.6.
+ * See docs/reference/cart.md and docs/reference/redirects.md.
  */
 export const checkoutAtom = atom(
   (get) => {

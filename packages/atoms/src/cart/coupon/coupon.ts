@@ -53,7 +53,7 @@ export const couponProblemAtom = atom(
 
 /**
  * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
- * is on the cart already, are left alone. A refusal is in `couponProblemAtom`. Specification 7.2.
+ * is on the cart already, are left alone. A refusal is in `couponProblemAtom`. See docs/reference/cart.md.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {
@@ -67,7 +67,7 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
   },
 });
 
-/** Takes the coupon off, at once on the page; the sums follow with the answer. Specification 7.2. */
+/** Takes the coupon off, at once on the page; the sums follow with the answer. See docs/reference/cart.md. */
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
   mutationFn: async (_nothing, { get, set, queryClient }) => {
     set(triedAtom, null);

@@ -103,7 +103,7 @@ const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
 /**
  * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
  * as more pieces of its line or as a placeholder of a product that was read before; the answer puts
- * the line instead, under the same key of `cartEntriesAtom`. Specification 7.2.
+ * the line instead, under the same key of `cartEntriesAtom`. See docs/reference/cart.md.
  */
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),

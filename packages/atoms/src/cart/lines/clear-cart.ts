@@ -17,7 +17,7 @@ export const clearedLinesAtom = atom((get): readonly LineItem[] => {
   return get(removedLinesAtom).filter(({ _id }) => cleared.includes(_id));
 });
 
-/** Takes all lines out in one call. Nothing is asked: it can be undone. Specification 7.2. */
+/** Takes all lines out in one call. Nothing is asked: it can be undone. See docs/reference/cart.md. */
 export const clearCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
     const ids = get(cartLinesAtom).map(({ _id }) => _id);

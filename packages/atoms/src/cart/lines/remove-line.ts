@@ -23,7 +23,7 @@ const removalAtom = mutationAtom<LineItem, Cart | null>({
 
 /**
  * Takes a line out of the cart, at once on the page, and keeps what `undoRemoveAtom` needs. Lines
- * that are removed together leave in one call. Specification 7.2.
+ * that are removed together leave in one call. See docs/reference/cart.md.
  */
 export const removeLineAtom = atom(
   (get) => get(removalAtom),

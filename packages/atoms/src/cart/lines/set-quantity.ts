@@ -16,7 +16,7 @@ export interface QuantityChange {
  * Sets the quantity of a line, at once on the page and in one call for all lines that change
  * together. While a call is under way, the newest quantity of each line waits and then leaves; an
  * older answer never shows over it. A refusal takes back only the line that was refused.
- * Specification 7.2.
+ * See docs/reference/cart.md.
  */
 export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   mutationFn: async ({ lineId, quantity }, { set }) => {
@@ -33,7 +33,7 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   ],
 });
 
-/** Changes the cart's own fields, such as the buyer's note. Specification 7.2. */
+/** Changes the cart's own fields, such as the buyer's note. See docs/reference/cart.md. */
 export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   mutationFn: async (options, { set }) => {
     const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });
@@ -41,7 +41,7 @@ export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   },
 });
 
-/** Deletes the cart with all its lines, those included that could be put back. Specification 7.2. */
+/** Deletes the cart with all its lines, those included that could be put back. See docs/reference/cart.md. */
 export const deleteCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { set }) => {
     await set(pushCartEditAtom, { kind: 'delete' });

@@ -62,7 +62,7 @@ const lastEstimateAtom = withPreviousData(estimateAtom);
 /**
  * What the cart would cost, or null for an empty cart. It is estimated again after each confirmed
  * change; until then, and when that fails, the last estimate stays as placeholder. Its failure
- * concerns no line. Writing estimates again. Specification 3.3 and 7.2.
+ * concerns no line. Writing estimates again. See docs/reference/cart.md.
  */
 export const cartTotalsAtom = atom(
   (get) => get(lastEstimateAtom),

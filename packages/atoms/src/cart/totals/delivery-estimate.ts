@@ -56,7 +56,7 @@ export interface Delivery {
 
 const nothing = { choices: [], rejection: null, wasReplaced: false, areSomeMissing: false };
 
-/** The ways to deliver the cart to the address of the estimate. Specification 3.3. */
+/** The ways to deliver the cart to the address of the estimate. See docs/reference/cart.md. */
 export const deliveryAtom = atom((get): Delivery => {
   const { data, isError, isFetching, isPlaceholderData } = get(cartTotalsAtom);
   const { data: cart } = get(cartAtom);
@@ -103,7 +103,7 @@ const selectedAtom = atom((get): readonly SelectedMembership[] => {
   return wanted ?? get(cartTotalsAtom).data?.membershipOptions?.selectedMemberships ?? [];
 });
 
-/** The visitor's memberships and what they pay for in this cart. Specification 3.3. */
+/** The visitor's memberships and what they pay for in this cart. See docs/reference/cart.md. */
 export const cartMembershipsAtom = atom((get): CartMemberships => {
   const { data } = get(cartTotalsAtom);
   const { membershipOptions = {}, calculationErrors, cart } = data ?? {};

@@ -31,7 +31,7 @@ async function readAll(client: Client, filter: Filter | undefined, request: Requ
   return { total, products: [...items, ...others.flatMap((page) => page.items)] };
 }
 
-/** What the facets of a list are counted in. Specification 7.8. */
+/** What the facets of a list are counted in. See docs/reference/catalog.md. */
 export const knownListAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
   (client, filter, request): Promise<KnownList> => readAll(client, filter, request),

@@ -63,7 +63,7 @@ const isSameChoice = (one: Selection, other: Selection): boolean => {
 /**
  * Makes the state of one view of a product: a page, a quick-add sheet and a sticky bar that share
  * the atoms share the selection; two views that make their own do not. Products whose variants are
- * all known need no storefront; for others the platform is asked. Specification 7.8.
+ * all known need no storefront; for others the platform is asked. See docs/reference/catalog.md.
  */
 export function createVariantSelection(
   product: Product,

@@ -87,7 +87,7 @@ export interface CalendarMonth extends Month {
 /**
  * A month of events in whole weeks, each event on every day on which it takes place by the clock of
  * its own place. The weeks are there at once, the events when they are in; a month that failed has
- * its weeks too. Writing reads it again. Specification 7.5.
+ * its weeks too. Writing reads it again. See docs/reference/events.md.
  */
 export const calendarMonthAtom = weakFamily(
   ({

@@ -17,7 +17,7 @@ const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
 
 /**
  * Whether a control is one that the contract knows, with inputs of values that it takes. A platform
- * that has learnt more may send another. Specification 3.6.
+ * that has learnt more may send another. See docs/reference/events.md.
  */
 export function isKnownControl(control: InputControl): boolean {
   const kinds = Object.hasOwn(getKinds, control.type) ? getKinds[control.type] : [];

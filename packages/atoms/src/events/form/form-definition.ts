@@ -86,7 +86,7 @@ const MAX_GUESTS = 100;
 
 /**
  * The answers as they are sent: strings, empty ones left out, of guests only as many as come.
- * Specification 3.4.
+ * See docs/reference/orders.md.
  */
 export function encodeAnswers(
   controls: readonly InputControl[],

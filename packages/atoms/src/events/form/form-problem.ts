@@ -1,7 +1,7 @@
 import type { ValidationRule } from '@vitrine/client';
 import type { Question } from './answers/answers.ts';
 
-/** What is wrong with an answer, found here or by the platform. Specification 5. */
+/** What is wrong with an answer, found here or by the platform. See docs/reference/errors.md. */
 export interface FormProblem {
   rule: ValidationRule;
   /** What the question is called. */

@@ -44,7 +44,7 @@ function getCartProblems(question: Question, answers: FormAnswers, options: Chec
   return input.mandatory ? [{ rule: 'REQUIRED_FIELD' }] : [];
 }
 
-/** What is wrong with the answers, by input name, before anything is sent. Specification 5. */
+/** What is wrong with the answers, by input name, before anything is sent. See docs/reference/errors.md. */
 export function checkAnswers(
   controls: readonly InputControl[],
   answers: FormAnswers,

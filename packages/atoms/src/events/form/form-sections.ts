@@ -38,7 +38,7 @@ export function getGuest(section: string): number | undefined {
 
 /**
  * Refusals with their sections and inputs, in the platform's order. Sections that are no guest's
- * were sent as one form, in their order. Specification 5 and 8.
+ * were sent as one form, in their order. See docs/reference/errors.md.
  */
 export function assignToSections(
   violations: readonly FieldViolation[],

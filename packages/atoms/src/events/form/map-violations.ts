@@ -30,7 +30,7 @@ export interface SentForms {
 
 /**
  * Refusals with their inputs, in the platform's order. One without an input that is asked belongs
- * in the summary. Specification 5 and 8.
+ * in the summary. See docs/reference/errors.md.
  */
 export function mapViolations(
   violations: readonly FieldViolation[],

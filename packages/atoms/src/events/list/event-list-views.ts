@@ -18,7 +18,7 @@ export const appliedEventFiltersAtom = weakMemo(
 
 /**
  * How many events are in each tab, by the platform's count and with all else that is chosen; null
- * until it is known. Specification 7.5.
+ * until it is known. See docs/reference/events.md.
  */
 export const eventTabCountsAtom = weakMemo(
   (list: EventList): Atom<Readonly<Record<string, number>> | null> =>

@@ -3,7 +3,7 @@ import type { EventStatus } from '@vitrine/client/events';
 import type { ListTab } from '../../lists/list-filter.ts';
 import { START } from './list-fields.ts';
 
-/** A part of a programme: the events of some statuses. Specification 3.6. */
+/** A part of a programme: the events of some statuses. See docs/reference/events.md. */
 export interface EventTab extends ListTab {
   statuses: readonly EventStatus[];
 }

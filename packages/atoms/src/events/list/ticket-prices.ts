@@ -11,7 +11,7 @@ export interface TicketPrices {
 
 const isNothing = ({ value }: EventMoney) => value !== undefined && Number(value) === 0;
 
-/** What the tickets of an event cost. Its field set REGISTRATION tells. Specification 3.6. */
+/** What the tickets of an event cost. Its field set REGISTRATION tells. See docs/reference/events.md. */
 export function ticketPrices({ registration }: Pick<EventV3, 'registration'>): TicketPrices {
   const { lowestPrice: lowest, highestPrice: highest = lowest } = registration?.tickets ?? {};
   const isRange = highest && highest.value !== lowest?.value;

@@ -97,7 +97,7 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
 /**
  * What someone who wants to come can do, for each type and status of registration, and for events
  * that are over or canceled. The status says whether one can register, the type says how, so that
- * no pair of them is left out. Specification 3.6.
+ * no pair of them is left out. See docs/reference/events.md.
  *
  * @param now the platform's time in milliseconds, as of `eventClockAtom`.
  */
@@ -118,7 +118,7 @@ export const isBookable = ({ kind }: RegistrationStep): boolean =>
   kind === 'external' ||
   kind === 'none';
 
-/** Whether members alone may register. Specification 3.6. */
+/** Whether members alone may register. See docs/reference/events.md. */
 export const isForMembers = ({ registration }: Pick<EventV3, 'registration'>): boolean =>
   registration?.allowedGuestTypes === 'MEMBER';
 

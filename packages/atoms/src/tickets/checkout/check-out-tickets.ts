@@ -36,7 +36,7 @@ function getGranted(eventId: string, get: Getter) {
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
  * benefit that the bill takes off: once, however often it is written. Where a form is
  * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
- * and `checkoutProblemAtom` says which. Specification 7.4.
+ * and `checkoutProblemAtom` says which. See docs/reference/tickets.md.
  */
 export const submitTicketOrderAtom = atom(
   null,

@@ -63,7 +63,7 @@ function getBuyer(form: FormResponse): Buyer {
 
 /**
  * The buyer and the guests of an order. Answers of forms that are not asked for any more are left
- * out; where one is missing there is no order to make, and nothing is sent. Specification 7.4.
+ * out; where one is missing there is no order to make, and nothing is sent. See docs/reference/tickets.md.
  */
 export function checkoutGuests(
   sections: readonly CheckoutSection[],

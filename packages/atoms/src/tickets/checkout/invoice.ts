@@ -33,7 +33,7 @@ function invoiceQuery(
   };
 }
 
-/** The invoice of any reservation, or null when there is no such reservation. Specification 7.4. */
+/** The invoice of any reservation, or null when there is no such reservation. See docs/reference/tickets.md. */
 export const invoiceAtom = weakFamily(
   (request: InvoiceRequest) => queryAtom((get) => invoiceQuery(get(storefrontAtom), request)),
   (request) => hashKey([request]),
@@ -55,7 +55,7 @@ export const invoiceOptionsAtom = weakFamily(
 /**
  * The invoice of the reservation that `reservationAtom` holds, with what `invoiceOptionsAtom` takes
  * off. While another coupon is looked up, the former sums stay on the page as placeholder.
- * Specification 7.4.
+ * See docs/reference/tickets.md.
  */
 export const reservationInvoiceAtom = weakFamily(
   (eventId: string) =>

@@ -62,7 +62,7 @@ export interface TicketCheckoutRequest extends TicketCheckoutOptions {
 
 /**
  * Makes an order of a reservation. A second write for the same reservation, as of a double click,
- * gives the promise of the first. Specification 7.4.
+ * gives the promise of the first. See docs/reference/tickets.md.
  */
 export const checkoutTicketsAtom = dedupeMutation(
   mutationAtom<TicketCheckoutRequest, TicketCheckout>({
@@ -83,7 +83,7 @@ export interface PosCheckoutRequest extends PosCheckoutOptions {
   eventId: string;
 }
 
-/** Makes an order of a reservation at a point of sale, once for each reservation. Specification 7.4. */
+/** Makes an order of a reservation at a point of sale, once for each reservation. See docs/reference/tickets.md. */
 export const posCheckoutAtom = dedupeMutation(
   mutationAtom<PosCheckoutRequest, Order>({
     mutationFn: ({ eventId, ...options }, context) =>
@@ -101,7 +101,7 @@ export const posCheckoutAtom = dedupeMutation(
 /** What to change about an order that is not paid yet. */
 export interface CheckoutChange extends OrderName, UpdateCheckoutOptions {}
 
-/** Changes buyer, guests or discounts of an order that is not paid yet. Specification 7.4. */
+/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.md. */
 export const updateCheckoutAtom = mutationAtom<CheckoutChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
     const { order } = await updateCheckout(client, orderNumber, eventId, options);

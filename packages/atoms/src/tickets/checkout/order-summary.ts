@@ -29,7 +29,7 @@ const isNonZero = (amount: Money | undefined): amount is Money =>
 
 /**
  * The rows of an invoice. No sum is worked out here: what the platform does not say is left out, and
- * so is what comes to nothing, but for the total. Specification 3.4.
+ * so is what comes to nothing, but for the total. See docs/reference/orders.md.
  */
 export function orderSummaryRows({
   subTotal,
@@ -78,7 +78,7 @@ export interface DiscountProblems {
 
 const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
 
-/** What an invoice says against a coupon and a plan's benefit. Specification 7.4. */
+/** What an invoice says against a coupon and a plan's benefit. See docs/reference/tickets.md. */
 export function getDiscountProblems({
   discountErrors,
 }: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {

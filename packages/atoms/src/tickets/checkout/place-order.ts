@@ -64,7 +64,7 @@ const findOrderAtom = atom(
  * Makes an order of the tickets that are held, one for each reservation: a second write, also from
  * another part of the page, gives the promise of the first, and where another tab was first, the flow
  * ends at that one's order. Where no answer comes, the platform is asked whether there is an order
- * before anyone may try again. Specification 7.4.
+ * before anyone may try again. See docs/reference/tickets.md.
  */
 export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),

@@ -34,7 +34,7 @@ export function getPriceConsent(agreed: Money | null, total: Money | undefined):
  * Whether the buyer of an event's tickets has agreed to what the invoice asks for, which is the only
  * total that counts. Writing agrees to a sum: to the one that the list added up to as tickets were
  * chosen, or without one to the invoice's. A coupon or a benefit that the buyer puts on changes the
- * sum by their own will. Specification 7.4.
+ * sum by their own will. See docs/reference/tickets.md.
  */
 export const priceConsentAtom = weakFamily(
   (eventId: string) =>

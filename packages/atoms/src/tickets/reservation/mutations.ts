@@ -30,7 +30,7 @@ const requestsAtom = atom(() => ({ count: 0 }));
 /**
  * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
  * the event has already is given back once the new one is granted, and stays when it is refused. So
- * is one that is granted later than a request that came after it. Specification 7.4.
+ * is one that is granted later than a request that came after it. See docs/reference/tickets.md.
  */
 export const createReservationAtom = dedupeMutation(
   mutationAtom<ReservationRequest, Reservation>({
@@ -58,7 +58,7 @@ export const createReservationAtom = dedupeMutation(
 
 /**
  * Gives reserved tickets back: at once on the page, and not after all where the platform refuses.
- * One that the platform does not have is given back already. Specification 7.4.
+ * One that the platform does not have is given back already. See docs/reference/tickets.md.
  */
 export const cancelReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, void>({
@@ -87,7 +87,7 @@ export const cancelReservationAtom = dedupeMutation(
 /**
  * Takes up a reservation that was made before, as on a return to the page: `reservationAtom` holds
  * it if it still stands, and tells if it does not. Where the page holds another one of the event,
- * that one is given back for it, or stays in place of one that does not stand. Specification 7.4.
+ * that one is given back for it, or stays in place of one that does not stand. See docs/reference/tickets.md.
  */
 export const resumeReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, Reservation>({

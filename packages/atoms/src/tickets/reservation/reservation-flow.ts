@@ -8,7 +8,7 @@ import type { ReservationEvent, ReservationFlow } from './reservation-states.ts'
 
 const flowAtom = sessionScopedFamily<ReservationFlow>(idleFlow, logoutCountAtom);
 
-/** A buyer's way from an event's tickets to an order. Specification 3.5 and 4. */
+/** A buyer's way from an event's tickets to an order. See docs/reference/tickets.md and docs/reference/states.md. */
 export const reservationFlowAtom = weakFamily(
   (eventId: string) =>
     atom(

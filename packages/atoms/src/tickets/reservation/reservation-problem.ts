@@ -53,7 +53,7 @@ function ofViolation({ details }: ValidationError): ReserveProblem {
   return { kind: 'invalid', entry, rule, threshold: threshold == null ? null : String(threshold) };
 }
 
-/** What a failed reservation tells the buyer. A hidden ticket is never named. Specification 8. */
+/** What a failed reservation tells the buyer. A hidden ticket is never named. See docs/reference/errors.md. */
 export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ValidationError) return ofViolation(error);
   if (!(error instanceof PlatformError)) return { kind: 'unreachable' };

@@ -34,7 +34,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
 
 /**
  * Holds tickets for a buyer, in place of what is held: that one goes back once the platform has
- * granted, and stays where it refuses. Never takes fewer than asked for. Specification 7.4.
+ * granted, and stays where it refuses. Never takes fewer than asked for. See docs/reference/tickets.md.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),

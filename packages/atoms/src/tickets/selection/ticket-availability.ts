@@ -72,7 +72,7 @@ function withoutStock(
     : { kind: 'sold-out', next: 'choose-another' };
 }
 
-/** Whether one more of a ticket can be had, and what to do where it can't. Specification 3.5. */
+/** Whether one more of a ticket can be had, and what to do where it can't. See docs/reference/tickets.md. */
 export function getTicketAvailability(
   definition: TicketDefinition,
   view: AvailabilityView,

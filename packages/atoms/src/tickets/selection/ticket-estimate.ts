@@ -39,7 +39,7 @@ function priceOfLine(
 
 /**
  * What a selection adds up to by the prices of the list: said as an estimate, for fees, taxes and
- * reductions are the platform's, and its invoice alone is the total. Specification 7.4.
+ * reductions are the platform's, and its invoice alone is the total. See docs/reference/tickets.md.
  */
 export function estimateTickets(
   selection: TicketSelection,

@@ -50,7 +50,7 @@ export interface TicketOffer {
   definitions: readonly TicketDefinition[];
 }
 
-/** The tickets of an event with what is sold and left, the buyer's own hold counted in. Specification 7.4. */
+/** The tickets of an event with what is sold and left, the buyer's own hold counted in. See docs/reference/tickets.md. */
 export const ticketOfferAtom = weakFamily(
   (eventId: string) =>
     atom((get): TicketOffer => {

@@ -27,7 +27,7 @@ export interface RenderedCaptcha {
 
 /**
  * Proves that a person is there, by whatever captcha the site has. `recaptchaEnterprise` is one; a
- * host may give another. Specification 5 and 9.
+ * host may give another. See docs/reference/errors.md and docs/reference/constants.md.
  */
 export interface CaptchaPort {
   /**

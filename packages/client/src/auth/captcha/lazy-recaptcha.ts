@@ -4,7 +4,7 @@ import type { RecaptchaOptions } from './recaptcha.ts';
 /**
  * The captchas of reCAPTCHA Enterprise behind the port. Nothing is loaded before one is asked for,
  * neither the provider's script nor what speaks with it, and what could not be loaded is tried again
- * the next time. The keys are those of `provider.captcha`. Specification 5 and 9.
+ * the next time. The keys are those of `provider.captcha`. See docs/reference/errors.md and docs/reference/constants.md.
  */
 export function recaptchaEnterprise(options: RecaptchaOptions): CaptchaPort {
   let loading: Promise<CaptchaPort> | undefined;

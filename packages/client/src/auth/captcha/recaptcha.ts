@@ -18,7 +18,7 @@ export interface RecaptchaOptions {
 
 /**
  * The port of `recaptchaEnterprise`. The provider's script is loaded when a captcha is asked for, and
- * one that could not be loaded is tried again the next time. Specification 5 and 9.
+ * one that could not be loaded is tried again the next time. See docs/reference/errors.md and docs/reference/constants.md.
  */
 export function openRecaptcha({
   visible,

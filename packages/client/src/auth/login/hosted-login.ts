@@ -35,7 +35,7 @@ export type HostedLogin =
  * token of a login; where the browser or the provider is in its way, in a popup when the person
  * has just pressed something; else by redirect. By itself, without a press, it leads away once until
  * someone has logged in. Whatever goes wrong, the client keeps the tokens that it has.
- * Specification 7.11.
+ * See docs/reference/auth.md.
  *
  * @throws AuthorizationError `GESTURE_NEEDED` when it has led away by itself before: then a button
  * does; as `loginInPopup` and `startRedirectLogin` do.

@@ -2,10 +2,10 @@ import { ApplicationError, type PlatformError, ValidationError } from '../../htt
 import type { AuthenticationResponse } from '../../identity/responses.ts';
 import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
-/** The state of a login that no one knows how to go on with. Specification 4. */
+/** The state of a login that no one knows how to go on with. See docs/reference/states.md. */
 export const unknownState = (): LoginFailure => failure('Unknown _state');
 
-/** The login state that the provider's answer represents. Specification 4. */
+/** The login state that the provider's answer represents. See docs/reference/states.md. */
 export function toLoginResult(response: AuthenticationResponse): LoginResult {
   const { state, sessionToken, stateToken } = response;
   if (state === 'SUCCESS' && sessionToken) {
@@ -36,12 +36,12 @@ const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
   '-19973': 'resetPassword',
 };
 
-/** The failure of a registration. Specification 8. */
+/** The failure of a registration. See docs/reference/errors.md. */
 export function toRegistrationFailure(error: PlatformError): LoginFailure {
   return emailFailure(error) ?? failure(error.message, getCode(error, registrationCodes));
 }
 
-/** The failure of a login. Only a code of the provider says anything about the email. Specification 8. */
+/** The failure of a login. Only a code of the provider says anything about the email. See docs/reference/errors.md. */
 export function toLoginFailure(error: PlatformError): LoginFailure {
   const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;
   return emailFailure(error) ?? failure(error.message, getCode(error, loginCodes) ?? other);

@@ -1,4 +1,4 @@
-/** How far a login or a registration is. Specification 4. */
+/** How far a login or a registration is. See docs/reference/states.md. */
 export const LoginState = {
   INITIAL: 'INITIAL',
   SUCCESS: 'SUCCESS',
@@ -10,7 +10,7 @@ export const LoginState = {
 } as const;
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
-/** Why a login or a registration failed. Specification 8. */
+/** Why a login or a registration failed. See docs/reference/errors.md. */
 export const LoginErrorCode = {
   invalidEmail: 'invalidEmail',
   invalidPassword: 'invalidPassword',
@@ -34,7 +34,7 @@ export interface EmailVerificationRequired {
   data: { stateToken: string };
 }
 
-/** A login state with what belongs to it: plain data, all that is kept of a login. Specification 4. */
+/** A login state with what belongs to it: plain data, all that is kept of a login. See docs/reference/states.md. */
 export type LoginResult =
   | { loginState: 'INITIAL' }
   | { loginState: 'SUCCESS'; data: { sessionToken: string } }

@@ -10,7 +10,7 @@ import type { LoginResult } from './login-state.ts';
 
 /**
  * Logs in by email and password. Whatever the provider says, and also that it can't be reached, is
- * a login state; nothing is kept between two calls. Specification 4 and 8.
+ * a login state; nothing is kept between two calls. See docs/reference/states.md and docs/reference/errors.md.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */
@@ -30,7 +30,7 @@ export function login(
 }
 
 /**
- * Registers by email and password. As `login`, it answers a login state. Specification 4 and 8.
+ * Registers by email and password. As `login`, it answers a login state. See docs/reference/states.md and docs/reference/errors.md.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */
@@ -44,7 +44,7 @@ export function register(
 
 /**
  * Goes on with a login that waits for the code of the email. The state is the one that `login` or
- * `register` answered; in any other it fails with 'Unknown _state'. Specification 4.
+ * `register` answered; in any other it fails with 'Unknown _state'. See docs/reference/states.md.
  *
  * @throws TypeError for a missing code; the abort itself.
  */
@@ -64,7 +64,7 @@ function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<
 
 /**
  * Sends an email with a link to set the password again; the link comes back to an address.
- * Specification 7.10.
+ * See docs/reference/identity.md.
  */
 export async function sendPasswordResetEmail(
   client: Client,

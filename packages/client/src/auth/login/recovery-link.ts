@@ -16,7 +16,7 @@ export interface RecoveryLink {
 /**
  * Takes what the link of a recovery email brought out of the address of this page, query or
  * fragment. Nothing of it stays in the address bar or in the history; what is the page's own stays
- * as it was written. Specification 7.10.
+ * as it was written. See docs/reference/identity.md.
  *
  * @returns nothing when there is no token, or more than one: no one can tell which one is right.
  * @throws TypeError outside of a page.

@@ -1,7 +1,7 @@
 import type { Prompt } from '../../redirects/enums.ts';
 import type { OAuthData } from './oauth-data.ts';
 
-/** How the provider gives the code back. Specification 7.11. */
+/** How the provider gives the code back. See docs/reference/auth.md. */
 export const ResponseMode = {
   fragment: 'fragment',
   query: 'query',

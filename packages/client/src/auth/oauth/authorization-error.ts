@@ -3,16 +3,16 @@ import { PlatformError } from '../../http/errors.ts';
 /**
  * A login that ended without a code for this page. The code is the provider's own error, such as
  * `login_required` or `access_denied`, or `MISSING_CODE_OR_STATE` or `INVALID_STATE`.
- * Specification 5 and 8.
+ * See docs/reference/errors.md.
  */
 export class AuthorizationError extends PlatformError {
   override readonly name = 'AuthorizationError';
 }
 
-/** The provider gave back no code, or does not say for which login. Specification 5. */
+/** The provider gave back no code, or does not say for which login. See docs/reference/errors.md. */
 export const missingCodeOrState = () =>
   new AuthorizationError({ message: 'Missing code or _state', code: 'MISSING_CODE_OR_STATE' });
 
-/** What the provider gave back belongs to another login, or to none. Specification 5. */
+/** What the provider gave back belongs to another login, or to none. See docs/reference/errors.md. */
 export const invalidState = () =>
   new AuthorizationError({ message: 'Invalid _state', code: 'INVALID_STATE' });

@@ -1,6 +1,6 @@
 import type { ResponseMode } from './auth-url.ts';
 
-/** What the provider gives back. Specification 2. */
+/** What the provider gives back. See docs/reference/auth.md. */
 export interface AuthorizationResponse {
   code?: string;
   state?: string;
@@ -25,7 +25,7 @@ export const responseParameters = [
 
 /**
  * Reads what the provider gave back out of the address of the page. A value that is there more
- * than once counts as missing, because no one can tell whose it is. Specification 2.
+ * than once counts as missing, because no one can tell whose it is. See docs/reference/auth.md.
  *
  * @param url the page's own address by default.
  * @param responseMode as the login began: in the fragment, or in the query.

@@ -6,7 +6,7 @@ import { loadOAuthFlow } from './load-oauth-flow.ts';
 import type { OAuthData } from './oauth-data.ts';
 
 /**
- * Begins a login: a new verifier with its challenge, and a new state. Specification 7.11.
+ * Begins a login: a new verifier with its challenge, and a new state. See docs/reference/auth.md.
  *
  * @throws AuthorizationError `INSECURE_CONTEXT` where there is no Web Crypto.
  */
@@ -18,7 +18,7 @@ export async function generateOAuthData(
   return flow.generateOAuthData(redirectUri, originalUri);
 }
 
-/** Makes a session with the provider that ends with a code for this login. Specification 7.11. */
+/** Makes a session with the provider that ends with a code for this login. See docs/reference/auth.md. */
 export async function getAuthUrl(
   client: Client,
   oauthData: OAuthData,
@@ -31,7 +31,7 @@ export async function getAuthUrl(
 
 /**
  * Begins the login that asks nothing: the page at the address answers with a message instead of a
- * redirect. Its code goes into `getMemberTokens`. Specification 7.11.
+ * redirect. Its code goes into `getMemberTokens`. See docs/reference/auth.md.
  */
 export async function startDirectLogin(
   client: Client,
@@ -44,7 +44,7 @@ export async function startDirectLogin(
 
 /**
  * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
- * Specification 7.11.
+ * See docs/reference/auth.md.
  *
  * @throws AuthorizationError 'Missing code or _state' or 'Invalid _state', before anything is sent;
  * TokenError 'Failed to get member tokens' with the cause.
@@ -62,7 +62,7 @@ export async function getMemberTokens(
 
 /**
  * Ends a login with what the provider gave back, and signs the person in: from now on the client's
- * calls are the member's. Specification 4, token lifecycle 4.
+ * calls are the member's. See docs/reference/auth.md.
  *
  * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
  */

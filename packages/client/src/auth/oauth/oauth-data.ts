@@ -2,7 +2,7 @@ import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
 
 /**
  * One login under way: plain data that the caller keeps until the person is back, uses once, and
- * shows to no one. Specification 7.11.
+ * shows to no one. See docs/reference/auth.md.
  */
 export interface OAuthData {
   /** The page that the provider sends the person back to; none where a message brings the code. */

@@ -9,7 +9,7 @@ const longest = 128;
 const lastSafe = 256 - (256 % alphabet.length);
 
 /**
- * A code verifier: a secret of 43 to 128 characters, each as likely as any other. Specification 5.
+ * A code verifier: a secret of 43 to 128 characters, each as likely as any other. See docs/reference/errors.md.
  *
  * @throws RangeError for another length; AuthorizationError `INSECURE_CONTEXT` where there is no
  * Web Crypto.
@@ -28,7 +28,7 @@ export function createCodeVerifier(length: number = shortest): string {
   return verifier;
 }
 
-/** The challenge of a verifier: the base64url form of its SHA-256 hash, without padding. Specification 5. */
+/** The challenge of a verifier: the base64url form of its SHA-256 hash, without padding. See docs/reference/errors.md. */
 export async function createCodeChallenge(codeVerifier: string): Promise<string> {
   const { subtle } = requireCrypto();
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));

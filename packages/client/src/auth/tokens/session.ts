@@ -4,7 +4,7 @@ import { loadOAuthFlow } from '../oauth/load-oauth-flow.ts';
 import { anonymousTokens, renewTokens } from './token-request.ts';
 import { isTokens, type Tokens } from './tokens.ts';
 
-/** The tokens that the client holds; empty ones of the role `none` where there are none. Specification 3.10. */
+/** The tokens that the client holds; empty ones of the role `none` where there are none. See docs/reference/auth.md. */
 export async function getTokens(client: Client): Promise<Tokens> {
   return (
     (await client.tokens.read()) ?? {
@@ -25,12 +25,12 @@ export async function setTokens(client: Client, tokens: Tokens): Promise<void> {
   await client.tokens.replace(tokens);
 }
 
-/** Whether a member is logged in: only the role `member` counts. Specification 4, token lifecycle 5. */
+/** Whether a member is logged in: only the role `member` counts. See docs/reference/auth.md. */
 export async function loggedIn(client: Client): Promise<boolean> {
   return (await getTokens(client)).refreshToken.role === 'member';
 }
 
-/** Tokens of a new visitor, for a server that keeps them. The client gets its own by itself. Specification 7.11. */
+/** Tokens of a new visitor, for a server that keeps them. The client gets its own by itself. See docs/reference/auth.md. */
 export function generateVisitorTokens(
   client: Client,
   { signal }: RequestOptions = {},
@@ -38,7 +38,7 @@ export function generateVisitorTokens(
   return anonymousTokens(client, signal);
 }
 
-/** New tokens for the holder of a refresh token, for a server that keeps them. The client renews its own by itself. Specification 7.11. */
+/** New tokens for the holder of a refresh token, for a server that keeps them. The client renews its own by itself. See docs/reference/auth.md. */
 export async function renewToken(
   client: Client,
   refreshToken: Tokens['refreshToken'],
@@ -54,7 +54,7 @@ export async function renewToken(
 
 /**
  * Logs out: the client forgets its tokens, whatever happens, and the answer says where to send the
- * person so that the provider forgets them too. Specification 4, token lifecycle 6, and 7.11.
+ * person so that the provider forgets them too. See docs/reference/auth.md, and 7.11.
  *
  * @param originalUrl where the person comes back to. In a page, an address outside of its own origin
  * becomes the start of it.

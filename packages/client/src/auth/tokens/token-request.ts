@@ -7,7 +7,7 @@ import { retryAfter } from '../../http/retry-after.ts';
 import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
 
-/** What the token endpoint is asked for: external login alone is in snake case. Specification 7.11. */
+/** What the token endpoint is asked for: external login alone is in snake case. See docs/reference/auth.md. */
 export type Grant =
   | { grantType: 'anonymous'; clientId: string }
   | { grantType: 'refresh_token'; refreshToken: string }
@@ -35,7 +35,7 @@ const timeoutMilliseconds = 30_000;
  *
  * @param previous whose tokens they will be, and what stays where the answer has no refresh token.
  * @throws TokenError when it refuses, fails or answers without usable tokens; SystemError when it
- * can't be reached. Specification 7.11.
+ * can't be reached. See docs/reference/auth.md.
  */
 export async function requestTokens(
   { settings, fetch, clock }: TokenEndpoint,

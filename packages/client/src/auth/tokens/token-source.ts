@@ -14,7 +14,7 @@ import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
  */
 export type TokenChange = 'started' | 'changed';
 
-/** Gives the calls of a client their access token. Specification 4, token lifecycle. */
+/** Gives the calls of a client their access token. See docs/reference/auth.md. */
 export interface TokenSource {
   /** The access token to send, fetched or renewed when there is none or it has expired. */
   access(signal?: AbortSignal): Promise<string>;

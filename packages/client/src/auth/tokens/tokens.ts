@@ -1,4 +1,4 @@
-/** Who a token represents. Specification 3.10. */
+/** Who a token represents. See docs/reference/auth.md. */
 export const TokenRole = {
   NONE: 'none',
   VISITOR: 'visitor',
@@ -6,7 +6,7 @@ export const TokenRole = {
 } as const;
 export type TokenRole = (typeof TokenRole)[keyof typeof TokenRole];
 
-/** The tokens of one visitor or member. Specification 3.10. */
+/** The tokens of one visitor or member. See docs/reference/auth.md. */
 export interface Tokens {
   /** `expiresAt` is in seconds since 1970. */
   accessToken: { value: string; expiresAt: number };
@@ -26,7 +26,7 @@ const leewaySeconds = 30;
 
 /**
  * Whether the access token can still be sent. Of tokens from the future only the clock is known to
- * have moved, and not how long they live. Specification 4, token lifecycle 1.
+ * have moved, and not how long they live. See docs/reference/auth.md.
  */
 export function isFresh(
   { accessToken: { expiresAt }, storedAt }: StoredTokens,

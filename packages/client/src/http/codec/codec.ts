@@ -5,7 +5,7 @@
  * has a writer.
  * Fields that are the same on both sides are left out, so free-form maps stay untouched.
  * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
- * fractions. Specification 3.9.
+ * fractions. See docs/reference/catalog.md.
  */
 export type Codec<T> = {
   readonly [Key in keyof T as Differs<T[Key], Key> extends true ? Key : never]-?: Field<

@@ -37,7 +37,7 @@ export function reject(valuePath: ValuePath, kind: string): never {
 
 /**
  * The other form of a value. The value itself is left as it is, and what is the same in both forms
- * is not copied. Specification 3.9.
+ * is not copied. See docs/reference/catalog.md.
  */
 export function convert(
   value: unknown,

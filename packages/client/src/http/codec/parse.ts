@@ -2,7 +2,7 @@ import type { AnyField, BrandSettings, JsonObject } from './codec.ts';
 import { type Conversion, convert, reject } from './convert.ts';
 
 /**
- * The value that a wire form represents. Specification 3.9.
+ * The value that a wire form represents. See docs/reference/catalog.md.
  *
  * @param path names the value in the error.
  * @param brandSettings takes the provider's brand off where the shape says that it stands.

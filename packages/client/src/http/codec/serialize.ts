@@ -2,7 +2,7 @@ import type { AnyField, JsonObject } from './codec.ts';
 import { convert, reject, type ValuePath } from './convert.ts';
 
 /**
- * The wire form of a value. What is not of its shape goes as it is. Specification 3.9.
+ * The wire form of a value. What is not of its shape goes as it is. See docs/reference/catalog.md.
  *
  * @param path names the value in the error.
  * @throws TypeError when a date is invalid.

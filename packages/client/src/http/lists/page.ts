@@ -22,7 +22,7 @@ export interface Page<Item> {
   previous(options?: RequestOptions): Promise<Page<Item> | null>;
 }
 
-/** How many items a page has by default. Specification 9. */
+/** How many items a page has by default. See docs/reference/constants.md. */
 const defaultLimit = 50;
 
 /** Where a page of a list by offset begins, and how long it may be. */

@@ -26,8 +26,7 @@ export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, '
 /**
  * A shop owner's queue of those who asked to be told when something is back: how many miss each
  * item, every request with how it stands, and the ways to tell them, to note that they were told
- * otherwise, and to delete a request. For owners, whose token may read requests. Specification 4
- * and 7.1.
+ * otherwise, and to delete a request. For owners, whose token may read requests. See docs/reference/states.md and docs/reference/back-in-stock.md.
  */
 export function BackInStockQueue({
   queue,

@@ -24,7 +24,7 @@ const unknown: QueueStatus = { mark: 'held', labelText: 'backInStock.queue.unkno
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
-/** The words of a request's status; one that no one knows has some, too. Specification 4. */
+/** The words of a request's status; one that no one knows has some, too. See docs/reference/states.md. */
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;

@@ -28,7 +28,7 @@ export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'child
 
 const usual: ListQuery = { limit: 8 };
 
-/** The shop's collections, each with its picture, its name and how much is in it. Specification 7.6. */
+/** The shop's collections, each with its picture, its name and how much is in it. See docs/reference/redirects.md. */
 export function CollectionTiles({
   query = usual,
   getHref,

@@ -45,7 +45,7 @@ export interface EventLabelsOptions extends TextContext {
   timeZone?: string | undefined;
 }
 
-/** What is said of an event, in the words of a locale. Specification 3.6. */
+/** What is said of an event, in the words of a locale. See docs/reference/events.md. */
 export function getEventLabels(event: EventV3, options: EventLabelsOptions): EventLabels {
   const { t, now, timeZone } = options;
   const times = eventTimes(event.dateAndTimeSettings);

@@ -14,7 +14,7 @@ function Submit({ labels, ...rest }: SubmitButtonProps) {
   return <SubmitButton {...rest} labels={{ pending: t('forms.pending'), ...labels }} />;
 }
 
-/** Forms that the server defines, of all ten controls. Specification 3.6. */
+/** Forms that the server defines, of all ten controls. See docs/reference/events.md. */
 export const EventForm = {
   Root: EventFormRoot,
   Summary: EventFormSummary,

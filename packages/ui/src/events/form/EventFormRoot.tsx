@@ -71,7 +71,7 @@ const ignore = { errors: {}, register: () => () => {} };
 
 /**
  * Forms as the server defines them, filled in and sent together. Checks on submit; each error goes
- * as its answer is corrected. Specification 3.4 to 3.6 and 5.
+ * as its answer is corrected. See docs/reference/orders.md, docs/reference/events.md and docs/reference/errors.md.
  */
 export function EventFormRoot({
   sections,

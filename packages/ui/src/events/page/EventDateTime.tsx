@@ -24,7 +24,7 @@ export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * When an event is: its date, its times with the name of their zone, and the visitor's times where
- * it is online. Specification 3.6.
+ * it is online. See docs/reference/events.md.
  */
 export function EventDateTime({ event, visitorTimeZone, className, ...rest }: EventDateTimeProps) {
   const ui = useUi();

@@ -22,7 +22,7 @@ const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
 /**
  * An event by its slug, in all its states. Another date of it takes its place without the page
  * going away meanwhile. When a newer answer fails, the last good one stays and says that it may be
- * old. Specification 3.6 and 7.5.
+ * old. See docs/reference/events.md.
  */
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();

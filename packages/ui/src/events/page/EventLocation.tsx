@@ -16,7 +16,7 @@ export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * Where an event is: the venue with its address, how it is found and a way to a map; or that it is
- * online, or still to be announced. Specification 3.6.
+ * online, or still to be announced. See docs/reference/events.md.
  */
 export function EventLocation({
   event,

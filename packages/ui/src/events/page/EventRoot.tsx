@@ -19,7 +19,7 @@ export interface EventRootProps
 
 /**
  * One event. What can be done about it turns by the platform's clock at the moments that the event
- * has, and is read again then. Specification 3.6 and 4.
+ * has, and is read again then. See docs/reference/events.md and docs/reference/states.md.
  */
 export function EventRoot({
   event,

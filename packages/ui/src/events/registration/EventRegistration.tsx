@@ -46,7 +46,7 @@ const isOff = ({ kind }: RegistrationStep) => kind === 'ended' || kind === 'canc
 
 /**
  * How one comes to an event: what can be done at this moment, in words, and the next step. All
- * types and statuses of registration have theirs. Specification 3.6.
+ * types and statuses of registration have theirs. See docs/reference/events.md.
  */
 export function EventRegistration({
   event,

@@ -34,7 +34,7 @@ const noDraft = {};
 /**
  * An answer to an invitation: yes, no or a place on the waiting list, as the registration takes it,
  * with the form of the event. What was begun is kept over a reload and the way to login.
- * Specification 3.6.
+ * See docs/reference/events.md.
  */
 export function RsvpRoot({
   event,

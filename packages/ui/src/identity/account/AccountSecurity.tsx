@@ -32,7 +32,7 @@ export interface AccountSecurityProps
   onLogOutEverywhere?: () => Promise<void>;
 }
 
-/** The member's password, and the ways out. Specification 7.9 and 4, token lifecycle 6. */
+/** The member's password, and the ways out. See docs/reference/identity.md and docs/reference/auth.md. */
 export function AccountSecurity({
   passwordDescription,
   email,

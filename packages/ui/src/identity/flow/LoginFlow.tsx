@@ -48,7 +48,7 @@ const byAddress = (url: string) => location.assign(url);
 /**
  * A whole login over the storefront's atoms: log in, register, a forgotten password, the code of an
  * email, the captcha where one is asked for, approval, and the provider's page where only it can go
- * on. Specification 4.
+ * on. See docs/reference/states.md.
  */
 export function LoginFlow({
   start = 'logIn',

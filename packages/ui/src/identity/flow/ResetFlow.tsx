@@ -26,7 +26,7 @@ export interface ResetFlowProps {
 
 /**
  * The page behind the link of an email: it takes the link out of the address bar, asks for the new
- * password, and says when the link has ended. It logs no one in. Specification 7.10.
+ * password, and says when the link has ended. It logs no one in. See docs/reference/identity.md.
  */
 export function ResetFlow({
   onLogIn,

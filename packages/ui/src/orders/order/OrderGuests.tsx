@@ -23,7 +23,7 @@ import { useOrderContext } from './order-context.ts';
 
 /**
  * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
- * to be read with the reason. Specification 3.4 and 7.4.
+ * to be read with the reason. See docs/reference/orders.md and docs/reference/tickets.md.
  */
 export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
   const { t } = useUi();

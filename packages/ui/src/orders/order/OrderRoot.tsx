@@ -35,7 +35,7 @@ export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
 /**
  * Around all parts of one order: reads it, and follows it while something is still to come of a
  * payment, for half a minute. What the address says about a payment counts for nothing.
- * Specification 3.4 and 7.3.
+ * See docs/reference/orders.md.
  */
 export function OrderRoot({
   eventId,

@@ -67,7 +67,7 @@ const isOver = (kind: string) => ['declined', 'canceled', 'voided'].includes(kin
 
 /**
  * How an order stands: what that means, what comes next, and the one thing to do about it. Each
- * status has its own words. Specification 3.4 and 4.
+ * status has its own words. See docs/reference/orders.md and docs/reference/states.md.
  */
 export function OrderStatus({
   level = 1,

@@ -26,7 +26,7 @@ export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
  * The tickets of an order: who comes with each, and its file and its pass where there are some.
- * Nothing while none are issued. Specification 3.4.
+ * Nothing while none are issued. See docs/reference/orders.md.
  */
 export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { t } = useUi();

@@ -39,7 +39,7 @@ function getVariant(order: Order, outcome: OrderOutcome): Variant {
 
 type Variant = OrderOutcome['kind'] | 'free' | 'refund';
 
-/** The words of an order: each status has its own. Specification 3.4. */
+/** The words of an order: each status has its own. See docs/reference/orders.md. */
 export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
   const variant = getVariant(order, outcome);

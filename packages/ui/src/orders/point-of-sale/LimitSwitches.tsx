@@ -3,7 +3,7 @@ import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './PointOfSale.css.ts';
 
-/** Which rules of the house one sale goes past. Specification 7.4. */
+/** Which rules of the house one sale goes past. See docs/reference/tickets.md. */
 export interface IgnoredLimits {
   /** More than is left, or than one order may have. */
   ignoreLimits: boolean;

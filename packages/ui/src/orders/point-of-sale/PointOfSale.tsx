@@ -23,7 +23,7 @@ export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'child
 /**
  * Sells tickets where the seller stands: holds them, takes the payment's reference, and makes a paid
  * order without a form. Limits are ignored only by a switch, for one sale, and said in red until it
- * is over; nothing remembers it. For sellers. Specification 7.4.
+ * is over; nothing remembers it. For sellers. See docs/reference/tickets.md.
  */
 export function PointOfSale(props: PointOfSaleProps) {
   // What is ignored for a sale is not ignored for one of another event.

@@ -14,7 +14,7 @@ export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children
   level?: HeadingLevel;
 }
 
-/** Which event this is about: picture, name, when and where, as short as can be. Specification 3.6. */
+/** Which event this is about: picture, name, when and where, as short as can be. See docs/reference/events.md. */
 export function EventSummary({ event, level = 2, className, ...rest }: EventSummaryProps) {
   const ui = useUi();
   const times = eventTimes(event.dateAndTimeSettings);

@@ -14,7 +14,7 @@ export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
 
 /**
  * That something could not be read, and a button that asks for it again. For a failed query of the
- * host's own page; the parts that read for themselves have theirs. Specification 9: it is shown when
+ * host's own page; the parts that read for themselves have theirs. See docs/reference/constants.md: it is shown when
  * the query has given up trying by itself.
  */
 export function LoadError({

@@ -40,7 +40,7 @@ function useRowName(): (row: OrderSummaryRow) => string {
   };
 }
 
-/** What tickets cost, as the platform bills it: no sum is worked out here. Specification 3.4. */
+/** What tickets cost, as the platform bills it: no sum is worked out here. See docs/reference/orders.md. */
 export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
   const getName = useRowName();
   const rows = orderSummaryRows(invoice);

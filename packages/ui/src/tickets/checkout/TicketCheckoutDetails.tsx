@@ -50,7 +50,7 @@ export interface TicketCheckoutDetailsProps {
 
 /**
  * The form of the buyer, and one for each further guest where the event asks for it. A guest's can
- * be filled in from the buyer's: what is blank, and nothing that was typed. Specification 3.6.
+ * be filled in from the buyer's: what is blank, and nothing that was typed. See docs/reference/events.md.
  */
 export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
   const { t } = useUi();

@@ -77,7 +77,7 @@ export interface TicketCheckoutReviewProps {
 
 /**
  * What was filled in, once more before the order, with a way back to each answer; what has to be
- * accepted; how to pay; and the order itself. Specification 7.4.
+ * accepted; how to pay; and the order itself. See docs/reference/tickets.md.
  */
 export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();

@@ -47,7 +47,7 @@ const none: readonly TicketCheckoutPolicy[] = [];
 
 /**
  * Around the steps from held tickets to an order: details, review, payment. What was filled in
- * follows the tickets that are held and outlives their hold. Specification 3.5 and 7.4.
+ * follows the tickets that are held and outlives their hold. See docs/reference/tickets.md.
  */
 export function TicketCheckoutRoot({
   eventId,

@@ -58,7 +58,7 @@ const none: readonly TicketBenefit[] = [];
 /**
  * What the held tickets cost: the platform's invoice, which is the only total that counts, with a
  * code and a plan's benefit taken off. While another code is looked up the former sums stay. Another
- * sum than the buyer saw has to be agreed to. Nothing where nothing is held. Specification 7.4.
+ * sum than the buyer saw has to be agreed to. Nothing where nothing is held. See docs/reference/tickets.md.
  */
 export function OrderSummary({
   eventId,

@@ -50,7 +50,7 @@ function getEndReason(
 
 /**
  * Stands in the way when the time of a hold is over: the answers are kept, and the same tickets can
- * be asked for again, or others chosen. It is no redirect, and nothing is lost. Specification 3.5.
+ * be asked for again, or others chosen. It is no redirect, and nothing is lost. See docs/reference/tickets.md.
  */
 export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
   const { t } = useUi();

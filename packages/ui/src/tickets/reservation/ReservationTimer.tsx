@@ -24,7 +24,7 @@ export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, '
 /**
  * The tickets that are held, until when, and how long that still is: counted by the platform's
  * clock, spoken at 5, 2 and 1 minutes and at 30 seconds only. From two minutes down it offers to
- * hold them again. Nothing where nothing is held. Specification 3.5.
+ * hold them again. Nothing where nothing is held. See docs/reference/tickets.md.
  */
 export function ReservationTimer({
   eventId,

@@ -20,7 +20,7 @@ export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * Around the parts that choose an event's tickets and hold them. The sale opens and closes by the
- * platform's clock while the page is open. Specification 3.5 and 7.4.
+ * platform's clock while the page is open. See docs/reference/tickets.md.
  */
 export function TicketsRoot({
   eventId,

@@ -1,7 +1,7 @@
 import type { InputValue } from '@vitrine/client/orders';
 import type { Question } from './answers.ts';
 
-/** What is sent of an answer, without the name of its input. Specification 3.4. */
+/** What is sent of an answer, without the name of its input. See docs/reference/orders.md. */
 export type SentAnswer = Omit<InputValue, 'inputName'>;
 
 /**

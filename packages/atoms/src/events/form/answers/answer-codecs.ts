@@ -79,7 +79,7 @@ export function encodeAnswer(
   return sent && { inputName: question.input.name, ...sent };
 }
 
-/** The answer of one question as it is typed, from what was sent. Specification 3.4. */
+/** The answer of one question as it is typed, from what was sent. See docs/reference/orders.md. */
 export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
   return codecs[getAnswerKind(question)].decode(sent, question, locale);
 }

@@ -30,7 +30,7 @@ const attempts = 12;
 /**
  * Gives what the provider gave back to the page that opened this popup, and closes the window. That
  * page exchanges it; nothing of it stays in the address here. When no one has heard it within three
- * seconds, the window stays, for the page to say how to go on. Specification 2 and 5.
+ * seconds, the window stays, for the page to say how to go on. See docs/reference/auth.md and docs/reference/errors.md.
  *
  * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort itself.
  */

@@ -33,7 +33,7 @@ const hasTextValues = objectOf({
 /**
  * Logs in on the provider's page in a window of its own, and signs the person in. To be called while
  * a press of the person's is handled: the window opens at once. Whatever goes wrong, the client keeps
- * the tokens that it has. Specification 7.11.
+ * the tokens that it has. See docs/reference/auth.md.
  *
  * With a `redirectUri` the window can't reach this page, and it works also when the provider cuts it
  * off (`Cross-Origin-Opener-Policy`).

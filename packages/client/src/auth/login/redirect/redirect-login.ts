@@ -36,7 +36,7 @@ const hasTextValues = objectOf({
 
 /**
  * Begins a login on the provider's own page: remembers it for this tab, for half an hour, and answers
- * where to send the person. The tokens that the client has stay. Specification 2, 5 and 7.11.
+ * where to send the person. The tokens that the client has stay. See docs/reference/auth.md and docs/reference/errors.md.
  *
  * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any call does.
  */
@@ -74,7 +74,7 @@ export interface CompletedLogin {
  * Ends a login on the page that the provider sends back to, and signs the person in. The login counts
  * once, and its values are gone from the address bar before anything is sent. Who asks again meanwhile
  * gets the same answer. Whatever goes wrong, the client keeps the tokens that it has.
- * Specification 2, 5 and 7.11.
+ * See docs/reference/auth.md and docs/reference/errors.md.
  *
  * @throws AuthorizationError with the provider's own error, 'Missing code or _state', 'Invalid _state'
  * when no login with this state waits in this tab, or `WRONG_ISSUER`; TokenError 'Failed to get member

@@ -4,7 +4,7 @@ import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { loadWindowFlows } from '../windows/load-window-flows.ts';
 
-/** How long the provider may think in its frame. Specification 9. */
+/** How long the provider may think in its frame. See docs/reference/constants.md. */
 const silentLoginMilliseconds = 120_000;
 
 export interface DirectLoginOptions extends RequestOptions {
@@ -15,7 +15,7 @@ export interface DirectLoginOptions extends RequestOptions {
 /**
  * A member's tokens without a page of their own: by the session token of a login that has succeeded,
  * in a frame that no one sees. The client does not use them before `setTokens`, and keeps what it
- * has when this fails. Specification 7.11 and 9.
+ * has when this fails. See docs/reference/auth.md and docs/reference/constants.md.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with
  * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), or with `FRAME_BLOCKED` where a frame can't help: then

@@ -21,9 +21,9 @@ export type FormValues = Record<string, unknown>;
 export interface EventFormSection {
   /** Unique, and the same for as long as it is about the same person: `buyer`, `guest-2`. */
   name: string;
-  /** The server's definition. Specification 3.6. */
+  /** The server's definition. See docs/reference/events.md. */
   form: Form | undefined;
-  /** Answers that were sent before, to be changed or read. Specification 3.4. */
+  /** Answers that were sent before, to be changed or read. See docs/reference/orders.md. */
   sent?: FormResponse | undefined;
   /** Keeps browsers from filling one person into all forms: `section-guest-2`. */
   autofill?: string;

@@ -21,7 +21,7 @@ function getPartLabel(
 }
 
 /**
- * What a problem is in words: at its field, and the same in the summary. Specification 5.
+ * What a problem is in words: at its field, and the same in the summary. See docs/reference/errors.md.
  *
  * @param labelText.agrees the question is one thing to tick.
  */
