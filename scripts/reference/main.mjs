@@ -131,14 +131,14 @@ for (const path of await list('packages/client/src/*/*endpoints.ts')) {
   pages.set(domain, [...(pages.get(domain) ?? []), ...rows]);
 }
 
-const escape = (text) => text.replaceAll('|', '\\|');
+const escapeCell = (text) => text.replaceAll('|', '\\|');
 
 function toPage(domain, rows) {
   const table = rows.map(({ name, method, path }) => {
     const atom = findAtoms(domain, name)
       .map((one) => `\`${one}\``)
       .join(', ');
-    return `| [\`${name}\`](#${name.toLowerCase()}) | ${method ?? ''} | ${path ? `\`${escape(path)}\`` : ''} | ${atom} |`;
+    return `| [\`${name}\`](#${name.toLowerCase()}) | ${method ?? ''} | ${path ? `\`${escapeCell(path)}\`` : ''} | ${atom} |`;
   });
   const details = rows.map(
     ({ name, parameters, result, comment }) =>
