@@ -4,7 +4,7 @@ import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
 import { parseToolbar } from './toolbar.ts';
 
-/** What `world()` loads for a story: its own platform, and a storefront that talks to it. */
+/** What `mockPlatform()` loads for a story: its own platform, and a storefront that talks to it. */
 export interface Loaded {
   platform?: MockPlatform;
   storefront?: Storefront;
@@ -64,7 +64,7 @@ function createStoryStorefront(
  * says.
  *
  * @param arrange prepares the platform or the storefront before the story renders:
- * `world(({ world }) => world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
+ * `mockPlatform(({ platform }) => platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
  */
 export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,

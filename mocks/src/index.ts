@@ -22,7 +22,7 @@ export type { Mail, Rules } from './domains/identity/state.ts';
 export type { CallName, CallPattern } from './domains/index.ts';
 export type { OrdersControl } from './domains/orders/control.ts';
 export type { PaymentOutcome } from './domains/orders/payment.ts';
-export { PROVIDER_RESPONSES } from './domains/orders/payment.ts';
+export { PAYMENT_PROVIDER_DELAY } from './domains/orders/payment.ts';
 export { TICKET_CHECKOUT_ERRORS } from './domains/orders/place-order.ts';
 export { ORDER_ERRORS } from './domains/orders/rules.ts';
 export { BENEFIT_ERRORS } from './domains/tickets/checkout/discounts.ts';

@@ -28,7 +28,7 @@ const clientOnly = new Set(['webhooks']);
 const stories = listFiles('stories/**/*.stories.tsx').map((path) => ({
   path,
   text: readText(path),
-  joinIds: loadCsf(readText(path), { fileName: path, makeTitle: (title) => title })
+  ids: loadCsf(readText(path), { fileName: path, makeTitle: (title) => title })
     .parse()
     .indexInputs.map((input) => String(input.__id)),
 }));
@@ -74,8 +74,8 @@ describe('an exported part', () => {
 describe('a story', () => {
   const getFile = (path: string, picture: string) =>
     join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
-  const expected = stories.flatMap(({ path, joinIds }) =>
-    joinIds.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
+  const expected = stories.flatMap(({ path, ids }) =>
+    ids.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
   );
 
   it('has its picture beside it', () => {

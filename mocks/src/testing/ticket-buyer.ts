@@ -12,7 +12,7 @@ export interface TicketBuyer extends Caller {
   /** An entry of `ticketQuantities`. `more` holds `priceOverride` and `ticketDetails`. */
   want(slug: string, name: string, quantity?: number, more?: Json): Json;
   reserve(slug: string, wanted: Json[], more?: Json): Promise<Answer>;
-  returnToProvider(slug: string, id: string): Promise<Answer>;
+  releaseReservation(slug: string, id: string): Promise<Answer>;
   invoice(slug: string, id: string, more?: Json): Promise<Answer>;
   checkout(slug: string, reservationId: string, more?: Json): Promise<Answer>;
   /** Reserves and checks out; the answered order. */
@@ -40,7 +40,7 @@ function getBuyer(caller: Caller): TicketBuyer {
         ticketQuantities,
         ...more,
       }),
-    returnToProvider: (slug, id) =>
+    releaseReservation: (slug, id) =>
       call('DELETE', `${TICKETS}/reservations/${id}?id=${id}&eventId=${getEventId(slug)}`),
     invoice: (slug, id, more = {}) =>
       call('POST', `${TICKETS}/invoices/${id}`, { eventId: getEventId(slug), ...more }),

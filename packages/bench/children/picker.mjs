@@ -10,7 +10,7 @@ const clicks = 60;
 const warmUp = 3;
 
 /** Ten values of three options: a thousand variants, of which every fifth is gone. */
-const options = ['Shape', 'Glaze', 'Footer'].map((name) => ({
+const options = ['Shape', 'Glaze', 'Foot'].map((name) => ({
   name,
   values: Array.from({ length: 10 }, (_, index) => `${name} ${index}`),
 }));

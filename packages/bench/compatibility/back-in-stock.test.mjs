@@ -23,8 +23,8 @@ test('asks to be told, reads the request and takes it back', async () => {
 });
 
 test('pages requests by cursor, with a filter', async () => {
-  const joinIds = [];
-  for (const name of ['a', 'b', 'c']) joinIds.push((await ask(`peer-${name}@example.com`))._id);
+  const ids = [];
+  for (const name of ['a', 'b', 'c']) ids.push((await ask(`peer-${name}@example.com`))._id);
   const first = await backInStockNotifications
     .queryBackInStockNotificationRequests()
     .eq('status', 'RECEIVED')
@@ -33,7 +33,7 @@ test('pages requests by cursor, with a filter', async () => {
   const second = await first.next();
   assert.deepEqual(
     [...first.items, ...second.items].map(({ _id }) => _id),
-    joinIds,
+    ids,
   );
   assert.equal(second.hasNext(), false);
 });

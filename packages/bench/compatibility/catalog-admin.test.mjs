@@ -77,10 +77,10 @@ test('takes brand and ribbon off', async () => {
 });
 
 test('sets and moves prices of many products at once', async () => {
-  const joinIds = [await create(), await create()];
-  await products.bulkUpdateProductsProperty(joinIds, { price: 30 });
-  await products.bulkAdjustProductProperty({ price: { amount: -5 } }, joinIds);
-  const prices = (await Promise.all(joinIds.map(read))).map(({ priceData }) => priceData.price);
+  const ids = [await create(), await create()];
+  await products.bulkUpdateProductsProperty(ids, { price: 30 });
+  await products.bulkAdjustProductProperty({ price: { amount: -5 } }, ids);
+  const prices = (await Promise.all(ids.map(read))).map(({ priceData }) => priceData.price);
   assert.deepEqual(prices, [25, 25]);
 });
 

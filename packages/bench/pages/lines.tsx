@@ -75,7 +75,7 @@ async function ours() {
     fetch: answer,
   });
   const storefront = createStorefront({ client });
-  const joinIds = lineItems.map(({ id }) => id);
+  const ids = lineItems.map(({ id }) => id);
   const Row = memo(({ id }: { id: string }) => (
     <Watched id={id}>
       <Cart.Line lineId={id} />
@@ -87,7 +87,7 @@ async function ours() {
       <StorefrontProvider storefront={storefront}>
         <UiProvider>
           <Cart.Root>
-            {joinIds.map((id) => (
+            {ids.map((id) => (
               <Row key={id} id={id} />
             ))}
             <Watched id="totals">

@@ -48,6 +48,6 @@ export function keepALot(): void {
 
 /** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
 export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
-  const joinIds = slugs.map((slug) => getProduct(slug)._id);
-  localStorage.setItem(`vitrine.${name}`, JSON.stringify(joinIds));
+  const ids = slugs.map((slug) => getProduct(slug)._id);
+  localStorage.setItem(`vitrine.${name}`, JSON.stringify(ids));
 }

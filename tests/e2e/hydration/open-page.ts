@@ -82,8 +82,8 @@ export async function openPage(
     const page = await context.newPage();
     const said = listen(page);
     await page.addInitScript((texts) => {
-      for (const [name, joinIds] of Object.entries(texts)) {
-        localStorage.setItem(`vitrine.${name}`, JSON.stringify(joinIds));
+      for (const [name, ids] of Object.entries(texts)) {
+        localStorage.setItem(`vitrine.${name}`, JSON.stringify(ids));
       }
     }, kept);
     await page.goto(`${site}/${hash}`);

@@ -39,8 +39,8 @@ test('a page of return hands the answer over, and its window closes', async () =
 });
 
 test('the provider can’t lead the shop away from a window that comes back', async () => {
-  provider.play(({ page: script, returnToProvider, issueCode }) => {
-    const back = returnToProvider({ code: issueCode() }).headers.get('location');
+  provider.play(({ page: script, respondToClient, issueCode }) => {
+    const back = respondToClient({ code: issueCode() }).headers.get('location');
     return script(`
       try { opener.location = 'about:blank#stolen'; } catch {}
       setTimeout(() => { location.href = ${JSON.stringify(back)}; }, 300);`);
@@ -139,7 +139,7 @@ test('S32 a forged code under the right state does not fit its verifier', async 
   await othersPopup.getByLabel('E-mail').waitFor();
   const [othersState = ''] = provider.sessions().keys();
   const othersCode = provider.codeFor(othersState);
-  provider.play(({ returnToProvider }) => returnToProvider({ code: othersCode }));
+  provider.play(({ respondToClient }) => respondToClient({ code: othersCode }));
   const popup = await pressForPopup(page, withReturn);
   await postResultToOpener(popup);
   expect(await getOutcome(page)).toEqual({

@@ -122,7 +122,7 @@ test('S32 a code of another login does not fit, and nothing changes', async () =
   const other = await openShop(context, set.shopSite.origin);
   await goAndComeBack(other.page, provider.origin);
   const othersCode = new URLSearchParams(new URL(other.page.url()).hash.slice(1)).get('code');
-  provider.play(({ returnToProvider }) => returnToProvider({ code: othersCode ?? '' }));
+  provider.play(({ respondToClient }) => respondToClient({ code: othersCode ?? '' }));
   await goAndComeBack(page, provider.origin);
   expect(await comeIn(page, provider.origin)).toMatchObject({
     name: 'TokenError',

@@ -29,7 +29,7 @@ export interface AuthorizeVisitor {
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** Gives values back in the way that the visit asks for, with its state unless they have another. */
-export function returnToProvider(
+export function respondToClient(
   { use, settings }: PlatformContext,
   query: URLSearchParams,
   values: Record<string, string>,
@@ -103,16 +103,16 @@ export function authorize(
   const reason = getRefusal(query);
   if (reason) return { kind: 'refused', reason };
   const error = getError(query);
-  if (error) return returnToProvider(context, query, error);
+  if (error) return respondToClient(context, query, error);
   const member = credentials
     ? authenticate(context, credentials)
     : knownMember(context, query, known);
   if (member && 'kind' in member) return member;
   if (member) {
     onMember?.(member);
-    return returnToProvider(context, query, { code: codeFor(context, query, member) });
+    return respondToClient(context, query, { code: codeFor(context, query, member) });
   }
   if (query.get('prompt') !== 'none') return { kind: 'form' };
   const error_description = 'Nobody is signed in here.';
-  return returnToProvider(context, query, { error: 'login_required', error_description });
+  return respondToClient(context, query, { error: 'login_required', error_description });
 }

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { PlatformError, refusal } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { linesWith, MAX_LINES } from '../cart/add.ts';
 import { answerCart, deleteCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
@@ -59,7 +59,7 @@ export function issueCode(
   const code = context.nextToken('authorization-code');
   const endsAt = context.clock.now() + CODE_LIFETIME;
   const member = { id, role: 'member' } as const;
-  perContext(context.use(issued), code, { ...bound, member, endsAt, isUsed: false });
+  setBounded(context.use(issued), code, { ...bound, member, endsAt, isUsed: false });
   return code;
 }
 

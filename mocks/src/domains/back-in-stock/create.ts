@@ -4,7 +4,7 @@ import { invalid, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { type JsonObject, requireFields, requireText } from '../../platform/requests/fields.ts';
-import { collect } from '../../platform/requests/gather.ts';
+import { collectViolations } from '../../platform/requests/gather.ts';
 import { email, number, object, text, webAddress } from '../../platform/requests/readers.ts';
 import { isInStock, itemKey, readReference, requireItem } from './item.ts';
 import { addRequest, getRequests, type Request } from './state.ts';
@@ -63,7 +63,7 @@ export function createRequest(
   body: JsonObject,
 ): { request: Request } {
   const given = requireFields(body, 'request');
-  const read = collect({
+  const read = collectViolations({
     catalogReference: () => readReference(given, 'catalogReference', 'request.catalogReference'),
     email: () => readEmail(given),
     itemUrl: () => webAddress(given, 'itemUrl', 'request.itemUrl'),

@@ -9,7 +9,7 @@ import {
   shortText,
   textList,
 } from '../../platform/requests/fields.ts';
-import { collect } from '../../platform/requests/gather.ts';
+import { collectViolations } from '../../platform/requests/gather.ts';
 import { freeSlug, optionalSlug } from '../../platform/requests/slug.ts';
 import { productById, visibleCollections } from '../catalog/state.ts';
 import {
@@ -25,7 +25,7 @@ const MAX = { name: 50, description: 600, collections: 1000, products: 100 };
 function readCollection(body: JsonObject) {
   const collection = requireFields(body, 'collection');
   const { description } = collection;
-  return collect({
+  return collectViolations({
     name() {
       if (collection.name === undefined) return undefined;
       requireText(collection, 'name', 'collection.name');

@@ -12,7 +12,7 @@ import {
   requireText,
   shortText,
 } from '../../platform/requests/fields.ts';
-import { collect } from '../../platform/requests/gather.ts';
+import { collectViolations } from '../../platform/requests/gather.ts';
 import { optionalSlug } from '../../platform/requests/slug.ts';
 import { readOptions } from './options.ts';
 
@@ -51,7 +51,7 @@ function readPricePerUnit(product: JsonObject, place: string): Product['pricePer
   const path = `${place}.pricePerUnitData`;
   const data = optionalFields(product, 'pricePerUnitData', path);
   if (!data) return undefined;
-  const read = collect({
+  const read = collectViolations({
     totalQuantity: () =>
       optionalNumber(data, 'totalQuantity', { min: 0.01, path: `${path}.totalQuantity` }) ?? 1,
     totalMeasurementUnit: () =>
@@ -96,7 +96,7 @@ const left = (fields: JsonObject, key: string) => fields[key] === undefined || f
 /** A new product: what it must have, and the rest of what is written. */
 export function readNewProduct(product: JsonObject, place: string) {
   const priceData = optionalFields(product, 'priceData', `${place}.priceData`) ?? {};
-  return collect({
+  return collectViolations({
     name: () => readName(product, place),
     price: () => requireNumber(priceData, 'price', `${place}.priceData.price`),
     write: () => readProduct({ ...product, name: undefined, priceData: undefined }, place),
@@ -107,7 +107,7 @@ export function readNewProduct(product: JsonObject, place: string) {
 export function readProduct(product: JsonObject, place: string) {
   const text = (key: 'description' | 'sku' | 'ribbon' | 'brand') =>
     clearable(product, key, () => shortText(product, key, MAX[key], `${place}.${key}`));
-  return collect({
+  return collectViolations({
     name: () => (product.name === undefined ? undefined : readName(product, place)),
     slug: () => optionalSlug(product, 'slug', `${place}.slug`),
     visible: () => optionalFlag(product, 'visible', `${place}.visible`),

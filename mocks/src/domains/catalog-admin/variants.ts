@@ -10,7 +10,7 @@ import {
   textList,
   textMap,
 } from '../../platform/requests/fields.ts';
-import { collect } from '../../platform/requests/gather.ts';
+import { collectViolations } from '../../platform/requests/gather.ts';
 import { variantsWith } from '../catalog/variants.ts';
 import { announceVariantsChanged } from './announcements.ts';
 import { changeProduct, productToChange } from './change.ts';
@@ -51,7 +51,7 @@ function readOverride(product: Product, override: JsonObject, place: string): Ov
   const variantIds = variantsMeant(product, override, place).map(({ id }) => id);
   const number = (key: 'price' | 'cost' | 'weight') => () =>
     override[key] === null ? null : optionalNumber(override, key, { path: `${place}.${key}` });
-  const read = collect({
+  const read = collectViolations({
     price: number('price'),
     cost: number('cost'),
     weight: number('weight'),

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { canBeCanceled, cancel, remove } from './change.ts';
 import { readFilter, standing } from './list.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 
 /** How long after its answer a bulk call takes effect, in milliseconds. */
 export const BULK_DELAY = 1500;
@@ -18,7 +18,7 @@ const later =
     const passes = readFilter(body, true);
     schedule(context, { after: BULK_DELAY }, () => {
       for (const { id } of standing(context, true).filter(passes)) {
-        const event = getTimeZone(context).get(id);
+        const event = getEventStore(context).get(id);
         if (event) effect(context, visitor, event);
       }
     });

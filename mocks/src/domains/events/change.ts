@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject, requireFields } from '../../platform/req
 import { existing, withCurrentStatus } from './find.ts';
 import { checkIsAhead } from './input/read-dates.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Refuses what an event in this status can't become. */
@@ -81,7 +81,7 @@ export function updateEvent({ context, visitor, body }: Incoming, eventId: strin
     registration: withSales(composed.registration, event.registration),
     updatedDate: context.timestamp(),
   };
-  getTimeZone(context).put(changed);
+  getEventStore(context).put(changed);
   announce(context, 'event_updated', changed, visitor);
   return existing(context, event.id);
 }
@@ -116,7 +116,7 @@ export function cancel(context: PlatformContext, visitor: Visitor, event: WireEv
     status: 'CANCELED',
     updatedDate: context.timestamp(),
   };
-  getTimeZone(context).put(canceled);
+  getEventStore(context).put(canceled);
   announce(context, 'event_updated', canceled, visitor);
   announce(
     context,
@@ -140,6 +140,6 @@ export function cancelEvent({ context, visitor }: Incoming, eventId: string): Wi
 
 /** Deletes an event, whatever its status. */
 export function remove(context: PlatformContext, visitor: Visitor, event: WireEvent): void {
-  getTimeZone(context).remove(event.id);
+  getEventStore(context).remove(event.id);
   announce(context, 'event_deleted', event, visitor);
 }

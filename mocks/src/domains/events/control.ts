@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { cancel, remove } from './change.ts';
 import { withCurrentStatus } from './find.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 
 /** How many answered an invitation. */
 export interface Guests {
@@ -29,7 +29,7 @@ const OWNER: Visitor = { id: OWNER_ID, role: 'member' };
 
 export function eventsControl(context: PlatformContext): EventsControl {
   function bySlug(slug: string): WireEvent {
-    const event = getTimeZone(context).bySlug(slug);
+    const event = getEventStore(context).bySlug(slug);
     if (event) return event;
     throw new TypeError(`There is no event "${slug}". Use the slug of one in the programme.`);
   }

@@ -14,7 +14,7 @@ import {
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { existing } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** How many events a site may have. */
@@ -30,7 +30,7 @@ const numberOfDates = (event: WireEvent) =>
   event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
 
 function checkThereIsRoom(context: PlatformContext, event: WireEvent): void {
-  const held = getTimeZone(context).all().length;
+  const held = getEventStore(context).all().length;
   if (held + numberOfDates(event) <= MOST_EVENTS) return;
   throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
     data: { limit: MOST_EVENTS },
@@ -66,7 +66,7 @@ function make(
   };
   if (!draft) checkCanBePublished(context, event);
   checkThereIsRoom(context, event);
-  getTimeZone(context).put(event);
+  getEventStore(context).put(event);
   inherit?.(event);
   announce(context, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
   const made = draft ? event : publish(context, visitor, event, originId);
@@ -81,7 +81,7 @@ export function createEvent({ context, visitor, body }: Incoming): WireEvent {
 /** A title that no other event has: "Kiln opening (1)". */
 function freeTitle(context: PlatformContext, title: string): string {
   const taken = new Set(
-    getTimeZone(context)
+    getEventStore(context)
       .all()
       .map((event) => event.title),
   );

@@ -4,7 +4,7 @@ import { getTime } from '../../fixtures/events/status.ts';
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getTicketFacts } from '../orders/ticket-counts.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 
 function rsvpStatus({ registration, summaries }: WireEvent, now: number): RegistrationStatus {
   const { limit, waitlistEnabled, startDate, endDate } = registration?.rsvp ?? {};
@@ -47,14 +47,14 @@ export function withCurrentStatus(context: PlatformContext, stored: WireEvent): 
 
 /** The event of this id. One that is not there is a 404. */
 export function existing(context: PlatformContext, eventId: string): WireEvent {
-  const event = getTimeZone(context).get(eventId);
+  const event = getEventStore(context).get(eventId);
   if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${eventId}.`);
   return event;
 }
 
 /** The event of this slug. A draft has no page yet, so it is a 404. */
 export function published(context: PlatformContext, slug: string): WireEvent {
-  const event = getTimeZone(context).bySlug(slug);
+  const event = getEventStore(context).bySlug(slug);
   if (event && event.status !== 'DRAFT') return event;
   throw missing('EVENT_NOT_FOUND', `There is no event "${slug}".`);
 }

@@ -13,7 +13,7 @@ import {
 import { queryList } from '../../platform/requests/query.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
 import { withCurrentStatus } from './find.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 
 /** The names that filters, sorts and facets of events may use. */
 const EVENT_FIELDS: Fieldset = {
@@ -36,7 +36,7 @@ const MOST_FACETS = 20;
 
 /** The events as they stand, the latest made first; drafts where they are asked for. */
 export const standing = (context: PlatformContext, includeDrafts: boolean): WireEvent[] =>
-  getTimeZone(context)
+  getEventStore(context)
     .all()
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
     .map((event) => withCurrentStatus(context, event))

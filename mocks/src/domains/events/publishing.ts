@@ -9,7 +9,7 @@ import { getId } from '../../platform/random.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { checkIsAhead } from './input/read-dates.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 import { takenSlugs } from './write.ts';
 
 /** All that follows from an event's slug. */
@@ -81,7 +81,7 @@ export function publish(
   derivedFromEventId?: string,
 ): WireEvent {
   const publishedDate = context.timestamp();
-  const house = getTimeZone(context);
+  const house = getEventStore(context);
   const published = getOccurrences(context, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
     house.put(event);

@@ -7,14 +7,14 @@ import { invalid, refusal, required } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { isJsonObject, type JsonObject, optionalText } from '../../platform/requests/fields.ts';
-import { collect } from '../../platform/requests/gather.ts';
+import { collectViolations } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { readDates } from './input/read-dates.ts';
 import { readDetails, type WantedCategory } from './input/read-details.ts';
 import { readForm } from './input/read-form.ts';
 import { readLocation } from './input/read-location.ts';
 import { readRegistration } from './input/read-registration.ts';
-import { getTimeZone } from './time-zone.ts';
+import { getEventStore } from './time-zone.ts';
 
 /** The longest slug of an event. */
 const LONGEST_SLUG = 130;
@@ -34,7 +34,7 @@ export function merge(old: unknown, written: unknown): unknown {
 /** The slugs of all events but this one. */
 export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<string> =>
   new Set(
-    getTimeZone(context)
+    getEventStore(context)
       .all()
       .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
   );
@@ -56,7 +56,7 @@ export function slugFor(context: PlatformContext, event: JsonObject, owner?: Wir
 }
 
 function findCategory(context: PlatformContext, { id, name, path }: WantedCategory): WireCategory {
-  const known = getTimeZone(context)
+  const known = getEventStore(context)
     .all()
     .flatMap(({ categories }) => categories?.categories ?? [])
     .find((one) => (id === undefined ? one.name === name : one.id === id));
@@ -91,7 +91,7 @@ export function composeEvent(
   slug: string,
   written: JsonObject,
 ) {
-  const { details, dates, ...parts } = collect({
+  const { details, dates, ...parts } = collectViolations({
     details: () => readDetails(written),
     location: () => readLocation(written),
     dates: () => readDates(written, DEFAULT_TIME_ZONE),

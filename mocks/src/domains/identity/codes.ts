@@ -1,6 +1,6 @@
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { sendMail } from './mails.ts';
 import { requireMember } from './members.ts';
 import { accounts, type Member, type Waiting } from './state.ts';
@@ -34,7 +34,7 @@ export function waitForCode(
 ): string {
   const stateToken = context.nextToken('state');
   const waiting = { memberId, proves, code: '', endsAt: 0, triesLeft: 0, sent: 0 };
-  perContext(context.use(accounts).waiting, stateToken, waiting);
+  setBounded(context.use(accounts).waiting, stateToken, waiting);
   sendCode(context, waiting);
   return stateToken;
 }

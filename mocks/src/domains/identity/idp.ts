@@ -2,7 +2,7 @@ import { type Incoming, pathValue } from '../../platform/domain.ts';
 import { invalid, missing, refusal } from '../../platform/errors.ts';
 import type { Slot } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { requireText } from '../../platform/requests/fields.ts';
 import { escapeHtml, page } from './pages.ts';
 import { closeSessions, memberOfSession } from './sessions.ts';
@@ -65,7 +65,7 @@ export function logInWithConnection(incoming: Incoming) {
   const sessionId = needed(query, 'sessionId');
   const key = readKey(needed(query, 'encryptionKey'));
   const state = context.nextToken('idp-state');
-  perContext(context.use(pending), state, { sessionId, key });
+  setBounded(context.use(pending), state, { sessionId, key });
   const action = `${context.settings.apiBaseUrl}/_api/iam/authentication/v1/callback`;
   return pageAnswer(
     page(

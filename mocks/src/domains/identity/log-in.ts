@@ -1,7 +1,7 @@
 import type { Incoming } from '../../platform/domain.ts';
 import { PlatformError, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import {
   flag,
   type JsonObject,
@@ -67,7 +67,7 @@ export function checkPassword(
     throw refusal(IDENTITY_CODES.resetRequired, 'The password must be reset.');
   }
   if (member?.password === undefined || member.password !== password) {
-    perContext(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
+    setBounded(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
     throw member
       ? refusal(IDENTITY_CODES.wrongPassword, 'The e-mail and the password do not belong together.')
       : refusal(IDENTITY_CODES.unknownEmail, 'There is no account with this e-mail.');

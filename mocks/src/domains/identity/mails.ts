@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { accounts, type Mail, type Member } from './state.ts';
 
 const MOST_MAILS = 500;
@@ -26,7 +26,7 @@ export function sendRecoveryLink(
 ): void {
   const secret = context.nextToken('recovery');
   const endsAt = context.clock.now() + RECOVERY_TIME;
-  perContext(context.use(accounts).recoveries, secret, { memberId: member.id, endsAt });
+  setBounded(context.use(accounts).recoveries, secret, { memberId: member.id, endsAt });
   const link = URL.parse(url ?? '', context.settings.hostedBaseUrl);
   link?.searchParams.set('recoveryToken', secret);
   const spoken = language ?? member.identity.identityProfile?.language;

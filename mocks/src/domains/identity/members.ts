@@ -1,6 +1,6 @@
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { accounts, type Identity, type Member, type Profile } from './state.ts';
 
 /** The member with an email, however it is written. */
@@ -54,8 +54,8 @@ export function addMember(
       metadata: { tags: [] },
     },
   };
-  perContext(members, id, member);
-  perContext(ids, member.email, id);
+  setBounded(members, id, member);
+  setBounded(ids, member.email, id);
   return member;
 }
 

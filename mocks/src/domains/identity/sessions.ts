@@ -1,6 +1,6 @@
 import { refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { waitForCode } from './codes.ts';
 import { findMember } from './members.ts';
 import { accounts, type Identity, type Member } from './state.ts';
@@ -22,7 +22,7 @@ export interface AuthenticationResponse {
 export function openSession(context: PlatformContext, { id: memberId }: Member): string {
   const sessionToken = context.nextToken('session');
   const endsAt = context.clock.now() + SESSION_TIME;
-  perContext(context.use(accounts).sessions, sessionToken, { memberId, endsAt });
+  setBounded(context.use(accounts).sessions, sessionToken, { memberId, endsAt });
   return sessionToken;
 }
 

@@ -2,7 +2,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setReservationStatus } from '../tickets/reservation/reservation.ts';
 import { office } from '../tickets/state.ts';
 import { announceOrder } from './announce.ts';
-import { createOrderScheduler } from './order-scheduler.ts';
+import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { type Order, toOrder } from './order-wire.ts';
 import { type PaymentOutcome, reportPayment } from './payment.ts';
 import { isLost } from './rules.ts';
@@ -27,7 +27,7 @@ export interface OrdersControl {
 
 export function ordersControl(context: PlatformContext): OrdersControl {
   const book = () => {
-    createOrderScheduler(context);
+    seedTicketsAndOrders(context);
     return context.use(orderBook);
   };
 

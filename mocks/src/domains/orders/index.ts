@@ -3,7 +3,7 @@ import { requireText } from '../../platform/requests/fields.ts';
 import { wordsOf } from '../../platform/requests/list-request.ts';
 import { bulkUpdateOrders, confirmOrders, updateOrder } from './change.ts';
 import { requireOrder } from './find.ts';
-import { scheduleInOrder } from './order-scheduler.ts';
+import { withSeededOrders } from './order-scheduler.ts';
 import { FIELDSETS, toOrder } from './order-wire.ts';
 import { settlePayment } from './payment.ts';
 import { listOrders } from './queries/list.ts';
@@ -22,7 +22,7 @@ function getOrder(incoming: Incoming) {
 }
 
 const settling = (action: 'CAPTURE' | 'VOID') =>
-  scheduleInOrder((incoming) => {
+  withSeededOrders((incoming) => {
     const { context, visitor, body } = incoming;
     const eventId = requireText(body, 'eventId');
     const order = requireOrder(context, eventId, pathValue(incoming, 'orderNumber'));
@@ -36,12 +36,12 @@ export const orders = defineDomain('orders', '/events', {
   listOrders: {
     method: 'GET',
     path: '/v1/orders',
-    answer: scheduleInOrder(({ context, query }) => listOrders(context, query)),
+    answer: withSeededOrders(({ context, query }) => listOrders(context, query)),
   },
   getSummary: {
     method: 'GET',
     path: '/v1/orders/summary',
-    answer: scheduleInOrder(({ context, query }) =>
+    answer: withSeededOrders(({ context, query }) =>
       toSummary(context, query.get('eventId') ?? undefined),
     ),
   },
@@ -58,16 +58,16 @@ export const orders = defineDomain('orders', '/events', {
   confirmOrder: {
     method: 'POST',
     path: `${OF_EVENT}/confirm`,
-    answer: scheduleInOrder((incoming) => {
+    answer: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return confirmOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),
   },
-  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: scheduleInOrder(getOrder) },
+  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: withSeededOrders(getOrder) },
   updateOrder: {
     method: 'PATCH',
     path: `${OF_EVENT}/:orderNumber`,
-    answer: scheduleInOrder((incoming) => {
+    answer: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return updateOrder(context, visitor, named(incoming), body);
     }),
@@ -75,7 +75,7 @@ export const orders = defineDomain('orders', '/events', {
   bulkUpdateOrders: {
     method: 'PATCH',
     path: OF_EVENT,
-    answer: scheduleInOrder((incoming) => {
+    answer: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return bulkUpdateOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),

@@ -1,4 +1,4 @@
-import { programme } from '../../fixtures/events/index.ts';
+import { eventStore } from '../../fixtures/events/index.ts';
 import { addPastOrder } from '../../fixtures/orders/add-past-order.ts';
 import { PAST_ORDERS } from '../../fixtures/orders/past-orders.ts';
 import { getTicketId, makeOffers, offersFor } from '../../fixtures/tickets/make-offers.ts';
@@ -32,7 +32,7 @@ function addOffers(context: PlatformContext, all: Sellers): void {
   const { startedAt } = context;
   for (const { event, slug, own } of all) {
     const { id, currency } = event;
-    const created = Date.parse(context.use(programme).get(id)?.createdDate ?? '') || startedAt;
+    const created = Date.parse(context.use(eventStore).get(id)?.createdDate ?? '') || startedAt;
     for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
       offers.set(offer.id, offer);
     }
@@ -66,7 +66,7 @@ function putStock(context: PlatformContext, all: Sellers): void {
 }
 
 /** Puts in the tickets of the programme and the orders of before, once for each platform. */
-export function createOrderScheduler(context: PlatformContext): void {
+export function seedTicketsAndOrders(context: PlatformContext): void {
   const state = context.use(office);
   if (state.opened) return;
   state.opened = true;
@@ -83,9 +83,9 @@ export function createOrderScheduler(context: PlatformContext): void {
 }
 
 /** An answer over tickets and orders, which are there before it. */
-export const scheduleInOrder =
+export const withSeededOrders =
   <Answer>(answer: (incoming: Incoming) => Answer) =>
   (incoming: Incoming): Answer => {
-    createOrderScheduler(incoming.context);
+    seedTicketsAndOrders(incoming.context);
     return answer(incoming);
   };

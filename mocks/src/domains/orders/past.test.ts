@@ -6,7 +6,7 @@ import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 import { checkAnswers } from '../tickets/checkout/check-answers.ts';
 import { requireTicketedEvent } from '../tickets/event.ts';
 import { office } from '../tickets/state.ts';
-import { createOrderScheduler } from './order-scheduler.ts';
+import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { orderBook } from './state.ts';
 
 const WHOLE = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
@@ -21,7 +21,7 @@ describe('the orders of before', () => {
 
   test('are all there, with answers that the forms of their events allow', () => {
     const context = createTestPlatform();
-    createOrderScheduler(context);
+    seedTicketsAndOrders(context);
     const orders = [...context.use(orderBook).values()];
     expect(orders).toHaveLength(PAST_ORDERS.length);
     for (const { eventId, answers, guests, number } of orders) {
@@ -53,7 +53,7 @@ describe('the orders of before', () => {
     await buyer.orders();
     expect(buyer.platform.announcements).toEqual([]);
     const context = createTestPlatform();
-    createOrderScheduler(context);
+    seedTicketsAndOrders(context);
     for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of context
       .use(office)
       .offers.values()) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getEventId } from '../../fixtures/events/index.ts';
 import { getCode, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
-import { PROVIDER_RESPONSES } from './payment.ts';
+import { PAYMENT_PROVIDER_DELAY } from './payment.ts';
 
 const DAY = 86_400_000;
 const eventId = getEventId(CONCERT);
@@ -43,7 +43,7 @@ describe('an authorized payment', () => {
     const { buyer, ask, read } = await authorized();
     const answer = await ask('capture');
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    buyer.platform.clock.advance(PROVIDER_RESPONSES - 1);
+    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY - 1);
     expect((await read()).status).toBe('AUTHORIZED');
     buyer.platform.clock.advance(1);
     const order = await read();
@@ -57,7 +57,7 @@ describe('an authorized payment', () => {
     const before = await free();
     await ask('void');
     expect(await free()).toBe(before);
-    buyer.platform.clock.advance(PROVIDER_RESPONSES);
+    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY);
     expect((await read()).status).toBe('VOIDED');
     expect(await free()).toBe(before + 2);
   });
@@ -67,7 +67,7 @@ describe('an authorized payment', () => {
     await ask('void');
     const second = await ask('capture');
     expect([second.status, getCode(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
-    buyer.platform.clock.advance(PROVIDER_RESPONSES);
+    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY);
     expect((await read()).status).toBe('VOIDED');
     const late = await ask('capture');
     expect(late.body.details.applicationError.data).toMatchObject({ status: 'VOIDED' });

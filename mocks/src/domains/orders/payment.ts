@@ -7,7 +7,7 @@ import type { StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
 /** How long the payment provider takes to capture or void, in milliseconds. */
-export const PROVIDER_RESPONSES = 3000;
+export const PAYMENT_PROVIDER_DELAY = 3000;
 
 const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
 
@@ -27,7 +27,7 @@ export function settlePayment(
   order.underWay = action;
   // What was to happen by itself does not overtake what someone asked for.
   order.forget?.();
-  order.forget = schedule(context, { after: PROVIDER_RESPONSES }, () =>
+  order.forget = schedule(context, { after: PAYMENT_PROVIDER_DELAY }, () =>
     setOrderStatus(context, order, RESULT[action], by),
   );
   return {};

@@ -6,7 +6,7 @@ import { ticketMoney } from '../tickets/checkout/wire-money.ts';
 import { findTicketedEvent } from '../tickets/event.ts';
 import { getSaleStatus } from '../tickets/reservation/stock.ts';
 import { type Offer, office, type Price } from '../tickets/state.ts';
-import { createOrderScheduler } from './order-scheduler.ts';
+import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { toSummary } from './queries/summary.ts';
 
 /** What the sale of its tickets makes true of an event. See docs/reference/events.md. */
@@ -29,7 +29,7 @@ const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= 
  * event that sells none. What others only hold is not sold: it may come back.
  */
 export function getTicketFacts(context: PlatformContext, eventId: string): TicketFacts | undefined {
-  createOrderScheduler(context);
+  seedTicketsAndOrders(context);
   const event = findTicketedEvent(context, eventId);
   if (!event) return undefined;
   const { currency } = event;

@@ -1,7 +1,7 @@
 import { announce } from '../../platform/announce.ts';
 import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
-import { perContext } from '../../platform/remember.ts';
+import { setBounded } from '../../platform/remember.ts';
 import { type JsonObject, optionalFields, textMap } from '../../platform/requests/fields.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkouts } from '../cart/checkout/checkout.ts';
@@ -55,7 +55,7 @@ function createSession({ context, visitor, body }: Incoming) {
     throw missing('CHECKOUT_NOT_FOUND', `There is no checkout ${checkoutId}.`);
   }
   const id = context.nextId('redirect-session');
-  perContext(context.use(visits), id, visitor.id);
+  setBounded(context.use(visits), id, visitor.id);
   const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
   const { hostedBaseUrl, identityBaseUrl } = context.settings;
   const endpoint = `${IDENTITY_PATHS.has(path) ? identityBaseUrl : hostedBaseUrl}${path}`;

@@ -1,8 +1,8 @@
-import { programme } from '../../fixtures/events/index.ts';
+import { eventStore } from '../../fixtures/events/index.ts';
 import { makeOffers } from '../../fixtures/tickets/make-offers.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
-import { createOrderScheduler } from '../orders/order-scheduler.ts';
+import { seedTicketsAndOrders } from '../orders/order-scheduler.ts';
 import { checkout } from './checkout/checkout.ts';
 import type { Buyer } from './checkout/guests.ts';
 import { PLAN_BENEFITS } from './checkout/plans.ts';
@@ -47,8 +47,8 @@ const leave = (offer: Offer, left: number) => {
 
 export function ticketsControl(context: PlatformContext): TicketsControl {
   function getOffers(slug: string): Offer[] {
-    createOrderScheduler(context);
-    const event = context.use(programme).bySlug(slug);
+    seedTicketsAndOrders(context);
+    const event = context.use(eventStore).bySlug(slug);
     const offers = [...context.use(office).offers.values()].filter(
       ({ eventId }) => eventId === event?.id,
     );
@@ -118,7 +118,7 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
       context.use(office).endedBenefits.add(plan.benefitId);
     },
     fillIn(reservationId, buyer) {
-      createOrderScheduler(context);
+      seedTicketsAndOrders(context);
       const reservation = context.use(office).reservations.get(reservationId);
       if (!reservation) throw new TypeError(`There is no reservation "${reservationId}".`);
       const { eventId, visitor } = reservation;

@@ -1,6 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type { EventStatus, FormInput } from '@vitrine/client/events';
-import { programme, type WireEvent } from '../../fixtures/events/index.ts';
+import { eventStore, type WireEvent } from '../../fixtures/events/index.ts';
 import { missing, refusal } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { TicketTax } from './checkout/price-breakdown.ts';
@@ -81,7 +81,7 @@ function view(context: PlatformContext, event: WireEvent): TicketedEvent {
 
 /** The event of this id, if there is one that sells tickets. */
 export function findTicketedEvent(context: PlatformContext, id: string): TicketedEvent | undefined {
-  const event = context.use(programme).get(id);
+  const event = context.use(eventStore).get(id);
   return event?.registration?.type === 'TICKETING' ? view(context, event) : undefined;
 }
 
@@ -111,7 +111,7 @@ export function checkOnSale(event: TicketedEvent): void {
 /** All events that sell tickets, in the programme's order. */
 export const ticketedEvents = (context: PlatformContext): TicketedEvent[] =>
   context
-    .use(programme)
+    .use(eventStore)
     .all()
     .filter(({ registration }) => registration?.type === 'TICKETING')
     .map((event) => view(context, event));

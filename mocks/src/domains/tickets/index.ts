@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/tickets';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { requireText } from '../../platform/requests/fields.ts';
-import { scheduleInOrder } from '../orders/order-scheduler.ts';
+import { withSeededOrders } from '../orders/order-scheduler.ts';
 import { requireReservation } from '../orders/place-order.ts';
 import { listAvailable, queryAvailable } from './available.ts';
 import { checkout, posCheckout } from './checkout/checkout.ts';
@@ -70,23 +70,23 @@ export const tickets = defineDomain('tickets', '/events', {
   getCheckoutOptions: {
     method: 'GET',
     path: '/v1/checkout/options',
-    answer: scheduleInOrder(({ context }) => checkoutOptions(context)),
+    answer: withSeededOrders(({ context }) => checkoutOptions(context)),
   },
   listAvailableTickets: {
     method: 'GET',
     path: AVAILABLE,
-    answer: scheduleInOrder(({ context, query }) => listAvailable(context, query)),
+    answer: withSeededOrders(({ context, query }) => listAvailable(context, query)),
   },
   queryAvailableTickets: {
     method: 'POST',
     path: `${AVAILABLE}/query`,
-    answer: scheduleInOrder(({ context, body }) => queryAvailable(context, body)),
+    answer: withSeededOrders(({ context, body }) => queryAvailable(context, body)),
   },
-  createReservation: { method: 'POST', path: RESERVATIONS, answer: scheduleInOrder(reserve) },
+  createReservation: { method: 'POST', path: RESERVATIONS, answer: withSeededOrders(reserve) },
   cancelReservation: {
     method: 'DELETE',
     path: `${RESERVATIONS}/:id`,
-    answer: scheduleInOrder((incoming) => {
+    answer: withSeededOrders((incoming) => {
       const { context, visitor, query } = incoming;
       const eventId = requireText({ eventId: query.get('eventId') }, 'eventId');
       cancelReservation(context, visitor, eventId, pathValue(incoming, 'id'));
@@ -96,17 +96,17 @@ export const tickets = defineDomain('tickets', '/events', {
   getInvoice: {
     method: 'POST',
     path: '/v1/checkout/invoices/:reservationId',
-    answer: scheduleInOrder(invoice),
+    answer: withSeededOrders(invoice),
   },
   checkout: {
     method: 'POST',
     path: '/v1/checkout',
-    answer: scheduleInOrder(({ context, visitor, body }) => checkout(context, visitor, body)),
+    answer: withSeededOrders(({ context, visitor, body }) => checkout(context, visitor, body)),
   },
   updateCheckout: {
     method: 'PATCH',
     path: '/v1/checkout/:orderNumber',
-    answer: scheduleInOrder((incoming) => {
+    answer: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return updateCheckout(context, visitor, pathValue(incoming, 'orderNumber'), body);
     }),
@@ -114,6 +114,6 @@ export const tickets = defineDomain('tickets', '/events', {
   posCheckout: {
     method: 'POST',
     path: '/v1/pos-checkout',
-    answer: scheduleInOrder(({ context, visitor, body }) => posCheckout(context, visitor, body)),
+    answer: withSeededOrders(({ context, visitor, body }) => posCheckout(context, visitor, body)),
   },
 });

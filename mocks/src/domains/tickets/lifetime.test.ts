@@ -29,23 +29,23 @@ describe('a reservation that no one uses', () => {
   });
 
   test('is given back by who has it, and again without harm', async () => {
-    const { returnToProvider, checkout, id, free, state, platform } = await withReservation();
-    const answer = await returnToProvider(CONCERT, id);
+    const { releaseReservation, checkout, id, free, state, platform } = await withReservation();
+    const answer = await releaseReservation(CONCERT, id);
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(await free()).toBe(2);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
-    expect((await returnToProvider(CONCERT, id)).status).toBe(200);
+    expect((await releaseReservation(CONCERT, id)).status).toBe(200);
     platform.clock.advance(20 * MINUTE);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
     expect(getCode(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
   });
 
   test('is not found under another event or another id', async () => {
-    const { returnToProvider, checkout, id } = await withReservation();
-    const unknown = await returnToProvider(CONCERT, 'nothing');
+    const { releaseReservation, checkout, id } = await withReservation();
+    const unknown = await releaseReservation(CONCERT, 'nothing');
     expect([unknown.status, getCode(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
     for (const answer of [
-      await returnToProvider('tide-fair', id),
+      await releaseReservation('tide-fair', id),
       await checkout('tide-fair', id),
     ]) {
       expect([answer.status, getCode(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
@@ -77,7 +77,7 @@ test('making, giving back and running out are announced, with the counts after i
   const second = anotherBuyer(first);
   const one = await first.reserve(CONCERT, [first.want(CONCERT, SEAT, 1)]);
   await second.reserve(CONCERT, [second.want(CONCERT, SEAT, 1)]);
-  await first.returnToProvider(CONCERT, one.body.id);
+  await first.releaseReservation(CONCERT, one.body.id);
   first.platform.clock.advance(20 * MINUTE);
   await first.orders();
   const told = first.platform.announcements

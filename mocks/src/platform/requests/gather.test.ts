@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { missing } from '../errors.ts';
 import { requireText, wholeNumber } from './fields.ts';
-import { collect } from './gather.ts';
+import { collectViolations } from './gather.ts';
 
 test('reads all fields', () => {
   const body = { name: 'Vase', count: 2 };
   expect(
-    collect({
+    collectViolations({
       name: () => requireText(body, 'name'),
       count: () => wholeNumber(body, 'count', { min: 1, max: 3 }),
     }),
@@ -15,7 +15,7 @@ test('reads all fields', () => {
 
 test('names all fields that are wrong', () => {
   const reading = () =>
-    collect({
+    collectViolations({
       name: () => requireText({}, 'name'),
       kind: () => 'vase',
       count: () => wholeNumber({ count: 9 }, 'count', { min: 1, max: 3 }),
@@ -37,7 +37,7 @@ test('names all fields that are wrong', () => {
 
 test('lets other refusals through', () => {
   const reading = () =>
-    collect({
+    collectViolations({
       thing: () => {
         throw missing('THING_NOT_FOUND', 'There is no such thing.');
       },

@@ -7,7 +7,7 @@ const getViolations = (error: unknown): FieldViolation[] | undefined =>
     : undefined;
 
 /** Reads several fields, and refuses all that break a rule at once. */
-export function collect<Readers extends Record<string, () => unknown>>(
+export function collectViolations<Readers extends Record<string, () => unknown>>(
   readers: Readers,
 ): { [Key in keyof Readers]: ReturnType<Readers[Key]> } {
   const violations: FieldViolation[] = [];

@@ -17,7 +17,7 @@ const client = createClient({ clientId, provider, storage: localStorage });
 export const cart = () => getCurrentCart(client);
 export const add = (lineItems) => addToCurrentCart(client, { lineItems });
 export const change = (lineItems) => updateCurrentCartLineItemQuantity(client, lineItems);
-export const remove = (joinIds) => removeLineItemsFromCurrentCart(client, joinIds);
+export const remove = (ids) => removeLineItemsFromCurrentCart(client, ids);
 export const estimate = (shippingAddress) => estimateCurrentCartTotals(client, { shippingAddress });
 export const goToCheckout = async (postFlowUrl) => {
   const { checkoutId } = await createCheckoutFromCurrentCart(client, { channelType: 'WEB' });

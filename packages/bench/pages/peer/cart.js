@@ -17,7 +17,7 @@ const createRedirectSession = client.use(redirects.createRedirectSession);
 export const cart = () => getCurrentCart();
 export const add = (lineItems) => addToCurrentCart({ lineItems });
 export const change = (lineItems) => updateQuantity(lineItems);
-export const remove = (joinIds) => removeLineItems(joinIds);
+export const remove = (ids) => removeLineItems(ids);
 export const estimate = (shippingAddress) => estimateTotals({ shippingAddress });
 export const goToCheckout = async (postFlowUrl) => {
   const { checkoutId } = await createCheckout({ channelType: 'WEB' });

@@ -3,7 +3,7 @@ import { settle } from '../../../platform/schedule.ts';
 import { page } from '../../identity/pages.ts';
 import type { Member } from '../../identity/state.ts';
 import type { Credentials } from '../authenticate.ts';
-import { authorize, returnToProvider } from '../authorize.ts';
+import { authorize, respondToClient } from '../authorize.ts';
 import { closeBrowserSession, memberOfBrowser, openBrowserSession } from './browser-session.ts';
 import { htmlResponse, leadTo, scripted, tell, toResponse } from './pages.ts';
 import { providerRules } from './rules.ts';
@@ -28,7 +28,7 @@ async function authorizePage(context: PlatformContext, request: Request): Promis
   if (typed?.has('deny')) {
     const error_description = 'The person did not want to.';
     return toResponse(
-      returnToProvider(context, query, { error: 'access_denied', error_description }),
+      respondToClient(context, query, { error: 'access_denied', error_description }),
     );
   }
   const known = memberOfBrowser(context, request);

@@ -1,5 +1,5 @@
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
-import { perContext } from '../../../platform/remember.ts';
+import { setBounded } from '../../../platform/remember.ts';
 import { findMember } from '../../identity/members.ts';
 import { closeSessions } from '../../identity/sessions.ts';
 import type { Member } from '../../identity/state.ts';
@@ -31,7 +31,7 @@ export function memberOfBrowser(context: PlatformContext, request: Request): Mem
 /** The cookie that makes a browser a member's. */
 export function openBrowserSession(context: PlatformContext, { id }: Member): string {
   const secret = context.nextToken('browser-session');
-  perContext(context.use(browsers), secret, id);
+  setBounded(context.use(browsers), secret, id);
   return cookieWith(context, secret);
 }
 

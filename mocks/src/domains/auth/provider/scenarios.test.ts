@@ -81,8 +81,8 @@ describe('a scenario of the authorize page', () => {
 
   test('can be a function, with a code for whom it wants', async () => {
     const { client, provider, visit, authorizeUrl } = connectProvider();
-    provider.play(({ returnToProvider, issueCode }) =>
-      returnToProvider({ code: issueCode('aksel@fennhouse.example') }),
+    provider.play(({ respondToClient, issueCode }) =>
+      respondToClient({ code: issueCode('aksel@fennhouse.example') }),
     );
     const { authUrl, oauthData } = await authorizeUrl();
     await auth.completeLogin(client, returnedBy(await visit(authUrl)), oauthData);

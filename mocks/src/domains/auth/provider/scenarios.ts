@@ -15,8 +15,8 @@ const withHeader =
 
 const withError =
   (error: string): ProviderScenario =>
-  ({ returnToProvider }) =>
-    returnToProvider({ error, error_description: `The scenario says ${error}.` });
+  ({ respondToClient }) =>
+    respondToClient({ error, error_description: `The scenario says ${error}.` });
 
 /** The same server by its other name on this machine: another origin, and another site. */
 function otherOrigin({ hostname, origin }: URL): string {
@@ -31,7 +31,7 @@ export const SCENARIOS = {
   access_denied: withError('access_denied'),
   server_error: withError('server_error'),
   /** The person is known here, so no one is asked anything. */
-  known: ({ returnToProvider, issueCode }) => returnToProvider({ code: issueCode() }),
+  known: ({ respondToClient, issueCode }) => respondToClient({ code: issueCode() }),
   /** It answers late, as a slow world does. */
   slow: async ({ answer }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW));
@@ -45,16 +45,16 @@ export const SCENARIOS = {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
   /** An answer to a login that no one began. */
-  'wrong-state': ({ returnToProvider, issueCode }) =>
-    returnToProvider({ code: issueCode(), state: 'older' }),
+  'wrong-state': ({ respondToClient, issueCode }) =>
+    respondToClient({ code: issueCode(), state: 'older' }),
   /** The right answer, from a page of another origin. */
   'wrong-origin': ({ issueCode, query, baseUrl }) => {
     const values = new URLSearchParams({ code: issueCode(), state: query.get('state') ?? '' });
     return leadTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
   },
   /** The right answer, in the name of another provider (RFC 9207). */
-  'wrong-issuer': ({ returnToProvider, issueCode }) =>
-    returnToProvider({ code: issueCode(), iss: 'https://elsewhere.example' }),
+  'wrong-issuer': ({ respondToClient, issueCode }) =>
+    respondToClient({ code: issueCode(), iss: 'https://elsewhere.example' }),
   /** Two answers, each with a code of its own. */
   twice: ({ query, issueCode, tell }) => {
     const state = query.get('state');

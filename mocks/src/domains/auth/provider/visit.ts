@@ -2,7 +2,7 @@ import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { findByEmail } from '../../identity/members.ts';
 import { memberOfSession } from '../../identity/sessions.ts';
 import type { Member } from '../../identity/state.ts';
-import { codeFor, returnToProvider } from '../authorize.ts';
+import { codeFor, respondToClient } from '../authorize.ts';
 import { memberOfBrowser } from './browser-session.ts';
 import { htmlResponse, scripted, tell, toResponse } from './pages.ts';
 
@@ -18,7 +18,7 @@ export interface ProviderVisit {
   /** A code of this login: for this member, or anyone who is known here, or the first one there is. */
   issueCode(email?: string): string;
   /** Gives values back as the shop asked for it, with the state unless they have one. */
-  returnToProvider(values: Record<string, string>): Response;
+  respondToClient(values: Record<string, string>): Response;
   /** A page that posts these messages to the one around it, or the one that opened it. */
   tell(...messages: unknown[]): Response;
   /** A page with this script. */
@@ -53,7 +53,7 @@ export function getVisit(
       const named = email === undefined ? undefined : findByEmail(context, email);
       return codeFor(context, query, named ?? memberBehind(context, { request, query }));
     },
-    returnToProvider: (values) => toResponse(returnToProvider(context, query, values)),
+    respondToClient: (values) => toResponse(respondToClient(context, query, values)),
     tell: (...messages) => htmlResponse(scripted('Messages', tell(...messages))),
     page: (script, headers = {}) => htmlResponse(scripted('Page', script), { headers }),
   };

@@ -10,7 +10,7 @@ import {
   requireFields,
   shortText,
 } from '../../../platform/requests/fields.ts';
-import { collect } from '../../../platform/requests/gather.ts';
+import { collectViolations } from '../../../platform/requests/gather.ts';
 
 const MAX = { message: 100, timeZone: 100, dates: 200 };
 
@@ -60,7 +60,7 @@ export function checkIsAhead({ startDate, dateAndTimeTbd }: WireDates, now: numb
 
 /** A start, an end and their zone. */
 function span(fields: JsonObject, path: string, fallbackZone: string) {
-  const read = collect({
+  const read = collectViolations({
     startDate() {
       const start = optionalMoment(fields, 'startDate', `${path}.startDate`);
       if (start === undefined) throw required(`${path}.startDate`);

@@ -12,7 +12,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
-import { collect } from '../../../platform/requests/gather.ts';
+import { collectViolations } from '../../../platform/requests/gather.ts';
 
 const MAX = { title: 120, short: 500, text: 50_000, url: 2000, pixels: 100_000, categories: 10 };
 
@@ -43,7 +43,7 @@ function readImage(event: JsonObject): WireEvent['mainImage'] {
       ? undefined
       : wholeNumber(image, key, { min: 1, max: MAX.pixels, path: `${path}.${key}` });
   const text = (key: string) => () => shortText(image, key, MAX.url, `${path}.${key}`);
-  return collect({
+  return collectViolations({
     id: text('id'),
     url() {
       requireText(image, 'url', `${path}.url`);
@@ -105,7 +105,7 @@ function readFlags<Key extends string>(event: JsonObject, part: string, keys: re
 
 /** All of an event but its place, its dates, its registration and its form. */
 export const readDetails = (event: JsonObject) =>
-  collect({
+  collectViolations({
     title: () => readTitle(event),
     shortDescription: () =>
       shortText(event, 'shortDescription', MAX.short, 'event.shortDescription'),

@@ -10,7 +10,7 @@ import {
   requireFields,
   shortText,
 } from '../../../platform/requests/fields.ts';
-import { collect } from '../../../platform/requests/gather.ts';
+import { collectViolations } from '../../../platform/requests/gather.ts';
 
 const MAX = { name: 50, line: 250, part: 100 };
 
@@ -46,7 +46,7 @@ function readAddress(location: JsonObject): WireAddress | undefined {
   const geocode = optionalFields(address, 'geocode', `${path}.geocode`);
   const partOfStreet = (key: string, max: number) =>
     street && shortText(street, key, max, `${path}.streetAddress.${key}`);
-  const read = collect({
+  const read = collectViolations({
     country: () => country(address, `${path}.country`),
     subdivision: text('subdivision', MAX.part),
     city: text('city', MAX.part),
@@ -74,7 +74,7 @@ function readAddress(location: JsonObject): WireAddress | undefined {
 export function readLocation(event: JsonObject): WireLocation {
   const path = 'event.location';
   const location = requireFields(event, 'location', path);
-  const read = collect({
+  const read = collectViolations({
     type: () => optionalWord(location, 'type', Object.values(LocationType), `${path}.type`),
     name: () => shortText(location, 'name', MAX.name, `${path}.name`),
     locationTbd: () => optionalFlag(location, 'locationTbd', `${path}.locationTbd`) ?? false,

@@ -15,7 +15,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
-import { collect } from '../../../platform/requests/gather.ts';
+import { collectViolations } from '../../../platform/requests/gather.ts';
 import { CONTRADICTION, checkOrder, optionalMoment } from './read-dates.ts';
 
 type WireRegistration = NonNullable<WireEvent['registration']>;
@@ -33,7 +33,7 @@ function readRsvp(registration: JsonObject): WireRegistration['rsvp'] {
   const path = `${PATH}.rsvp`;
   const rsvp = optionalFields(registration, 'rsvp', path) ?? {};
   const answers = Object.values(RsvpResponseType);
-  const read = collect({
+  const read = collectViolations({
     responseType: () =>
       optionalWord(rsvp, 'responseType', answers, `${path}.responseType`) ?? 'YES_ONLY',
     limit: () => optionalCount(rsvp, 'limit', 1, MAX.guests, path),
@@ -64,7 +64,7 @@ function readTax(tickets: JsonObject): NonNullable<WireRegistration['tickets']>[
   if (!tax) return undefined;
   const types = Object.values(TicketTaxType);
   const rate = /^(100(\.0{1,3})?|\d{1,2}(\.\d{1,3})?)$/;
-  return collect({
+  return collectViolations({
     type: () => optionalWord(tax, 'type', types, `${path}.type`) ?? 'INCLUDED_IN_PRICE',
     name: () => shortText(tax, 'name', MAX.taxName, `${path}.name`),
     rate: () => format(tax, 'rate', rate, `${path}.rate`, 'a number up to 100 with three decimals'),
@@ -77,7 +77,7 @@ function readTickets(registration: JsonObject, currency: string): WireRegistrati
   const path = `${PATH}.tickets`;
   const tickets = optionalFields(registration, 'tickets', path) ?? {};
   const minutes = 'reservationDurationInMinutes';
-  return collect({
+  return collectViolations({
     guestsAssignedSeparately: () =>
       optionalFlag(tickets, 'guestsAssignedSeparately', `${path}.guestsAssignedSeparately`) ??
       false,
@@ -126,7 +126,7 @@ export function readRegistration(event: JsonObject, currency: string): WireRegis
   checkBelongs(registration, type);
   const flag = (key: string) => () => optionalFlag(registration, key, `${PATH}.${key}`) ?? false;
   const guests = Object.values(GuestType);
-  const read = collect({
+  const read = collectViolations({
     rsvp: () => (type === 'RSVP' ? readRsvp(registration) : undefined),
     tickets: () => (type === 'TICKETING' ? readTickets(registration, currency) : undefined),
     external: () => (type === 'EXTERNAL' ? { url: readUrl(registration) } : undefined),

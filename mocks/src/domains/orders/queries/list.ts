@@ -1,6 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
-import { programme } from '../../../fixtures/events/index.ts';
+import { eventStore } from '../../../fixtures/events/index.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { readListPaging, readSort, wordsOf } from '../../../platform/requests/list-request.ts';
@@ -74,7 +74,7 @@ function search(query: URLSearchParams): Predicate {
 function getFilter(context: PlatformContext, query: URLSearchParams): Predicate {
   const statuses = wordsOf(query.getAll('status'), 'status', STATUSES);
   const tags = wordsOf(query.getAll('tag'), 'tag', TAGS);
-  const getCreator = (id: string) => context.use(programme).get(id)?.userId;
+  const getCreator = (id: string) => context.use(eventStore).get(id)?.userId;
   const creators = new Map<string, string | undefined>();
   const predicates: Predicate[] = [
     ({ status }) => statuses.length === 0 || statuses.includes(status),

@@ -115,7 +115,7 @@ describe('a checkout', () => {
     const again = await buyer.checkout(CONCERT, id);
     expect(getCode(again)).toBe('RESERVATION_ALREADY_USED');
     expect(again.body.details.applicationError.data).toEqual({ orderNumber });
-    expect(getCode(await buyer.returnToProvider(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
+    expect(getCode(await buyer.releaseReservation(CONCERT, id))).toBe('RESERVATION_ALREADY_USED');
     expect((await buyer.orders(`searchPhrase=${ASTRID.email}`)).body.total).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { createOrderScheduler } from '../../orders/order-scheduler.ts';
+import { seedTicketsAndOrders } from '../../orders/order-scheduler.ts';
 import { office, type Price } from '../state.ts';
 
 function copyPrice(context: PlatformContext, price: Price): Price {
@@ -22,7 +22,7 @@ export function copyTickets(
   to: string,
   later: number,
 ): Record<string, string> {
-  createOrderScheduler(context);
+  seedTicketsAndOrders(context);
   const { offers, taxShownInPrices } = context.use(office);
   const copies = new Map<string, string>();
   for (const offer of [...offers.values()].filter(({ eventId }) => eventId === from)) {

@@ -55,7 +55,7 @@ async function take(buyer: TicketBuyer, made: Made[], next: Step): Promise<Json>
   }
   const one = made[next.of % Math.max(1, made.length)];
   if (!one) return;
-  if (next.do === 'give back') return void (await buyer.returnToProvider(one.slug, one.id));
+  if (next.do === 'give back') return void (await buyer.releaseReservation(one.slug, one.id));
   if (next.do === 'check out' || next.do === 'pay in person') {
     const payInPerson = next.do === 'pay in person';
     const { body } = await buyer.checkout(one.slug, one.id, { options: { payInPerson } });

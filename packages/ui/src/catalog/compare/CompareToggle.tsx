@@ -20,17 +20,17 @@ export interface CompareToggleProps {
 export function CompareToggle({ comparison, product, className }: CompareToggleProps) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const joinIds = useAtomValue(comparison.idsAtom) as readonly string[];
+  const ids = useAtomValue(comparison.idsAtom) as readonly string[];
   const toggle = useSetAtom(comparison.toggleAtom);
   const { _id } = product;
   const name = useProductName(product.name);
-  const isIn = joinIds.includes(_id);
+  const isIn = ids.includes(_id);
   const { max } = comparison;
   const [isRefused, setRefused] = useState(false);
   const press = () => {
     const isInNow = toggle(_id);
     if (isIn) announce(t('lists.compareRemoved', { name }));
-    else if (isInNow) announce(t('lists.compareAdded', { name, count: joinIds.length + 1, max }));
+    else if (isInNow) announce(t('lists.compareAdded', { name, count: ids.length + 1, max }));
     else announce(t('lists.compareFull', { count: max }));
     setRefused(!isIn && !isInNow);
   };
@@ -38,9 +38,7 @@ export function CompareToggle({ comparison, product, className }: CompareToggleP
     <Checkbox
       checked={isIn}
       onCheckedChange={press}
-      error={
-        isRefused && joinIds.length >= max ? t('lists.compareFull', { count: max }) : undefined
-      }
+      error={isRefused && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined}
       className={classes(css.toggle, className)}
     >
       {t('lists.compare')}

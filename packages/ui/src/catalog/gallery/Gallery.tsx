@@ -65,11 +65,11 @@ export function Gallery({
   const { t } = useUi();
   const announce = useAnnounce();
   const items = useMemo(() => getGalleryItems(media), [media]);
-  const joinIds = useMemo(() => items.map(({ id }) => id), [items]);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
     width: layout === 'mosaic' ? 'small' : 'always',
-    joinIds,
+    ids,
     onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
   });
   const { index, show } = swipe;
@@ -82,9 +82,9 @@ export function Gallery({
   useEffect(() => {
     if (followed.current === current) return;
     followed.current = current;
-    const place = current === undefined ? -1 : joinIds.indexOf(current);
+    const place = current === undefined ? -1 : ids.indexOf(current);
     if (place >= 0) show(place, { silent: true });
-  }, [current, joinIds, show]);
+  }, [current, ids, show]);
 
   return (
     <section

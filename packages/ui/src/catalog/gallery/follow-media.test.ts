@@ -18,9 +18,9 @@ describe('followPlace', () => {
   });
 
   it('keeps the place while the set is the same, and never leaves it', () => {
-    const joinIds = fc.uniqueArray(fc.string(), { minLength: 1 });
+    const ids = fc.uniqueArray(fc.string(), { minLength: 1 });
     fc.assert(
-      fc.property(joinIds, joinIds, fc.nat(), (before, after, at) => {
+      fc.property(ids, ids, fc.nat(), (before, after, at) => {
         const index = at % before.length;
         expect(getFollowedIndex(before, index, before)).toBe(index);
         expect(after[getFollowedIndex(before, index, after)]).toBeDefined();

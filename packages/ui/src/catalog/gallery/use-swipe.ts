@@ -9,7 +9,7 @@ export interface SwipeOptions {
   /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */
   width: 'small' | 'always';
   /** The slides, in their order. When others come, the one on show stays where it can. */
-  joinIds: readonly string[];
+  ids: readonly string[];
   /** The slide to begin with. Default 0. */
   start?: number;
   /** Whether a finger or a pointer may swipe now. */
@@ -40,7 +40,7 @@ const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
  * Swiping through slides, mirrored where text runs from right to left. What does it is loaded where
  * it is needed: until then, and if it never comes, the strip is one that the browser scrolls.
  */
-export function useSwipe({ width, joinIds, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
+export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
   const { direction } = useUi();
   const isSmall = useMediaQuery(media.small);
   const isNeeded = width === 'always' || isSmall;
@@ -48,7 +48,7 @@ export function useSwipe({ width, joinIds, start = 0, mayDrag, onShow }: SwipeOp
   const [api, setApi] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(start);
   const isSilent = useRef(false);
-  const known = useRef(joinIds);
+  const known = useRef(ids);
   const latest = useRef({ index, mayDrag, onShow });
 
   useLayoutEffect(() => {
@@ -102,13 +102,13 @@ export function useSwipe({ width, joinIds, start = 0, mayDrag, onShow }: SwipeOp
 
   // Before the browser paints, and before the carousel looks at its slides by itself.
   useLayoutEffect(() => {
-    if (isSame(known.current, joinIds)) return;
-    const next = getFollowedIndex(known.current, index, joinIds);
-    known.current = joinIds;
+    if (isSame(known.current, ids)) return;
+    const next = getFollowedIndex(known.current, index, ids);
+    known.current = ids;
     api?.reInit();
     show(next, { silent: true, jump: true });
     setIndex(next);
-  }, [api, joinIds, index, show]);
+  }, [api, ids, index, show]);
 
   return { viewportRef, isActive: api !== undefined, index, show };
 }

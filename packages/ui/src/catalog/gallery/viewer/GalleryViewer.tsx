@@ -60,11 +60,11 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
   const { t, direction, locale } = useUi();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
-  const joinIds = useMemo(() => items.map(({ id }) => id), [items]);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
     width: 'always',
-    joinIds,
+    ids,
     start,
     mayDrag: () => zoom.look.scale === 1,
     onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),

@@ -3,8 +3,8 @@ import type { Product } from '@vitrine/client/catalog';
 import { expect, it } from 'vitest';
 import { getAllMedia } from './product-media.ts';
 
-const createMedia = (...joinIds: string[]): Media => ({
-  items: joinIds.map((id) => ({ _id: id, mediaType: 'image', title: id })),
+const createMedia = (...ids: string[]): Media => ({
+  items: ids.map((id) => ({ _id: id, mediaType: 'image', title: id })),
 });
 
 const product = {
