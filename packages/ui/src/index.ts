@@ -153,7 +153,14 @@ export {
   type MessageValues,
   type TranslatedMessages,
 } from './messages/format-message.ts';
-export { english, type MessageCatalog, type MessageKey } from './messages/message-catalog.ts';
+export {
+  english,
+  type MessageArguments,
+  type MessageCatalog,
+  type MessageKey,
+  type MessageParameter,
+  type Translate,
+} from './messages/message-catalog.ts';
 export { pseudoLocale } from './messages/pseudo-locale.ts';
 export * from './orders.ts';
 export { CouponForm, type CouponFormProps } from './patterns/coupon/CouponForm.tsx';

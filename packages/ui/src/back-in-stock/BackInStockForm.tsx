@@ -6,7 +6,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../messages/message-catalog.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -15,7 +15,7 @@ import * as css from './BackInStock.css.ts';
 import { BackInStockFields, type BackInStockFieldsProps } from './BackInStockFields.tsx';
 import type { BackInStockItem } from './back-in-stock-item.ts';
 
-const labelText: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
+const labelText: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> = {
   'in-stock': 'backInStock.inStock',
   gone: 'backInStock.gone',
   offline: 'common.offline',

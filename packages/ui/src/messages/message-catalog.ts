@@ -13,7 +13,7 @@ import { picker } from './en/picker.ts';
 import { shell } from './en/shell.ts';
 import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
-import type { Message } from './format-message.ts';
+import { formatMessage, type Message } from './format-message.ts';
 
 /** English, the language that every other catalogue falls back to. */
 export const english = {
@@ -34,8 +34,45 @@ export const english = {
   ...orders,
 };
 
-/** The name of one message. */
+/** The key of one message. */
 export type MessageKey = keyof typeof english;
 
-/** All words of Vitrine in one language. A host hands over a whole one, or only what it changes. */
+/** All messages of Vitrine in one language. A host passes all of them, or only those that it changes. */
 export type MessageCatalog = Record<MessageKey, Message>;
+
+type Placeholders<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+// The plural of a message is chosen by `count`, whether or not a sentence contains it.
+type Parameters<Entry> = Entry extends string
+  ? Placeholders<Entry>
+  : 'count' | Placeholders<Entry[keyof Entry]>;
+
+/** The names of the parameters of a message, or of all messages of a union of keys. */
+export type MessageParameter<Key extends MessageKey> = Parameters<(typeof english)[Key]>;
+
+/** The keys of messages that have no other parameters than these. */
+export type MessageKeyWith<Parameter extends string> = {
+  [Key in MessageKey]: MessageParameter<Key> extends Parameter ? Key : never;
+}[MessageKey];
+
+/** The key of a message without parameters. */
+export type PlainMessageKey = MessageKeyWith<never>;
+
+/** The parameters of a message as arguments: none, or an object that has exactly its placeholders. */
+export type MessageArguments<Key extends MessageKey> = [MessageParameter<Key>] extends [never]
+  ? []
+  : [values: { [Name in MessageParameter<Key>]: Name extends 'count' ? number : string | number }];
+
+/** Returns a message in the language of the page: `t('cart.limit', { count: 2 })`. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: MessageArguments<Key>
+) => string;
+
+/** Makes the function that returns the messages of one catalog; `locale` writes numbers and plurals. */
+export const createTranslate =
+  (messages: MessageCatalog, locale: string): Translate =>
+  (key, ...[values]) =>
+    formatMessage(messages[key], values ?? {}, locale);

@@ -1,8 +1,12 @@
 import * as RadixDirection from 'radix-ui/direction';
 import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { formatMessage, type MessageValues } from '../messages/format-message.ts';
-import { english, type MessageCatalog, type MessageKey } from '../messages/message-catalog.ts';
+import {
+  createTranslate,
+  english,
+  type MessageCatalog,
+  type Translate,
+} from '../messages/message-catalog.ts';
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
 import { type Direction, getDirection } from './locale.ts';
@@ -10,7 +14,7 @@ import { type Direction, getDirection } from './locale.ts';
 interface Ui {
   locale: string;
   direction: Direction;
-  t: (key: MessageKey, values?: MessageValues) => string;
+  t: Translate;
   /** The host's own sanitizer. */
   sanitize?: Sanitize | undefined;
 }
@@ -42,11 +46,10 @@ export function UiProvider({
 }: UiProviderProps) {
   const read = direction ?? getDirection(locale);
   const ui = useMemo<Ui>(() => {
-    const labelText = { ...english, ...messages };
     return {
       locale,
       direction: read,
-      t: (key, values = {}) => formatMessage(labelText[key], values, locale),
+      t: createTranslate({ ...english, ...messages }, locale),
       sanitize,
     };
   }, [locale, messages, read, sanitize]);

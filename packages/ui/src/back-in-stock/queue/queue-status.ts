@@ -2,7 +2,7 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
@@ -10,7 +10,7 @@ const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 /** How it stands with a request: a dot and its words. */
 interface QueueStatus {
   mark: Status;
-  labelText: MessageKey;
+  labelText: PlainMessageKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
@@ -34,7 +34,7 @@ export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueSta
 /** What an owner can still do for someone who asked. */
 interface AvailableQueueActions {
   /** Send the notification: for the first time, or again after one that did not arrive. */
-  notify: MessageKey | null;
+  notify: PlainMessageKey | null;
   canMark: boolean;
 }
 
@@ -48,7 +48,7 @@ export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): Avail
   };
 }
 
-const tabs = new Map<string | undefined, MessageKey>([
+const tabs = new Map<string | undefined, PlainMessageKey>([
   ['received', 'backInStock.queue.received'],
   ['processing', 'backInStock.queue.processing'],
   ['sent', 'backInStock.queue.sent'],
@@ -56,5 +56,5 @@ const tabs = new Map<string | undefined, MessageKey>([
 ]);
 
 /** The name of a tab of the queue. */
-export const getTabLabel = (tab: string | undefined): MessageKey =>
+export const getTabLabel = (tab: string | undefined): PlainMessageKey =>
   tabs.get(tab) ?? 'backInStock.queue.all';

@@ -8,7 +8,7 @@ import {
 import { PlatformError } from '@vitrine/client';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { useRef, useState } from 'react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKind } from '../../utils/failure-kind.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
@@ -39,7 +39,7 @@ interface Outcome {
 
 const isNotFound = (reason: unknown) => reason instanceof PlatformError && reason.status === 404;
 
-const getFailureKey = (reason: unknown): MessageKey =>
+const getFailureKey = (reason: unknown): PlainMessageKey =>
   reason instanceof Error && getFailureKind(reason) === 'offline'
     ? 'common.offline'
     : 'backInStock.queue.changeFailed';

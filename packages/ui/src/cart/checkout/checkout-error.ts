@@ -1,13 +1,13 @@
 import { ApplicationError } from '@vitrine/client';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
 
-const known: Readonly<Record<string, MessageKey>> = {
+const known: Readonly<Record<string, PlainMessageKey>> = {
   EMPTY_CART: 'cart.checkout.empty',
   LINE_ITEMS_NOT_AVAILABLE: 'cart.checkout.unavailable',
 };
 
-const keys: Readonly<Record<FailureKind, MessageKey>> = {
+const keys: Readonly<Record<FailureKind, PlainMessageKey>> = {
   offline: 'cart.checkout.offline',
   conflict: 'cart.checkout.changed',
   refused: 'cart.checkout.refused',
@@ -15,7 +15,7 @@ const keys: Readonly<Record<FailureKind, MessageKey>> = {
 };
 
 /** Why the checkout did not open. */
-export function getCheckoutErrorKey(error: Error): MessageKey {
+export function getCheckoutErrorKey(error: Error): PlainMessageKey {
   const code = error instanceof ApplicationError ? error.details.applicationError.code : '';
   return (Object.hasOwn(known, code) && known[code]) || keys[getFailureKind(error)];
 }

@@ -34,10 +34,9 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   // Reading it lets a code that waits for a cart go on.
   useAtomValue(couponOfferAtom);
 
-  const labelText = rejection && getCouponErrorMessage(rejection);
   const error = isBlank
     ? t('cart.coupon.missing')
-    : labelText && t(labelText.key, labelText.values);
+    : rejection && getCouponErrorMessage(rejection, t);
   useLiveAnnouncement(error, 'assertive');
 
   if (coupon.status === 'applied' || coupon.status === 'removing') return null;

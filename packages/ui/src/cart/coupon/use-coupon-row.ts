@@ -35,8 +35,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const isOn = coupon.status === 'applied';
   const idle = isOn || coupon.status === 'none' ? getUnappliedCoupon(estimate) : undefined;
   const code = isOn ? coupon.code : (idle?.code ?? null);
-  const unappliedMessage = idle && code ? getUnappliedCouponMessage(idle.error, code) : undefined;
-  const reason = unappliedMessage && t(unappliedMessage.key, unappliedMessage.values);
+  const reason = idle && code ? getUnappliedCouponMessage(idle.error, code, t) : undefined;
   const before = usePrevious(code);
   // What is there with the first estimate is read in its place.
   const reasonBefore = usePrevious(estimate ? (reason ?? '') : undefined);

@@ -1,13 +1,12 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { formatPickupAddress, formatTimeSlot, getChoiceDetails } from './delivery-labels.ts';
 
 const locale = 'en-GB';
 const ui: Parameters<typeof formatTimeSlot>[1] = {
   locale,
-  t: (key, values = {}) => formatMessage(english[key], values, locale),
+  t: createTranslate(english, locale),
 };
 
 const from = new Date('2026-11-28T07:00:00Z');

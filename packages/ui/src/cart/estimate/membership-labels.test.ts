@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { candles } from '../../testing/estimates.ts';
 import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
 
 const ui: Parameters<typeof getMembershipName>[1] = {
   locale: 'en-GB',
-  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+  t: createTranslate(english, 'en-GB'),
 };
 
 const membership = {

@@ -1,12 +1,11 @@
 import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 
 const ui: Parameters<typeof getKindLabels>[1] = {
   locale: 'en-GB',
-  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+  t: createTranslate(english, 'en-GB'),
 };
 const wordsOf = (line: Partial<LineItem>) =>
   getKindLabels(

@@ -1,5 +1,5 @@
 import { PlatformError } from '@vitrine/client';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
 
 /** Which words stand for a failure. Data over code: a shop with more codes adds a row. */
@@ -20,15 +20,15 @@ function getErrorReason(error: Error, byCode: typeof reasonsByCode): ErrorReason
 }
 
 /** Why a change of a line did not go through. */
-export const getLineErrorKey = (error: Error): MessageKey =>
+export const getLineErrorKey = (error: Error): PlainMessageKey =>
   `cart.lineError.${getErrorReason(error, lineReasonsByCode)}`;
 
 /** Why what was removed was not put back; its words know how many objects that is. */
-export const getRestoreErrorKey = (error: Error): MessageKey =>
+export const getRestoreErrorKey = (error: Error): MessageKeyWith<'count'> =>
   `cart.restoreError.${getErrorReason(error, reasonsByCode)}`;
 
 /** Why something was not added to the cart, or the cart as a whole not changed. */
-export const getChangeErrorKey = (error: Error): MessageKey =>
+export const getChangeErrorKey = (error: Error): PlainMessageKey =>
   `cart.changeError.${getErrorReason(error, reasonsByCode)}`;
 
 /** Whether the same may go through when it is asked for once more. */

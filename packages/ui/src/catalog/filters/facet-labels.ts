@@ -1,8 +1,5 @@
 import type { AppliedFilter, FacetOption, Range } from '@vitrine/atoms';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
-
-type Translate = (key: MessageKey, values?: MessageValues) => string;
+import type { Translate } from '../../messages/message-catalog.ts';
 
 /** An amount as a filter says it: whole ones without decimals. */
 export function formatAmount(amount: number, currency: string | undefined, locale: string): string {

@@ -1,6 +1,6 @@
 import type { Facet, ProductList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
-import { english, type MessageKey } from '../../messages/message-catalog.ts';
+import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What the parts of one list share. */
@@ -23,13 +23,15 @@ export function useListing(): ListingContextValue {
   return listing;
 }
 
-const isMessage = (key: string) => Object.hasOwn(english, key);
+const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
 
 /** The name of a facet or an order: the host's word, else that of the messages, else its id. */
 export function useListLabels(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
   const { labels } = useListing();
   const { t } = useUi();
-  const name = (kind: 'facet' | 'sort', id: string) =>
-    labels[id] ?? (isMessage(`lists.${kind}.${id}`) ? t(`lists.${kind}.${id}` as MessageKey) : id);
+  const name = (kind: 'facet' | 'sort', id: string) => {
+    const key = `lists.${kind}.${id}`;
+    return labels[id] ?? (isMessage(key) ? t(key) : id);
+  };
   return { facet: ({ id }) => name('facet', id), sort: (id) => name('sort', id) };
 }

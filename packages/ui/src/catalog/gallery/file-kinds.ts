@@ -1,10 +1,10 @@
 import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 
 /** How a file that is no picture is shown. */
 interface FileKind {
   icon: LucideIcon;
-  word: MessageKey;
+  word: PlainMessageKey;
 }
 
 const kinds: Readonly<Record<string, FileKind>> = {

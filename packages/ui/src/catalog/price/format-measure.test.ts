@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { formatMeasure, formatWeight, type MeasureText } from './format-measure.ts';
 
 const inWords = (locale: string): MeasureText => ({
   locale,
-  t: (key, values = {}) => formatMessage(english[key], values, locale),
+  t: createTranslate(english, locale),
 });
 const british = inWords('en-GB');
 

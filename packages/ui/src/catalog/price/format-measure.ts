@@ -1,6 +1,5 @@
 import type { MeasurementUnit } from '@vitrine/client/catalog';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
 
 /** Units that every locale has a name for. */
 const shared: Partial<Record<MeasurementUnit, string>> = {
@@ -21,7 +20,7 @@ const shared: Partial<Record<MeasurementUnit, string>> = {
 };
 
 /** Units that only the message catalog can name. */
-const named: Partial<Record<MeasurementUnit, MessageKey>> = {
+const named: Partial<Record<MeasurementUnit, MessageKeyWith<'amount'>>> = {
   CL: 'catalog.unit.cl',
   CBM: 'catalog.unit.cbm',
   MG: 'catalog.unit.mg',
@@ -38,7 +37,7 @@ export const isMeasurementUnit = (unit: MeasurementUnit): boolean =>
 /** What a measure is written with. */
 export interface MeasureText {
   locale: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
+  t: Translate;
 }
 
 /** A quantity with its unit in words of the locale: `100 g`. A unit that is not known is left out. */

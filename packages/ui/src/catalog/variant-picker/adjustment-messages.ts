@@ -1,12 +1,11 @@
 import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { Translate } from '../../messages/message-catalog.ts';
 import { lowercaseFirst } from '../../utils/lower-first.ts';
 import { formatOtherChoices } from './option-control.ts';
 
 interface FormatContext {
   locale: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
+  t: Translate;
 }
 
 /** What became of a choice that does not go with the rest, in one sentence. */

@@ -1,11 +1,10 @@
 import type { ChoiceView } from '@vitrine/atoms';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { Translate } from '../../messages/message-catalog.ts';
 import { lowercaseFirst } from '../../utils/lower-first.ts';
 
 interface FormatContext {
   locale: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
+  t: Translate;
 }
 
 /** What is to be known of a choice, in words; nothing when it can simply be had. */

@@ -1,7 +1,6 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { groupByMonth } from '../list/group-by-month.ts';
 import { type EventLabelsOptions, getEventLabels } from './event-labels.ts';
 
@@ -9,7 +8,7 @@ const now = Date.parse('2026-11-27T10:00:00Z');
 
 const textContext: EventLabelsOptions = {
   ...{ locale: 'en-GB', now, timeZone: 'Europe/Copenhagen' },
-  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+  t: createTranslate(english, 'en-GB'),
 };
 
 const at = (start: string, end: string, timeZoneId = 'Europe/Copenhagen'): EventV3 => ({

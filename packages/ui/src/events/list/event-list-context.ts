@@ -1,7 +1,7 @@
 import type { EventList } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, type ElementType, useContext } from 'react';
-import { english, type MessageKey } from '../../messages/message-catalog.ts';
+import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What the parts of one list of events share. */
@@ -24,7 +24,7 @@ export function useEventList(): EventListContextValue {
   return value;
 }
 
-const isMessage = (key: string): key is MessageKey => Object.hasOwn(english, key);
+const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
 
 /** The name of a tab or a facet: the host's word, else that of the messages, else its id. */
 export function useEventLabels(): (kind: 'tab' | 'facet', id: string) => string {

@@ -1,8 +1,7 @@
 import type { RegistrationStep, RegistrationStepKind } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
 import { getOccurrenceLabel } from '../page/occurrence-label.ts';
@@ -10,7 +9,7 @@ import { getRegistrationText } from './registration-labels.ts';
 
 const textContext: TextContext = {
   locale: 'en-GB',
-  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+  t: createTranslate(english, 'en-GB'),
 };
 
 const event = (closed?: string, timeZoneId = 'Europe/Copenhagen') =>

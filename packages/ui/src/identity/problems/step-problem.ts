@@ -1,7 +1,6 @@
 import type { FieldViolation } from '@vitrine/client';
 import type { LoginErrorCode } from '@vitrine/client/auth';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey, Translate } from '../../messages/message-catalog.ts';
 import type { FieldErrors } from '../../primitives/form/form-context.ts';
 
 /** Why a step did not go through: the provider's reason, or what the page itself saw. */
@@ -25,7 +24,7 @@ export type StepProblem =
 /** Why a step was not taken: one reason for all of it, or rules that its answers break. */
 export type StepRejection = StepProblem | { readonly violations: readonly FieldViolation[] };
 
-const messages: Readonly<Record<StepProblem, MessageKey>> = {
+const messages: Readonly<Record<StepProblem, PlainMessageKey>> = {
   // The same words for both, so that no one learns which addresses have an account.
   invalidEmail: 'identity.problem.match',
   invalidPassword: 'identity.problem.match',
@@ -43,12 +42,13 @@ const messages: Readonly<Record<StepProblem, MessageKey>> = {
 };
 
 /** The sentence of a problem, and what to do about it. */
-export const getProblemMessage = (problem: StepProblem): MessageKey => messages[problem];
-
-type Say = (key: MessageKey, values?: MessageValues) => string;
+export const getProblemMessage = (problem: StepProblem): PlainMessageKey => messages[problem];
 
 /** The sentence about an answer that breaks a rule. */
-function getViolationMessage({ violatedRule, data, description }: FieldViolation, t: Say): string {
+function getViolationMessage(
+  { violatedRule, data, description }: FieldViolation,
+  t: Translate,
+): string {
   const threshold = Number(data?.threshold);
   if (violatedRule === 'MIN_LENGTH' && threshold > 0) {
     return t('common.problem.short', { count: threshold });
@@ -58,7 +58,7 @@ function getViolationMessage({ violatedRule, data, description }: FieldViolation
 }
 
 /** One sentence by the name of each field, which is the last word of the platform's. */
-export function toFieldErrors(violations: readonly FieldViolation[], t: Say): FieldErrors {
+export function toFieldErrors(violations: readonly FieldViolation[], t: Translate): FieldErrors {
   return Object.fromEntries(
     violations.map((violation) => [
       violation.field.split('.').at(-1) ?? '',

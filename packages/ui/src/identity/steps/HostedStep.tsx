@@ -1,5 +1,5 @@
 import type { HostedProblem } from '@vitrine/atoms';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -18,7 +18,7 @@ export interface HostedStepProps {
   onBack?: () => void;
 }
 
-const problems: Readonly<Record<HostedProblem, MessageKey | undefined>> = {
+const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
   closed: 'identity.hosted.closed',
   timedOut: 'identity.hosted.timedOut',
   blocked: 'identity.hosted.blocked',

@@ -139,7 +139,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.elsewhere.lead':
     'Das geschah auf einer anderen Seite. Die E-Mail zur Bestellung führt dorthin.',
 
-  'orders.bill.line': '{count} × {name}',
+  'orders.bill.line': '{quantity} × {name}',
   'orders.bill.subtotal': 'Zwischensumme',
   'orders.bill.discount': 'Nachlass',
   'orders.bill.taxName': 'Steuer',

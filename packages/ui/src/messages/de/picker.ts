@@ -9,7 +9,7 @@ export const picker: TranslatedMessages<typeof english> = {
   'picker.lessSpoken': '{amount} weniger',
   'picker.noName': 'Artikel ohne Namen',
   'picker.pictureOf': 'Die Bilder zeigen {choice}',
-  'picker.written': '{count} / {most}',
+  'picker.written': '{length} / {most}',
   'picker.betweenCharacters': {
     one: 'Von {least} bis {count} Zeichen',
     other: 'Von {least} bis {count} Zeichen',

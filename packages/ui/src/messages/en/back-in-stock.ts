@@ -80,4 +80,4 @@ export const backInStock = {
     'Whoever asks to be told about something that is sold out stands here.',
   'backInStock.queue.noneHere': 'Nothing under “{tab}”',
   'backInStock.queue.seeAll': 'See all requests',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -194,4 +194,4 @@ export const cart = {
     one: '{count} object in the cart.',
     other: '{count} objects in the cart.',
   },
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -62,4 +62,4 @@ export const catalog = {
   'catalog.repairCleared': '{from} is not made in {choices}. Choose another {optionInside}.',
   'catalog.repairUnknown': '{from} is not made any more. Choose another {optionInside}.',
   'catalog.repairUnknownSet': '{option} is now {to}: {from} is not made any more.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -84,4 +84,4 @@ export const common = {
   },
   'common.priceConverted': 'About {price}.',
   'common.priceCharged': 'You will be charged in {currency}.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -102,4 +102,4 @@ export const eventPage = {
   'share.calendarCanceled': 'Mark as cancelled in your calendar',
   'share.saved': 'The calendar file is saved.',
   'share.notSaved': 'Not saved. Try again',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

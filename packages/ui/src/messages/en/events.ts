@@ -81,4 +81,4 @@ export const events = {
   'events.monthEmpty': 'No events this month.',
   'events.monthCut': 'There are more events this month than are shown. A filter brings them out.',
   'events.dayEmpty': 'No events on this day.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

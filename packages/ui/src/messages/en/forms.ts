@@ -107,4 +107,4 @@ export const forms = {
   'forms.problem.dateFuture': '“{label}” must be in the past',
   'forms.problem.notOffered': 'Choose one of the options for “{label}”',
   'forms.problem.refused': '“{label}”: {description}',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -26,4 +26,4 @@ export const gallery = {
   'gallery.file.document': 'Document',
   'gallery.file.zip': 'Archive',
   'gallery.file.other': 'File',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

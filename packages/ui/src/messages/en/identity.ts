@@ -144,4 +144,4 @@ export const identity = {
   'identity.problem.unreachable':
     'We could not be reached. Check your connection and try again: what you typed is kept.',
   'identity.problem.failed': 'This did not go through. Try again in a minute.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

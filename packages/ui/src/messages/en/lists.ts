@@ -101,4 +101,4 @@ export const lists = {
   'lists.wishFailed': 'What you keep could not be saved to your account.',
   'lists.recent': 'Seen before',
   'lists.related': 'From the same collection',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -127,7 +127,7 @@ export const orders = {
   'orders.elsewhere.title': 'These tickets are ordered already',
   'orders.elsewhere.lead': 'It was done on another page. The e-mail about the order leads to it.',
 
-  'orders.bill.line': '{count} × {name}',
+  'orders.bill.line': '{quantity} × {name}',
   'orders.bill.subtotal': 'Subtotal',
   'orders.bill.discount': 'Discount',
   'orders.bill.taxName': 'Tax',
@@ -177,4 +177,4 @@ export const orders = {
   'orders.pos.giveBack': 'Give back',
   'orders.pos.failed': 'There is no order. The tickets are still held: try again.',
   'orders.pos.sold': 'Sold: order {number}',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -9,7 +9,7 @@ export const picker = {
   'picker.lessSpoken': '{amount} less',
   'picker.noName': 'Object without a name',
   'picker.pictureOf': 'Pictures show {choice}',
-  'picker.written': '{count} / {most}',
+  'picker.written': '{length} / {most}',
   'picker.betweenCharacters': {
     one: 'From {least} to {count} character',
     other: 'From {least} to {count} characters',
@@ -21,4 +21,4 @@ export const picker = {
   'picker.nothingMade': 'Nothing of it can be had at present.',
   'picker.pickup': 'Collect at {place}',
   'picker.leadTime': '{carrier}, {when}',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

@@ -5,4 +5,4 @@ export const shell = {
   'shell.skip': 'Skip to the content',
   'shell.offline': 'There is no connection. What you see may be out of date.',
   'shell.online': 'The connection is back.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

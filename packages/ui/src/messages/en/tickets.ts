@@ -161,4 +161,4 @@ export const tickets = {
   'tickets.benefit.label': 'Your plans',
   'tickets.benefit.none': 'Use none',
   'tickets.benefit.refused': 'This plan does not pay for these tickets. Choose another, or none.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

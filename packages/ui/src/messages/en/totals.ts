@@ -133,4 +133,4 @@ export const totals = {
   'cart.checkout.open': 'Open it',
   'cart.checkout.address':
     'The checkout sent an address that cannot be opened. Nothing was charged.',
-} satisfies Record<string, Message>;
+} as const satisfies Record<string, Message>;

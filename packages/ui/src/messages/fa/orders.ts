@@ -125,7 +125,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.elsewhere.title': 'این بلیت‌ها پیش‌تر سفارش داده شده است',
   'orders.elsewhere.lead': 'این کار در صفحهٔ دیگری انجام شد. ایمیل سفارش به آن می‌رسد.',
 
-  'orders.bill.line': '{count} × {name}',
+  'orders.bill.line': '{quantity} × {name}',
   'orders.bill.subtotal': 'جمع',
   'orders.bill.discount': 'تخفیف',
   'orders.bill.taxName': 'مالیات',

@@ -9,7 +9,7 @@ export const picker: TranslatedMessages<typeof english> = {
   'picker.lessSpoken': '{amount} کمتر',
   'picker.noName': 'کالای بی‌نام',
   'picker.pictureOf': 'تصویرها {choice} را نشان می‌دهند',
-  'picker.written': '{count} / {most}',
+  'picker.written': '{length} / {most}',
   'picker.betweenCharacters': 'از {least} تا {count} نویسه',
   'picker.checking': 'در حال بررسی موجودی',
   'picker.checkFailed': 'خواندن موجودی ممکن نشد.',

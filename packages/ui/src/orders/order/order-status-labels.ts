@@ -1,6 +1,6 @@
 import { getOrderOutcome, type OrderOutcome } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 
 /** What the page of an order says of how it stands. */
@@ -8,10 +8,10 @@ export interface OrderStatusText {
   /** The dot before the status: a ring is theirs, a half dot is held, a full one is gone. */
   mark: Status;
   /** The status in a word or two. */
-  status: MessageKey;
-  title: MessageKey;
+  status: PlainMessageKey;
+  title: PlainMessageKey;
   /** What that means, and what comes next. */
-  description: MessageKey;
+  description: MessageKeyWith<'email' | 'total'>;
 }
 
 const marks: Readonly<Record<OrderOutcome['kind'], Status>> = {

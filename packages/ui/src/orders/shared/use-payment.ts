@@ -2,7 +2,7 @@ import { payOrderAtom, useSetAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { useEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { isHttpUrl, toSameOriginUrl } from '../../utils/safe-url.ts';
 
@@ -25,7 +25,7 @@ export const isPaymentOpening = (state: PaymentState): boolean =>
 const leaveTime = 8000;
 
 /** What is said of a payment that could not be opened. */
-export const getPaymentProblem = (state: PaymentState): MessageKey | undefined => {
+export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefined => {
   if (state === 'failed') return 'orders.pay.failed';
   return state === 'bad-address' ? 'orders.pay.address' : undefined;
 };

@@ -1,15 +1,10 @@
 import { type CouponError, type CouponOutcome, getCouponOutcome } from '@vitrine/atoms';
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
 import { getFailureKind } from '../../utils/failure-kind.ts';
 
-/** A sentence of the catalog, with what fills its places. */
-export interface CouponMessage {
-  key: MessageKey;
-  values: MessageValues;
-}
-
-const keys: Readonly<Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'>, MessageKey>> = {
+const keys: Readonly<
+  Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'>, MessageKeyWith<'code'>>
+> = {
   unknown: 'cart.coupon.unknown',
   expired: 'cart.coupon.expired',
   'not-begun': 'cart.coupon.early',
@@ -19,30 +14,25 @@ const keys: Readonly<Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'
   refused: 'cart.coupon.refused',
 };
 
-/** Words for what became of a code. */
-export function getCouponMessage(outcome: CouponOutcome, code: string): CouponMessage {
-  if (outcome.kind === 'unheard') return { key: 'cart.coupon.failed', values: { code } };
-  if (outcome.kind !== 'minimum') return { key: keys[outcome.kind], values: { code } };
+/** The message for the outcome of a code. */
+export function getCouponMessage(outcome: CouponOutcome, code: string, t: Translate): string {
+  if (outcome.kind === 'unheard') return t('cart.coupon.failed');
+  if (outcome.kind !== 'minimum') return t(keys[outcome.kind], { code });
   const { minimum } = outcome;
   return minimum === undefined
-    ? { key: 'cart.coupon.minimumUnknown', values: { code } }
-    : { key: 'cart.coupon.minimum', values: { code, minimum } };
+    ? t('cart.coupon.minimumUnknown', { code })
+    : t('cart.coupon.minimum', { code, minimum });
 }
 
-/** Words for a code on the cart that an estimate leaves out. */
-export const getUnappliedCouponMessage = (error: CouponError, code: string): CouponMessage =>
-  getCouponMessage(getCouponOutcome(error), code);
+/** The message for a code that is on the cart, but not part of an estimate. */
+export const getUnappliedCouponMessage = (error: CouponError, code: string, t: Translate): string =>
+  getCouponMessage(getCouponOutcome(error), code, t);
 
-/** Words for a code that is not on the cart although someone wanted it. */
-export function getCouponErrorMessage({
-  outcome,
-  code,
-  error,
-}: {
-  outcome: CouponOutcome;
-  code: string;
-  error: Error;
-}): CouponMessage {
+/** The message for a code that could not be applied to the cart. */
+export function getCouponErrorMessage(
+  { outcome, code, error }: { outcome: CouponOutcome; code: string; error: Error },
+  t: Translate,
+): string {
   const isOffline = outcome.kind === 'unheard' && getFailureKind(error) === 'offline';
-  return isOffline ? { key: 'common.offline', values: {} } : getCouponMessage(outcome, code);
+  return isOffline ? t('common.offline') : getCouponMessage(outcome, code, t);
 }

@@ -2,8 +2,7 @@ import type { DatedEvent } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { german } from '../../messages/de.ts';
 import { persian } from '../../messages/fa.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english, type MessageCatalog } from '../../messages/message-catalog.ts';
+import { createTranslate, english, type MessageCatalog } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import {
   getDateTimeText,
@@ -15,7 +14,7 @@ import { formatDate, getTimeZoneNames } from './format-date-time.ts';
 
 const textContext = (locale: string, label: MessageCatalog): TextContext => ({
   locale,
-  t: (key, values = {}) => formatMessage(label[key], values, locale),
+  t: createTranslate(label, locale),
 });
 const britain = textContext('en-GB', english);
 const germany = textContext('de', german);

@@ -1,19 +1,19 @@
 import { type List, useAtom } from '@vitrine/atoms';
 import { useCallback } from 'react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What is said of the items of a list, each by its `count`. */
 interface ListMessageKeys {
   /** So many are on show, where no one knows of how many. */
-  count: MessageKey;
+  count: MessageKeyWith<'count'>;
   /** `shown` of so many are on show. */
-  shown: MessageKey;
+  shown: MessageKeyWith<'count' | 'shown'>;
   /** So many more have come. */
-  loaded: MessageKey;
+  loaded: MessageKeyWith<'count'>;
   /** What the button says. */
-  more: MessageKey;
+  more: PlainMessageKey;
 }
 
 interface ListLoadMoreProps {

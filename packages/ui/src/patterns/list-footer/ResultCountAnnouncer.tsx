@@ -1,13 +1,13 @@
 import { type List, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith } from '../../messages/message-catalog.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 interface ResultCountAnnouncerProps {
   list: List<unknown>;
   /** What is said of so many, by its `count`. */
-  message: MessageKey;
+  message: MessageKeyWith<'count'>;
 }
 
 /** Says how much a list holds, once a change of what it is asked for has settled. */

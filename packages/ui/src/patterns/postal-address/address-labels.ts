@@ -1,5 +1,5 @@
 import { type AddressPart, addressFormat } from '@vitrine/atoms';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
 const known: Readonly<Record<string, true>> = {
@@ -14,10 +14,10 @@ const known: Readonly<Record<string, true>> = {
   'forms.region.parish': true,
   'forms.region.prefecture': true,
   'forms.region.state': true,
-} satisfies Partial<Record<MessageKey, true>>;
+} satisfies Partial<Record<PlainMessageKey, true>>;
 
-const getKnownKey = (key: string, usual: MessageKey): MessageKey =>
-  Object.hasOwn(known, key) ? (key as MessageKey) : usual;
+const getKnownKey = (key: string, usual: PlainMessageKey): PlainMessageKey =>
+  Object.hasOwn(known, key) ? (key as PlainMessageKey) : usual;
 
 const parts: ReadonlySet<string> = new Set<AddressPart>([
   'country',

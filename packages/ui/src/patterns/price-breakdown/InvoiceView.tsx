@@ -90,7 +90,7 @@ function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
   const { t, locale } = useUi();
   const count = new Intl.NumberFormat(locale).format(quantity);
   return (
-    <Row name={t('orders.bill.line', { count, name: name ?? t('orders.ticket') })}>
+    <Row name={t('orders.bill.line', { quantity: count, name: name ?? t('orders.ticket') })}>
       {total && <Money value={toMoneyValue(total)} />}
     </Row>
   );

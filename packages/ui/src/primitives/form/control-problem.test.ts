@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
+import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { type CheckedControl, getControlProblem, type ProblemMessages } from './control-problem.ts';
 
 type Fault = Partial<Record<keyof ValidityState, boolean>>;
@@ -14,9 +13,7 @@ const control = (fault: Fault, rest: Partial<CheckedControl> = {}): CheckedContr
 });
 
 const sentence = (checked: CheckedControl, own?: ProblemMessages) =>
-  getControlProblem(checked, 'Postcode', own, (key, values = {}) =>
-    formatMessage(english[key], values, 'en-GB'),
-  );
+  getControlProblem(checked, 'Postcode', own, createTranslate(english, 'en-GB'));
 
 describe('problemOf', () => {
   it('finds nothing wrong with an accepted value', () => {

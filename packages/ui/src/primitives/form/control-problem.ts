@@ -1,5 +1,4 @@
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
 
 /** What the browser can find wrong with a value: the keys of `ValidityState`. */
 export type ControlProblem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
@@ -32,13 +31,15 @@ const order: readonly ControlProblem[] = [
   'stepMismatch',
 ];
 
-const missing: Readonly<Record<string, MessageKey>> = {
+type ProblemKey = MessageKeyWith<'label' | 'min' | 'max' | 'step' | 'count'>;
+
+const missing: Readonly<Record<string, ProblemKey>> = {
   checkbox: 'common.problem.unticked',
   radio: 'common.problem.unchosen',
   'select-one': 'common.problem.unchosen',
 };
 
-const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, MessageKey>> = {
+const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, ProblemKey>> = {
   badInput: 'common.problem.number',
   typeMismatch: 'common.problem.email',
   patternMismatch: 'common.problem.pattern',
@@ -49,8 +50,6 @@ const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, MessageK
   stepMismatch: 'common.problem.step',
 };
 
-type Say = (key: MessageKey, values?: MessageValues) => string;
-
 /**
  * One sentence about a control whose value the browser does not accept; `undefined` when it does.
  * The field's own sentence wins over the general one.
@@ -59,7 +58,7 @@ export function getControlProblem(
   control: CheckedControl,
   label: string,
   own: ProblemMessages | undefined,
-  t: Say,
+  t: Translate,
 ): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
@@ -68,13 +67,13 @@ export function getControlProblem(
   return own?.[problem] ?? t(getKey(problem, control.type), { label, ...limits(control, problem) });
 }
 
-function getKey(problem: ControlProblem, type: string): MessageKey {
+function getKey(problem: ControlProblem, type: string): ProblemKey {
   if (problem === 'valueMissing') return missing[type] ?? 'common.problem.missing';
   if (problem === 'typeMismatch' && type === 'url') return 'common.problem.url';
   return general[problem];
 }
 
-function limits(control: CheckedControl, problem: ControlProblem): MessageValues {
+function limits(control: CheckedControl, problem: ControlProblem) {
   const { value, min = '', max = '', step = '', minLength = 0, maxLength = 0 } = control;
   const count = problem === 'tooLong' ? value.length - maxLength : minLength;
   return { min, max, step, count };

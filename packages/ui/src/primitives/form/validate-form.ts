@@ -1,5 +1,4 @@
-import type { MessageValues } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { Translate } from '../../messages/message-catalog.ts';
 import { type CheckedControl, getControlProblem } from './control-problem.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
 
@@ -7,7 +6,7 @@ import type { FieldErrors, FormField } from './form-context.ts';
 export function validateForm(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, FormField>,
-  t: (key: MessageKey, values?: MessageValues) => string,
+  t: Translate,
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const element of form.elements) {

@@ -42,12 +42,9 @@ export function OrderSummaryCoupon({
   const isOn = code !== '' && !pending && !refusal && !isIndeterminate;
 
   const outcome = isIndeterminate ? ({ kind: 'unheard' } as const) : refusal;
-  const labelText = code !== '' && !pending && outcome ? getCouponMessage(outcome, code) : null;
-  const error = isBlank
-    ? t('cart.coupon.missing')
-    : labelText
-      ? t(labelText.key, labelText.values)
-      : undefined;
+  const message =
+    code !== '' && !pending && outcome ? getCouponMessage(outcome, code, t) : undefined;
+  const error = isBlank ? t('cart.coupon.missing') : message;
   useLiveAnnouncement(error, 'assertive');
 
   const wasOn = usePrevious(isOn);

@@ -7,7 +7,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -22,7 +22,7 @@ export interface ReservationEndedDialogProps {
 /** What was asked for the hold whose time is over; null where the flow is at something else. */
 function getEndReason(
   flow: ReservationFlow,
-): { wanted: RequestedTickets | null; error?: MessageKey } | null {
+): { wanted: RequestedTickets | null; error?: PlainMessageKey } | null {
   switch (flow.status) {
     case 'expired':
       return { wanted: flow.wanted };

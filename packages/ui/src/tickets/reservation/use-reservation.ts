@@ -8,7 +8,7 @@ import {
 } from '@vitrine/atoms';
 import type { Reservation } from '@vitrine/client/tickets';
 import { useEffect, useState } from 'react';
-import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
@@ -16,7 +16,7 @@ import { usePrevious } from '../../utils/hooks/use-previous.ts';
 /** The last two minutes: the end is near enough to be warned of. */
 const WARNING_MS = 120_000;
 
-const sentences: Readonly<Record<Notice, MessageKey | null>> = {
+const sentences: Readonly<Record<Notice, PlainMessageKey | null>> = {
   FIVE_MINUTES: 'tickets.hold.fiveMinutes',
   TWO_MINUTES: 'tickets.hold.twoMinutes',
   ONE_MINUTE: 'tickets.hold.oneMinute',

@@ -1,11 +1,14 @@
 import { PlatformError } from '@vitrine/client';
-import type { MessageKey } from '../../../messages/message-catalog.ts';
+import type { PlainMessageKey } from '../../../messages/message-catalog.ts';
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
 
 /** Which words say why it did not work; `failed` where no one knows. */
-export function getAddErrorKey(error: Error, failed: MessageKey = 'catalog.addFailed'): MessageKey {
+export function getAddErrorKey(
+  error: Error,
+  failed: PlainMessageKey = 'catalog.addFailed',
+): PlainMessageKey {
   if (!(error instanceof PlatformError)) return failed;
   if (error.status === undefined) return 'common.offline';
   return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : failed;

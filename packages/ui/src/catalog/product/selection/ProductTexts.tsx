@@ -62,7 +62,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
           value={value}
           onChange={write}
           suffix={t('picker.written', {
-            count: format.format(value.length),
+            length: format.format(value.length),
             most: format.format(maxLength),
           })}
         />

@@ -3,14 +3,17 @@ import { ValidationRule } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
 import { german } from '../../../messages/de.ts';
 import { persian } from '../../../messages/fa.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { english, type MessageCatalog } from '../../../messages/message-catalog.ts';
+import {
+  createTranslate,
+  english,
+  type MessageCatalog,
+} from '../../../messages/message-catalog.ts';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
 import { formatProblem } from './format-problem.ts';
 
 const getText = (locale: string, messages: MessageCatalog = english): TextContext => ({
   locale,
-  t: (key, values = {}) => formatMessage(messages[key], values, locale),
+  t: createTranslate(messages, locale),
 });
 
 const britain = getText('en-GB');

@@ -42,7 +42,8 @@ export function formatProblem(
     ...values,
     label,
     description: problem.description ?? '',
-    count,
+    // The platform may send a limit that is not a number: it is shown as it is, without a plural.
+    count: count as number,
     limit: /^-?\d+(\.\d+)?$/.test(limit) ? formatDecimal(limit, locale) : limit,
     example: formatDecimal('12', locale),
   };

@@ -11,8 +11,7 @@ import {
 import type { Money } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { MessageValues } from '../../../messages/format-message.ts';
-import type { MessageKey } from '../../../messages/message-catalog.ts';
+import type { Translate } from '../../../messages/message-catalog.ts';
 import {
   isZeroAmount,
   useFormatAmount,
@@ -26,30 +25,25 @@ import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
 
-/** What a sentence about a price names: the least, and an amount as the locale writes it. */
-interface DonationMessageValues {
-  min: string;
-  example: string;
-}
-
-/** Why what was typed is no price, as a sentence that says what to do. */
+/** Why what was typed is not a price, as a sentence that says what to do. */
 function getDonationMessage(
   problem: DonationProblem,
-  { min, example }: DonationMessageValues,
-): { key: MessageKey; values: MessageValues } {
+  { min, example }: { min: string; example: string },
+  t: Translate,
+): string {
   switch (problem.kind) {
     case 'blank':
-      return { key: 'tickets.price.blank', values: { min } };
+      return t('tickets.price.blank', { min });
     case 'not-a-number':
-      return { key: 'tickets.price.notANumber', values: { example } };
+      return t('tickets.price.notANumber', { example });
     case 'negative':
-      return { key: 'tickets.price.negative', values: { min } };
+      return t('tickets.price.negative', { min });
     case 'too-many-decimals':
-      return { key: 'tickets.price.decimals', values: { count: problem.decimals, example } };
+      return t('tickets.price.decimals', { count: problem.decimals, example });
     case 'too-long':
-      return { key: 'tickets.price.long', values: { count: problem.longest } };
+      return t('tickets.price.long', { count: problem.longest });
     case 'below-minimum':
-      return { key: 'tickets.price.low', values: { min } };
+      return t('tickets.price.low', { min });
   }
 }
 
@@ -101,10 +95,10 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const { _id, name } = definition;
   const text = typed[_id] ?? '';
   const { value, problem } = readDonation(text, locale, least);
-  const labelText =
+  const message =
     problem &&
-    getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) });
-  const error = checked.has(_id) && labelText ? t(labelText.key, labelText.values) : undefined;
+    getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) }, t);
+  const error = (checked.has(_id) && message) || undefined;
   const price = value === null ? null : { value, currency: least.currency };
   const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: least.currency })
     .formatToParts(1)
@@ -113,7 +107,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const judge = () => {
     if (text.trim() === '') return;
     check(_id);
-    if (labelText) announce(t(labelText.key, labelText.values), 'assertive');
+    if (message) announce(message, 'assertive');
   };
   const remove = () => {
     choose({ eventId, line: toTicketLine(definition), quantity: 0, limits });
