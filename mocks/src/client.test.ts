@@ -139,7 +139,7 @@ describe('the real client on this platform', () => {
     expect(names).toEqual(platform.shop.products.map(({ name }) => name));
   });
 
-  test('reads refusals with their code, data and request id', async () => {
+  test('reads rejections with their code, data and request id', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const error = await getError(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
@@ -147,7 +147,7 @@ describe('the real client on this platform', () => {
     expect(error).toMatchObject({
       status: 428,
       code: 'ERROR_COUPON_HAS_EXPIRED',
-      message: 'The platform refused: The code MIDSUMMER has ended.',
+      message: 'The platform rejected: The code MIDSUMMER has ended.',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       retryable: false,
       details: { applicationError: { data: { code: 'MIDSUMMER' } } },

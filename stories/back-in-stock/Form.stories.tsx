@@ -81,7 +81,7 @@ export const AskedBefore = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'C12 an address that the platform refuses is said at its field',
+  name: 'C12 an address that the platform rejects is said at its field',
   play: async (context) => {
     const { canvas } = context;
     // A browser takes it for an address.

@@ -110,11 +110,11 @@ export const TheQuestion = meta.story({
 });
 
 export const Mark = meta.story({
-  name: 'C13 who was told otherwise is marked at once, and is as before where that is refused',
+  name: 'C13 who was told otherwise is marked at once, and is as before where that is rejected',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     const platform = getPlatform(loaded);
-    platform.fail('back-in-stock.markAsNotificationSent', 'refused', { times: 1 });
+    platform.fail('back-in-stock.markAsNotificationSent', 'rejected', { times: 1 });
     const release = platform.hold('back-in-stock.markAsNotificationSent');
     await choose(owner, jonas, 'Mark as told');
     await waitFor(async () =>

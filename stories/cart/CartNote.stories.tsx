@@ -85,11 +85,11 @@ export const ANoteGoesToTheCheckout = meta.story({
 });
 
 export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
-  name: 'E13, F8: a note that the shop refuses says so beside it, and no checkout is made without it',
+  name: 'E13, F8: a note that the shop rejects says so beside it, and no checkout is made without it',
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
-    const mend = platform.fail(SAVE, 'refused');
+    const mend = platform.fail(SAVE, 'rejected');
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(field).toBeInvalid());

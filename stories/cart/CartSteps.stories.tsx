@@ -71,14 +71,14 @@ export const FiveQuickClicks = meta.story({
 });
 
 export const ARefusalStandsAtItsLine = meta.story({
-  name: 'Step 5, 6, E1: a refused quantity goes back, and only its line says why',
+  name: 'Step 5, 6, E1: a rejected quantity goes back, and only its line says why',
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
-    platform.cart().refuseBeyondStock();
+    platform.cart().rejectBeyondStock();
     const field = await quantity(canvas, 'Ridge pillar candle');
     // Someone else buys the last ones meanwhile, so the stepper does not know of the limit.
-    platform.fail(SET, 'refused', { times: 1 });
+    platform.fail(SET, 'rejected', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));

@@ -88,7 +88,7 @@ export const QuantityRollsBackWhenServerRefuses = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
-    platform.fail('cart.updateCurrentCartLineItemQuantity', 'refused', { times: 1 });
+    platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected', { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await expect(await candle.findByRole('alert')).toHaveTextContent(

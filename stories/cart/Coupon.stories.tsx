@@ -32,8 +32,8 @@ async function buyWith(code: string, loaded: unknown): Promise<void> {
   await store.set(returnFromCheckoutAtom);
 }
 
-/** Each code of the shop that is refused, and why. */
-const refusals = [
+/** Each code of the shop that is rejected, and why. */
+const rejections = [
   ['FIRSTLITE', 'There is no code FIRSTLITE. Check how it is written.'],
   ['MIDSUMMER', 'The code MIDSUMMER has ended.'],
   ['SNOWDROP', 'The code SNOWDROP has not begun yet.'],
@@ -43,13 +43,13 @@ const refusals = [
 ] as const;
 
 export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
-  name: 'Step 13, F1: each refusal says why at its code and keeps the text',
+  name: 'Step 13, F1: each rejection says why at its code and keeps the text',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     await buyWith('NEWHERE', loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
     const field = canvas.getByRole('textbox', { name: 'Code' });
-    for (const [code, words] of refusals) {
+    for (const [code, words] of rejections) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
       await interrupted(words);
@@ -111,7 +111,7 @@ export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
 });
 
 export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
-  name: 'Step 11, F2: a refused code of a link stands in the field, and a blank one is not sent',
+  name: 'Step 11, F2: a rejected code of a link stands in the field, and a blank one is not sent',
   args: { location: memoryLocation() },
   beforeEach: ({ args }) => {
     args.location?.write(new URLSearchParams('coupon=MIDSUMMER'), 'replace');
@@ -162,7 +162,7 @@ export const F3ACodeOnItsWayLooksUnsure = meta.story({
 });
 
 export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
-  name: 'Step 12, 13, F3: a refusal of removing is told at the code, and the next press works',
+  name: 'Step 12, 13, F3: a rejection of removing is told at the code, and the next press works',
   loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Off the delivery');

@@ -53,7 +53,7 @@ const states: Omit<CartLineProps, 'currency'>[] = [
   { line: cup, total: cupTotal, problem: take1, onFix: fn() },
   { line: { ...handWash, _id: 'gone' }, problem: gone, onFix: fn() },
   {
-    line: { ...candle, _id: 'refused' },
+    line: { ...candle, _id: 'rejected' },
     total: candleTotal,
     error: conflict,
     onDismissError: fn(),

@@ -60,7 +60,7 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
-    platform.fail(ADD, 'refused');
+    platform.fail(ADD, 'rejected');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const words = 'The shop did not take this back into the cart.';
     await canvas.findByText(words);

@@ -38,7 +38,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
 });
 
 export const ARefusalStandsAboveTheButton = meta.story({
-  name: 'D2 a refusal stands above the button, which can be pressed again',
+  name: 'D2 a rejection stands above the button, which can be pressed again',
   globals: large,
   loaders: [mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {

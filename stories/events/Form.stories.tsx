@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** A form that was filled in by half, and sent. */
-async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
+async function rejected({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getAllByLabelText('First name')[0] as Element, 'Inger');
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'inger@');
@@ -39,7 +39,7 @@ async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
 
 export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    await refused({ canvasElement });
+    await rejected({ canvasElement });
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual([
@@ -69,11 +69,11 @@ export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.stor
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: refused });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: rejected });
 
-export const Small = meta.story({ globals: small, play: refused });
+export const Small = meta.story({ globals: small, play: rejected });
 
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: refused });
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: rejected });
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
@@ -108,7 +108,7 @@ export const AFilledFormSendsWhatWasAnswered = meta.story({
 });
 
 export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
-  name: 'R35 refused answers stand at their fields until they change',
+  name: 'R35 rejected answers stand at their fields until they change',
   args: {
     sections: [buyer(), guest(1), guest(2)],
     onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(async () => {

@@ -123,10 +123,10 @@ export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
     await userEvent.paste('b'.repeat(20));
     await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
     await waitFor(() => expect(last).toBeInvalid());
-    const refused = new Map(drawn);
+    const rejected = new Map(drawn);
     await userEvent.type(last, '{Backspace}');
     await waitFor(() => expect(last).toBeValid());
-    const changed = [...drawn].filter(([id, times]) => times !== refused.get(id));
+    const changed = [...drawn].filter(([id, times]) => times !== rejected.get(id));
     await expect(changed.map(([id]) => id)).toEqual([last.id]);
     await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));

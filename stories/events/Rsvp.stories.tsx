@@ -119,7 +119,7 @@ export const WaitingList = meta.story({
 });
 
 export const RefusalsAreShown = meta.story({
-  name: 'A refusal stands at its field, nothing typed is lost',
+  name: 'A rejection stands at its field, nothing typed is lost',
   play: async ({ canvas }) => {
     const violation = {
       field: 'form.inputValues[2].value',

@@ -101,7 +101,7 @@ export const ASolvedOneGoesAlong = meta.story({
 });
 
 export const ARefusedOneIsAskedForAgain = meta.story({
-  name: 'S69 a refused one is asked for again',
+  name: 'S69 a rejected one is asked for again',
   loaders: [guarded(visible, { visible: ['guesses', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async ({ loaded }) => {

@@ -211,7 +211,7 @@ export const AProviderThatTookTooLong = meta.story({
 });
 
 export const AProviderThatLetsNobodyIn = meta.story({
-  args: { step: 'hostedRefused' },
+  args: { step: 'hostedRejected' },
   globals: { ...small, locale: 'fa' },
 });
 

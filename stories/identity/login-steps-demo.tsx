@@ -95,7 +95,7 @@ export const steps = {
     />
   ),
   hostedTimedOut: <Login.HostedStep problem="timedOut" onContinue={() => host.go('hosted')} />,
-  hostedRefused: <Login.HostedStep problem="refused" onContinue={() => host.go('hosted')} />,
+  hostedRejected: <Login.HostedStep problem="rejected" onContinue={() => host.go('hosted')} />,
   hostedWaiting: <Login.HostedStep waiting onContinue={() => host.go('hosted')} />,
   linkEnded: <Login.LinkEnded onAgain={() => host.go('again')} onBack={() => host.go('logIn')} />,
   ended: (

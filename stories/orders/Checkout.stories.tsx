@@ -134,7 +134,7 @@ export const R36TheAnswerIsLost = meta.story({
 });
 
 export const R35ARefusedAnswerIsAtItsField = meta.story({
-  name: 'R35 an answer that the platform refuses after the review is marked at its field',
+  name: 'R35 an answer that the platform rejects after the review is marked at its field',
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');

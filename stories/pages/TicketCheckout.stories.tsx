@@ -63,7 +63,7 @@ interface Player {
 }
 
 /** Sends what is half filled in: the summary has the focus, and says for how many. */
-const refused = async ({ canvas, userEvent }: Player) => {
+const rejected = async ({ canvas, userEvent }: Player) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Inger'));
   await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|ادامه)/ }));
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
@@ -77,22 +77,22 @@ const complete = async ({ canvas }: Pick<Player, 'canvas'>) => {
 
 const review = { loaders: [visiting(bowls, held, fillIn)], play: complete };
 
-export const Details = meta.story({ ...details, play: refused });
+export const Details = meta.story({ ...details, play: rejected });
 export const DetailsDark = meta.story({
   ...details,
   globals: { ...large, ...dark },
-  play: refused,
+  play: rejected,
 });
-export const DetailsSmall = meta.story({ ...details, globals: small, play: refused });
+export const DetailsSmall = meta.story({ ...details, globals: small, play: rejected });
 export const DetailsPersian = meta.story({
   ...details,
   globals: { ...large, ...persian },
-  play: refused,
+  play: rejected,
 });
 export const DetailsSmallPersianDark = meta.story({
   ...details,
   globals: { ...small, ...persian, ...dark },
-  play: refused,
+  play: rejected,
 });
 
 export const Review = meta.story(review);

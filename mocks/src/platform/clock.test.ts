@@ -46,7 +46,7 @@ describe('the clock of a world', () => {
     expect(moves).toEqual([NOON + 7, NOON + 5]);
   });
 
-  test('refuses what is no moment', () => {
+  test('rejects what is no moment', () => {
     const { clock } = newClock();
     expect(() => clock.set('soon')).toThrow('"soon" is no moment');
     expect(() => clock.advance(Number.NaN)).toThrow(TypeError);

@@ -132,7 +132,7 @@ describe('a huge world under load', () => {
   });
 });
 
-test('a mode that does not exist is refused by name', () => {
+test('a mode that does not exist is rejected by name', () => {
   expect(() => caller.platform.mode('broken' as never)).toThrow(
     'There is no mode "broken". Use one of: normal, slow, failing, empty, huge.',
   );

@@ -1,4 +1,4 @@
-/** A refusal with the status and the body of the platform's errors. See docs/reference/errors.md. */
+/** A rejection with the status and the body of the platform's errors. See docs/reference/errors.md. */
 export class PlatformError extends Error {
   override name = 'PlatformError';
   readonly status: number;
@@ -50,17 +50,17 @@ export const invalid = (...fieldViolations: FieldViolation[]) =>
 export const required = (field: string) =>
   invalid({ field, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
 
-/** A refusal with a code of the platform. Status 428 says that a condition is not met. */
-export function refusal(
+/** A rejection with a code of the platform. Status 428 says that a condition is not met. */
+export function rejection(
   code: string,
   description: string,
   { status = 428, data }: { status?: number; data?: Record<string, unknown> } = {},
 ): PlatformError {
-  return new PlatformError(status, 'The platform refused', {
+  return new PlatformError(status, 'The platform rejected', {
     applicationError: { code, description, data },
   });
 }
 
 /** A thing that is not there, status 404. */
 export const missing = (code: string, description: string) =>
-  refusal(code, description, { status: 404 });
+  rejection(code, description, { status: 404 });

@@ -1,4 +1,4 @@
-import { invalid, PlatformError, refusal } from './errors.ts';
+import { invalid, PlatformError, rejection } from './errors.ts';
 
 /** A failure: an error in the platform's shape, or an answer of the network on the way. */
 export type Failure = () => PlatformError | Response;
@@ -9,18 +9,18 @@ const BROKEN_PAGE = '<!doctype html><title>Bad gateway</title>';
 export const FAILURES = {
   /** 409: someone else changed it first. */
   conflict: () =>
-    refusal('CONFLICT', 'It was changed by someone else. Read it again.', { status: 409 }),
+    rejection('CONFLICT', 'It was changed by someone else. Read it again.', { status: 409 }),
   /** 401: the access token is not taken. */
   unauthorized: () => new PlatformError(401, 'The access token is not valid'),
   /** 403: the token is good, the call is not for its holder. */
-  forbidden: () => refusal('FORBIDDEN', 'This call is not allowed for you.', { status: 403 }),
+  forbidden: () => rejection('FORBIDDEN', 'This call is not allowed for you.', { status: 403 }),
   /** 404: what the call is about does not exist. */
-  'not-found': () => refusal('NOT_FOUND', 'It does not exist any more.', { status: 404 }),
+  'not-found': () => rejection('NOT_FOUND', 'It does not exist any more.', { status: 404 }),
   /** 400 with a field violation. */
   invalid: () =>
     invalid({ field: 'request', violatedRule: 'VALIDATION', description: 'is not valid' }),
   /** 428: a rule of the shop stands against it. */
-  refused: () => refusal('REFUSED', 'The shop does not allow this now.'),
+  rejected: () => rejection('REFUSED', 'The shop does not allow this now.'),
   /** 429: too many calls; come back after a second. */
   'too-many': () =>
     Response.json(

@@ -24,7 +24,7 @@ describe('failures', () => {
     ['forbidden', 403],
     ['not-found', 404],
     ['invalid', 400],
-    ['refused', 428],
+    ['rejected', 428],
     ['too-many', 429],
     ['broken', 500],
     ['unavailable', 503],

@@ -94,7 +94,7 @@ describe('a body that is not what it should be', () => {
 });
 
 describe('a request that is none', () => {
-  test('is refused in the platform’s shape', async () => {
+  test('is rejected in the platform’s shape', async () => {
     for (const [raw, status] of [
       ['rubbish\r\n\r\n', 400],
       ['\u0000\u0001\u0002\r\n\r\n', 400],

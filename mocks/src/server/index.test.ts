@@ -62,7 +62,7 @@ describe('the server', () => {
     expect((await call('PURGE', CART)).status).toBe(404);
   });
 
-  test('refuses a body beyond the limit and goes on', async () => {
+  test('rejects a body beyond the limit and goes on', async () => {
     const big = await call('PATCH', CART, { body: `{"x":"${'y'.repeat(1_500_000)}"}` });
     expect(big.status).toBe(413);
     expect((await call('GET', CART)).status).toBe(200);

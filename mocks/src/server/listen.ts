@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PlatformError } from '../platform/errors.ts';
-import { refuse, sendWebResponse } from './request.ts';
+import { reject, sendWebResponse } from './request.ts';
 
 /** What Node says of a connection that brought no request, as a status and a sentence. */
 const REFUSALS: Record<string, [status: number, message: string]> = {
@@ -18,7 +18,7 @@ async function rejectMalformed(error: Error & { code?: string }, socket: Duplex)
     return;
   }
   const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'This is no HTTP request'];
-  const answer = refuse(new PlatformError(status, message));
+  const answer = reject(new PlatformError(status, message));
   const body = await answer.text();
   const headers = [...answer.headers, ['content-length', Buffer.byteLength(body)]];
   socket.end(
@@ -65,7 +65,7 @@ export async function listen(
   const server = createServer((request, response) => {
     answer(request, response).catch(async (error: unknown) => {
       if (response.destroyed || response.headersSent) response.destroy();
-      else await sendWebResponse(refuse(error), response);
+      else await sendWebResponse(reject(error), response);
     });
   });
   server.requestTimeout = REQUEST_TIMEOUT;

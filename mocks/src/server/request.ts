@@ -4,10 +4,10 @@ import { PlatformError } from '../platform/errors.ts';
 import { BODY_LIMIT } from '../platform/requests/body.ts';
 import { respondWithError } from '../platform/respond.ts';
 
-/** How much of a body is read, so that its refusal reaches a caller that is still sending. */
+/** How much of a body is read, so that its rejection reaches a caller that is still sending. */
 const PATIENCE = 16 * BODY_LIMIT;
 
-/** The body, cut off where it has become too long: the platform then refuses it. */
+/** The body, cut off where it has become too long: the platform then rejects it. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -74,4 +74,4 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
 }
 
 /** An error that arose before the platform was asked, in the platform's shape. */
-export const refuse = (error: unknown): Response => respondWithError(error, randomUUID());
+export const reject = (error: unknown): Response => respondWithError(error, randomUUID());

@@ -44,8 +44,8 @@ ${getReturnUrl(address, { orderNumber })}`,
   );
 }
 
-/** The page of a platform's refusal, or of a thing that is not there. */
-function refused(error: unknown): string {
+/** The page of a platform's rejection, or of a thing that is not there. */
+function rejected(error: unknown): string {
   if (!(error instanceof PlatformError || error instanceof TypeError)) throw error;
   const { description } = (
     error instanceof PlatformError ? (error.details.applicationError ?? {}) : {}
@@ -113,7 +113,7 @@ export async function sendTicketPage(
     if ('location' in outcome) response.writeHead(303, { location: outcome.location }).end();
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(outcome.html);
   } catch (error) {
-    const html = refused(error);
+    const html = rejected(error);
     response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   }
   return true;

@@ -74,7 +74,7 @@ describe('createStorefront', () => {
     );
   });
 
-  it('refuses a store that it did not make, in a sentence', () => {
+  it('rejects a store that it did not make, in a sentence', () => {
     expect(() => createStore().get(clientAtom)).toThrow(
       'This jotai store has no storefront: make the store with createStorefront({ client }) and use its hooks.',
     );

@@ -17,7 +17,7 @@ test('logs a member in, and says what is wrong with others', async () => {
   assert.equal(waits.loginState, 'OWNER_APPROVAL_REQUIRED');
 });
 
-test('registers, verifies the e-mail and is refused the same one again', async () => {
+test('registers, verifies the e-mail and is rejected the same one again', async () => {
   platform.identity.setRules({ emailVerification: true });
   const { auth } = newPeer();
   const email = 'peer@example.com';

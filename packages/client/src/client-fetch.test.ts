@@ -66,7 +66,7 @@ describe('clientFetch', () => {
     expect(init).toEqual(before);
   });
 
-  test("leaves a token of the caller's own, also when it is refused", async () => {
+  test("leaves a token of the caller's own, also when it is rejected", async () => {
     const { client, calls, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     await clientFetch(client, '/x', { headers: { Authorization: 'mine' } });
     expect(calls.map(({ headers }) => headers)).toEqual([{ authorization: 'mine' }]);
@@ -78,7 +78,7 @@ describe('clientFetch', () => {
     ['a PUT', { method: 'put', body: '1' }, 2],
     ['a POST', { method: 'POST', body: '1' }, 1],
     ['a stream', { method: 'PUT', body: new ReadableStream(), duplex: 'half' }, 1],
-  ])('%s with a refused token is sent %#', async (_name, init, times) => {
+  ])('%s with a rejected token is sent %#', async (_name, init, times) => {
     const { client, calls, tokenCalls } = fakePlatform({
       answer: (_, index) => (index === 0 ? jsonResponse(401, {}) : {}),
     });

@@ -84,10 +84,10 @@ describe('what graphql answers', () => {
   });
 
   test('with another status is the error of that status', async () => {
-    const refusing = fakePlatform({
+    const rejecting = fakePlatform({
       answer: () => jsonResponse(400, { message: 'No such field' }),
     });
-    const error = await rejection(graphql(refusing.client, query));
+    const error = await rejection(graphql(rejecting.client, query));
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ message: 'No such field', status: 400 });
     const broken = fakePlatform({ answer: () => new Response('<h1>', { status: 502 }) });
@@ -99,7 +99,7 @@ test.each([
   ['a query', query, 2],
   ['a mutation', 'mutation Buy { buy { id } }', 1],
   ['a mutation behind a query', `${query}\nmutation Buy { buy { id } }`, 1],
-])('%s with a refused token is sent %#', async (_name, document, times) => {
+])('%s with a rejected token is sent %#', async (_name, document, times) => {
   const { client, calls } = fakePlatform({
     answer: (_, index) => (index === 0 ? jsonResponse(401, {}) : { data: {} }),
   });

@@ -35,7 +35,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it('refuses a color that it cannot read', () => {
+  it('rejects a color that it cannot read', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow(
       '"#fff" is not a colour written #rrggbb. Write it with six digits.',
     );

@@ -66,13 +66,13 @@ test('S62 a page that always needs a login leads away by itself once', async () 
   const [asked] = provider.sessions().values();
   await page.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...asked })}`);
   await page.waitForFunction(() => window.__client);
-  const refused = await page.evaluate(() => {
+  const rejected = await page.evaluate(() => {
     const { createClient, finishHostedLogin } = window.__client;
     const provider = { apiBaseUrl: window.__apiBaseUrl };
     const client = createClient({ clientId: 'shop-1', provider });
     return finishHostedLogin(client).catch(({ code }) => code);
   });
-  expect(refused).toBe('login_required');
+  expect(rejected).toBe('login_required');
   await page.goto(set.shopSite.origin);
   expect(await visit(false)).toBe('GESTURE_NEEDED');
   expect(provider.sessions().size).toBe(1);

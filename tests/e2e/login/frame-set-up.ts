@@ -82,6 +82,6 @@ const addFrame = (address: string) =>
 /** How a login ends well. */
 export const member = { role: 'member' };
 
-/** How a login ends that the browser or the provider refuses. */
-export const refused = (code: string) =>
+/** How a login ends that the browser or the provider rejects. */
+export const rejected = (code: string) =>
   expect.objectContaining({ name: 'AuthorizationError', code });

@@ -45,7 +45,7 @@ test('S73 a second proof is given on the provider’s page, and the person comes
   expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));
 });
 
-test('S18 a changed state is refused, and the right one still counts', async () => {
+test('S18 a changed state is rejected, and the right one still counts', async () => {
   await goAndComeBack(page, provider.origin);
   const right = page.url();
   await page.goto(`${set.shopSite.origin}/`);
@@ -84,12 +84,12 @@ test('S20 reload, back and a second tab repeat nothing, and the person stays a m
   await comeIn(page, provider.origin);
   await page.reload();
   await page.waitForFunction(() => window.__client);
-  const refused = (code: string) => ({ name: 'AuthorizationError', code, role: 'member' });
-  expect(await comeIn(page, provider.origin)).toMatchObject(refused('MISSING_CODE_OR_STATE'));
+  const rejected = (code: string) => ({ name: 'AuthorizationError', code, role: 'member' });
+  expect(await comeIn(page, provider.origin)).toMatchObject(rejected('MISSING_CODE_OR_STATE'));
   await page.goto(`${set.shopSite.origin}/`);
   await page.goto(returned);
   await page.waitForFunction(() => window.__client);
-  expect(await comeIn(page, provider.origin)).toMatchObject(refused('INVALID_STATE'));
+  expect(await comeIn(page, provider.origin)).toMatchObject(rejected('INVALID_STATE'));
   const second = await openShop(context, returned);
   expect(await comeIn(second.page, provider.origin)).toMatchObject({ code: 'INVALID_STATE' });
   await expectNothingLeft(second, provider);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { member, refused, setUpFrame } from './frame-set-up.ts';
+import { member, rejected, setUpFrame } from './frame-set-up.ts';
 import { post } from './provider.ts';
 import { getOutcome, startLogin } from './shop.ts';
 
@@ -31,7 +31,7 @@ test('S15 a cross-origin isolated shop is told at once', async () => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
   });
-  expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
+  expect(await set.login()).toEqual(rejected('FRAME_BLOCKED'));
   expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 

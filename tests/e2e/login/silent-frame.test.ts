@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { member, refused, setUpFrame } from './frame-set-up.ts';
+import { member, rejected, setUpFrame } from './frame-set-up.ts';
 import { post } from './provider.ts';
 import { getOutcome, startLogin } from './shop.ts';
 
@@ -80,7 +80,7 @@ test('S7 the first of two answers counts, and one code is exchanged', async () =
 test('S8 a page that the provider’s frame was sent on to is not listened to', async () => {
   await set.open();
   set.provider.play('wrong-origin');
-  expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
+  expect(await set.login()).toEqual(rejected('FRAME_BLOCKED'));
   expect(set.provider.offered()).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('S10 an abort ends it at once, and a late answer changes nothing', async ()
 test('S11 a provider that lets no frame show it is told from one that is slow', async () => {
   await set.open();
   set.provider.play('no-frames');
-  expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
+  expect(await set.login()).toEqual(rejected('FRAME_BLOCKED'));
 });
 
 test('S12 a shop whose policy forbids the frame hears so at once', async () => {

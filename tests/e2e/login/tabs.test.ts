@@ -65,7 +65,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   const waited = performance.now() - since;
   expect(waited).toBeGreaterThan(4000);
   expect(waited).toBeLessThan(15_000);
-  // The stuck tab's refresh token has been used up meanwhile, and is refused.
+  // The stuck tab's refresh token has been used up meanwhile, and is rejected.
   release();
   expect(await late).toEqual([200]);
   expect(tabs.grants()).toEqual(['refresh_token', 'refresh_token']);

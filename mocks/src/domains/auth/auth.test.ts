@@ -80,7 +80,7 @@ describe('the token endpoint', () => {
     expect(read.body.cart.lineItems).toHaveLength(1);
   });
 
-  test('refuses unknown grants, unknown tokens and missing fields', async () => {
+  test('rejects unknown grants, unknown tokens and missing fields', async () => {
     const caller = visitNewPlatform();
     expect(getViolatedFields(await grant(caller, {}))).toEqual(['grantType']);
     expect(getViolatedFields(await grant(caller, { grantType: 'anonymous' }))).toEqual([

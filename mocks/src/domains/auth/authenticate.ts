@@ -16,8 +16,8 @@ export type Question =
   | { kind: 'form'; error?: string }
   | { kind: 'code'; stateToken: string; error?: string };
 
-/** What a refusal says, and its code; an error of ours goes on. */
-function refusalIn(error: unknown): { error: string; code?: string } {
+/** What a rejection says, and its code; an error of ours goes on. */
+function rejectionIn(error: unknown): { error: string; code?: string } {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError } = error.details as {
     applicationError?: { code: string; description: string };
@@ -40,7 +40,7 @@ function tryPassword(context: PlatformContext, email: string, password: string):
     const member = checkPassword(context, email, password, {});
     return after(member, nextState(context, member));
   } catch (thrown) {
-    return { kind: 'form', error: refusalIn(thrown).error };
+    return { kind: 'form', error: rejectionIn(thrown).error };
   }
 }
 
@@ -51,7 +51,7 @@ function tryCode(context: PlatformContext, stateToken: string, typed: string): M
     if (proves === 'email') verifyAddress(context, member);
     return after(member, nextState(context, member, { factorIsProven: proves !== 'email' }));
   } catch (thrown) {
-    const { error, code } = refusalIn(thrown);
+    const { error, code } = rejectionIn(thrown);
     // What is over begins again; a slip of the finger does not.
     return code === 'CODE_INVALID' ? { kind: 'code', stateToken, error } : { kind: 'form', error };
   }

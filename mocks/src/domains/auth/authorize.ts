@@ -14,7 +14,7 @@ export type AuthorizeOutcome =
   /** It tells the page around it. */
   | { kind: 'message'; message: Record<string, string> }
   /** It says why it can't lead back. */
-  | { kind: 'refused'; reason: string };
+  | { kind: 'rejected'; reason: string };
 
 /** Who visits the hosted page. */
 export interface AuthorizeVisitor {
@@ -49,7 +49,7 @@ export function respondToClient(
 }
 
 /** Why no one can be led back from here. */
-function getRefusal(query: URLSearchParams): string | undefined {
+function getRejection(query: URLSearchParams): string | undefined {
   const redirectUri = query.get('redirectUri');
   const mode = query.get('responseMode') ?? 'fragment';
   if (!query.get('clientId')) return 'The address names no client.';
@@ -100,8 +100,8 @@ export function authorize(
   query: URLSearchParams,
   { credentials, known, onMember }: AuthorizeVisitor = {},
 ): AuthorizeOutcome {
-  const reason = getRefusal(query);
-  if (reason) return { kind: 'refused', reason };
+  const reason = getRejection(query);
+  if (reason) return { kind: 'rejected', reason };
   const error = getError(query);
   if (error) return respondToClient(context, query, error);
   const member = credentials

@@ -56,7 +56,7 @@ describe('membership', () => {
     expect(await auth.loggedIn(visit.client)).toBe(false);
     expect(await auth.login(visit.client, runa)).toMatchObject({
       loginState: 'FAILURE',
-      error: 'The platform refused: This account is blocked.',
+      error: 'The platform rejected: This account is blocked.',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../platform/domain.ts';
-import { PlatformError, refusal } from '../../platform/errors.ts';
+import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { linesWith, MAX_LINES } from '../cart/add.ts';
@@ -8,7 +8,7 @@ import { findCart, type LineItem, openCart } from '../cart/state.ts';
 import type { Member } from '../identity/state.ts';
 import { type Grant, grant, revokeAllTokens } from './tokens.ts';
 
-/** A cart's lines with one more; with the same ones where it is refused. */
+/** A cart's lines with one more; with the same ones where it is rejected. */
 function withLine(context: PlatformContext, lines: LineItem[], line: LineItem): LineItem[] {
   if (!line.catalogReference) return lines.concat(line).slice(0, MAX_LINES);
   try {
@@ -69,7 +69,7 @@ async function getChallenge(codeVerifier: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-const invalidGrant = (words: string) => refusal('INVALID_GRANT', words, { status: 400 });
+const invalidGrant = (words: string) => rejection('INVALID_GRANT', words, { status: 400 });
 
 /** What comes with a code to the token endpoint. */
 export interface CodeExchange {

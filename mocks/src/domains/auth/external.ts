@@ -1,4 +1,4 @@
-import { PlatformError, refusal } from '../../platform/errors.ts';
+import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type JsonObject, requireText } from '../../platform/requests/fields.ts';
 import { findMember } from '../identity/members.ts';
@@ -22,7 +22,7 @@ export function grantMember(
   }
   const member = findMember(context, memberId);
   if (member?.identity.status?.name !== 'ACTIVE') {
-    throw refusal('INVALID_GRANT', 'There is no active member with this id.', { status: 400 });
+    throw rejection('INVALID_GRANT', 'There is no active member with this id.', { status: 400 });
   }
   return grant(context, { id: memberId, role: 'member' });
 }

@@ -113,7 +113,7 @@ describe('the authorize page', () => {
     [{ redirectUri: 'data:text/html,x', responseMode: 'web_message' }, 'absolute'],
   ])('leads nowhere with %j', (changes, words) => {
     const reason = expect.stringContaining(words);
-    expect(visit(changes)).toEqual({ kind: 'refused', reason });
+    expect(visit(changes)).toEqual({ kind: 'rejected', reason });
   });
 
   test.each<[Record<string, string>, string]>([

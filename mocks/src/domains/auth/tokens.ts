@@ -1,5 +1,5 @@
 import type { Visitor } from '../../platform/domain.ts';
-import { PlatformError, refusal } from '../../platform/errors.ts';
+import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 
 /** How long an access token is good, in seconds. */
@@ -101,7 +101,7 @@ export function grantRefresh(context: PlatformContext, refreshToken: string): Gr
     revoke(context, ({ family }) => family === held.family);
   }
   if (!held || held.usedAt !== undefined) {
-    throw refusal('INVALID_GRANT', 'The refresh token is not known or was used before.', {
+    throw rejection('INVALID_GRANT', 'The refresh token is not known or was used before.', {
       status: 401,
     });
   }

@@ -1,6 +1,6 @@
 import { announce } from '../../platform/announce.ts';
 import type { Visitor } from '../../platform/domain.ts';
-import { invalid, refusal } from '../../platform/errors.ts';
+import { invalid, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { type JsonObject, requireFields, requireText } from '../../platform/requests/fields.ts';
@@ -40,8 +40,11 @@ function readEmail(request: JsonObject): string {
   return (email(request, 'email', 'request.email') ?? '').trim();
 }
 
-/** Refuses a second request of one person for one item, as long as the first one waits. */
-function refuseTwin(context: PlatformContext, { email: address, catalogReference }: Request): void {
+/** Rejects a second request of one person for one item, as long as the first one waits. */
+function rejectDuplicate(
+  context: PlatformContext,
+  { email: address, catalogReference }: Request,
+): void {
   const key = itemKey(context, catalogReference);
   const twin = getRequests(context).find(
     ({ item }) =>
@@ -50,7 +53,7 @@ function refuseTwin(context: PlatformContext, { email: address, catalogReference
       itemKey(context, item.catalogReference) === key,
   );
   if (!twin) return;
-  throw refusal('REQUEST_ALREADY_EXISTS', `${address} asked for this item before.`, {
+  throw rejection('REQUEST_ALREADY_EXISTS', `${address} asked for this item before.`, {
     status: 409,
     data: { requestId: twin.item.id },
   });
@@ -70,7 +73,7 @@ export function createRequest(
     itemDetails: () => readItemDetails(body),
   });
   if (isInStock(requireItem(context, read.catalogReference))) {
-    throw refusal('ITEM_IN_STOCK', 'The item is in stock: it can be bought now.');
+    throw rejection('ITEM_IN_STOCK', 'The item is in stock: it can be bought now.');
   }
   const request: Request = {
     id: context.nextId('back-in-stock-request'),
@@ -82,7 +85,7 @@ export function createRequest(
     itemUrl: read.itemUrl,
     createdDate: context.timestamp(),
   };
-  refuseTwin(context, request);
+  rejectDuplicate(context, request);
   addRequest(context, request);
   announce(context, 'back_in_stock_notification_request_created', request, visitor);
   return { request };

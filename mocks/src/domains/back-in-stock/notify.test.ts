@@ -130,7 +130,7 @@ describe('a report', () => {
       { requestIds: ['x'], extraAutomationTemplateParameters: { a: 7 } },
       ['extraAutomationTemplateParameters.a'],
     ],
-  ])('is refused for its fields: %j', async (body, fields) => {
+  ])('is rejected for its fields: %j', async (body, fields) => {
     const answer = await report(body);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
@@ -167,7 +167,7 @@ describe('the counts', () => {
     ]);
   });
 
-  test('are refused without whole references', async () => {
+  test('are rejected without whole references', async () => {
     expect(getViolatedFields(await count({ appId: 'a' }))).toEqual([
       'catalogReferences[0].catalogItemId',
     ]);

@@ -50,7 +50,7 @@ describe('a request', () => {
     expect((await waiting.ask('mia@example.com')).status).toBe(200);
   });
 
-  test('is refused for what is in stock, and for what no one can see', async () => {
+  test('is rejected for what is in stock, and for what no one can see', async () => {
     const asking = (slug: string) =>
       waiting.ask('mia@example.com', { catalogReference: waiting.reference(slug) });
     const there = await asking('low-pitcher');
@@ -84,7 +84,7 @@ describe('a request', () => {
       },
       ['request.catalogReference.options', 'itemDetails.image.width'],
     ],
-  ])('is refused for its fields: %j', async (body, fields) => {
+  ])('is rejected for its fields: %j', async (body, fields) => {
     const answer = await waiting.call('POST', waiting.base, body);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
@@ -126,7 +126,7 @@ describe('the list of requests', () => {
     expect(second.body.metadata.cursors.next).toBeUndefined();
   });
 
-  test('refuses what it does not know', async () => {
+  test('rejects what it does not know', async () => {
     expect(getViolatedFields(await list({ query: { filter: { secret: 1 } } }))).toEqual([
       'query.filter.secret',
     ]);

@@ -67,7 +67,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('refuses open choices, choices that are not made, and missing or long words', async () => {
+  test('rejects open choices, choices that are not made, and missing or long words', async () => {
     expect(getCode(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );

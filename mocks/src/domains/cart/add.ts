@@ -1,4 +1,4 @@
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -17,15 +17,15 @@ import { carts, type LineItem } from './state.ts';
 
 export const MAX_LINES = 300;
 
-/** Refuses lines that ask for more than there is, in a world that was told to. */
+/** Rejects lines that ask for more than there is, in a world that was told to. */
 export function checkStock(context: PlatformContext, lines: readonly LineItem[]): void {
-  if (!context.use(carts).refuseBeyondStock) return;
+  if (!context.use(carts).rejectBeyondStock) return;
   const beyond = lines.find(
     ({ availability }) => availability && availability.status !== 'AVAILABLE',
   );
   if (!beyond) return;
   const quantityAvailable = beyond.availability?.quantityAvailable ?? 0;
-  throw refusal('INSUFFICIENT_INVENTORY', `Only ${quantityAvailable} left.`, {
+  throw rejection('INSUFFICIENT_INVENTORY', `Only ${quantityAvailable} left.`, {
     data: { lineItemId: beyond.id, quantityAvailable },
   });
 }
@@ -117,7 +117,7 @@ export function linesWith(
   }
   const refreshed = refreshLines(context, lines);
   if (refreshed.length > MAX_LINES) {
-    throw refusal('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
+    throw rejection('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
   }
   const quantityBefore = new Map(before.map(({ id, quantity }) => [id, quantity]));
   checkStock(

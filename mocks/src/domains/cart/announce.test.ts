@@ -26,7 +26,7 @@ test('a cart is announced when it is made, changed and deleted, as it is then', 
   expect(created?.by?.id).toBe(body.cart.buyerInfo.visitorId);
 });
 
-test('what is refused is not announced', async () => {
+test('what is rejected is not announced', async () => {
   await shop.patch({ couponCode: 'FIRSTLIGHT' });
   await shop.add(shop.item('ridge-pillar-candle'));
   await shop.call('DELETE', '/ecom/v1/carts/current');

@@ -64,8 +64,8 @@ describe('availability', () => {
     });
   });
 
-  test('a world that was told to refuses what goes beyond the stock, and changes nothing', async () => {
-    shop.platform.cart().refuseBeyondStock();
+  test('a world that was told to rejects what goes beyond the stock, and changes nothing', async () => {
+    shop.platform.cart().rejectBeyondStock();
     const much = await shop.add(shop.item('dipped-cup', undefined, { quantity: 3 }));
     expect([much.status, getCode(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
     const { body } = await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
@@ -82,7 +82,7 @@ describe('availability', () => {
 
   test('such a world still takes what is there beside a line that is sold out', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
-    shop.platform.cart().refuseBeyondStock();
+    shop.platform.cart().rejectBeyondStock();
     shop.platform.catalog.setStock('dipped-cup', 0);
     expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
   });

@@ -23,7 +23,7 @@ describe('a cart that does not exist', () => {
     expect(new Set(answers.map(getCode))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
   });
 
-  test('is not made by an add that is refused', async () => {
+  test('is not made by an add that is rejected', async () => {
     expect((await shop.add({ quantity: 0 })).status).toBe(400);
     expect((await shop.read()).status).toBe(404);
   });
@@ -50,7 +50,7 @@ describe('changing quantities', () => {
     ]);
   });
 
-  test('is refused for unknown lines and numbers that are no quantity', async () => {
+  test('is rejected for unknown lines and numbers that are no quantity', async () => {
     const { body } = await shop.add(shop.item('low-pitcher'));
     const [{ id }] = body.cart.lineItems;
     const change = (...lineItems: Json[]) => shop.post('update-line-items-quantity', { lineItems });

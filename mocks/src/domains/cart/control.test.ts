@@ -11,16 +11,16 @@ describe('the cart behind the visitor’s back', () => {
     expect(platform.cart().read()).toBeUndefined();
   });
 
-  test('takes a code, and refuses one that the shop does not know', () => {
+  test('takes a code, and rejects one that the shop does not know', () => {
     const platform = createMockPlatform();
     platform.cart().add('low-pitcher');
     expect(platform.cart().applyCoupon('FIRSTLIGHT').appliedDiscounts).toMatchObject([
       { coupon: { code: 'FIRSTLIGHT' } },
     ]);
-    expect(() => platform.cart().applyCoupon('NOTHING')).toThrow('The platform refused');
+    expect(() => platform.cart().applyCoupon('NOTHING')).toThrow('The platform rejected');
   });
 
-  test('refuses products and choices that do not exist', () => {
+  test('rejects products and choices that do not exist', () => {
     const platform = createMockPlatform();
     expect(() => platform.cart().add('nothing')).toThrow('There is no product "nothing"');
     expect(() => platform.cart().add('fold-throw', { choices: { Colour: 'Pink' } })).toThrow(

@@ -18,8 +18,8 @@ export interface CartControl {
   /** Puts a product in, by slug and choices. Stock does not stop it. */
   add(slug: string, more?: AddOptions): Cart;
   applyCoupon(code: string): Cart;
-  /** From now on, all carts of the world refuse to take more than there is. */
-  refuseBeyondStock(): void;
+  /** From now on, all carts of the world reject to take more than there is. */
+  rejectBeyondStock(): void;
   /** Gives the visitor a membership of a plan of the shop, by its name. @returns its id. */
   grant(plan: string, terms?: MembershipTerms): string;
   /** Pays the cart's checkout: its objects leave the stock, and the cart is gone. */
@@ -85,8 +85,8 @@ export function cartControl(
       updateCart(context, visitor, held, { couponCode: code });
       return answerCart(context, visitor, held).cart;
     },
-    refuseBeyondStock() {
-      context.use(carts).refuseBeyondStock = true;
+    rejectBeyondStock() {
+      context.use(carts).rejectBeyondStock = true;
     },
     grant(name, { remaining, expiresAt = context.clock.now() + YEAR } = {}) {
       const { plans } = context.shop;

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { isJsonObject, type JsonObject } from '../../platform/requests/fields.ts';
 import { productById } from '../catalog/state.ts';
@@ -44,12 +44,12 @@ export function lookUp(context: PlatformContext, reference: CatalogReference): F
   return variant?.variant?.visible === false || !variant ? undefined : { product, variant };
 }
 
-/** Refuses a reference to an existing product that leaves a choice or a text open. */
+/** Rejects a reference to an existing product that leaves a choice or a text open. */
 export function checkReference(context: PlatformContext, reference: CatalogReference): void {
   const product = productById(context, reference.catalogItemId);
   if (!product?.visible || reference.appId !== context.shop.appId) return;
   if (!lookUp(context, reference)) {
-    throw refusal('INVALID_ITEM_OPTIONS', `Choose from what is made of ${product.name}.`, {
+    throw rejection('INVALID_ITEM_OPTIONS', `Choose from what is made of ${product.name}.`, {
       data: { catalogItemId: product.id, options: product.productOptions.map(({ name }) => name) },
     });
   }
@@ -57,10 +57,12 @@ export function checkReference(context: PlatformContext, reference: CatalogRefer
   for (const { title, mandatory, maxLength } of product.customTextFields) {
     const text = texts[title] ?? '';
     if (mandatory && text.trim() === '') {
-      throw refusal('CUSTOM_TEXT_MISSING', `Write something for "${title}".`, { data: { title } });
+      throw rejection('CUSTOM_TEXT_MISSING', `Write something for "${title}".`, {
+        data: { title },
+      });
     }
     if (text.length > maxLength) {
-      throw refusal('CUSTOM_TEXT_TOO_LONG', `"${title}" takes ${maxLength} characters.`, {
+      throw rejection('CUSTOM_TEXT_TOO_LONG', `"${title}" takes ${maxLength} characters.`, {
         data: { title, maxLength },
       });
     }

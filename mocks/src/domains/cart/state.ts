@@ -26,12 +26,12 @@ export interface StoredCart {
 
 interface Carts {
   byVisitor: Map<string, StoredCart>;
-  /** Refuse to put more in a cart than there is, instead of telling by availability. */
-  refuseBeyondStock: boolean;
+  /** Reject to put more in a cart than there is, instead of telling by availability. */
+  rejectBeyondStock: boolean;
 }
 
 export const carts: Slot<Carts> = {
-  create: () => ({ byVisitor: new Map(), refuseBeyondStock: false }),
+  create: () => ({ byVisitor: new Map(), rejectBeyondStock: false }),
 };
 
 export const findCart = (context: PlatformContext, { id }: Visitor): StoredCart | undefined =>

@@ -39,7 +39,7 @@ describe('updating the cart itself', () => {
     expect(cleared.body.cart.lineItems).toHaveLength(1);
   });
 
-  test('refuses a mask of what cannot be changed', async () => {
+  test('rejects a mask of what cannot be changed', async () => {
     const answer = await shop.patch({ cartInfo: {}, cartFieldmask: 'buyerNote,lineItems' });
     expect(getViolatedFields(answer)).toEqual(['cartFieldmask']);
   });

@@ -60,7 +60,7 @@ describe('one property of many products', () => {
     [['x'], { price: -1 }, ['set.price']],
     [['x'], { weight: 'Infinity' }, ['set.weight']],
     [['x'], { brand: 7 }, ['set.brand']],
-  ])('is refused: %#', async (ids, value, fields) => {
+  ])('is rejected: %#', async (ids, value, fields) => {
     const answer = await set(ids, value);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
@@ -118,7 +118,7 @@ describe('one number of many products', () => {
     [{ price: { percentage: { rate: 1001 } } }, ['adjust.price.percentage.rate']],
     [{ price: { percentage: { rate: 1.5 } } }, ['adjust.price.percentage.rate']],
     [{ price: { percentage: { rate: 1, roundToInt: 1 } } }, ['adjust.price.percentage.roundToInt']],
-  ])('is refused: %j', async (value, fields) => {
+  ])('is rejected: %j', async (value, fields) => {
     const answer = await adjust([pitcher()], value);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });

@@ -112,7 +112,7 @@ function getError(change: () => void): unknown {
   }
 }
 
-/** Answers both bulk calls: each product is changed or refused on its own, and the call succeeds. */
+/** Answers both bulk calls: each product is changed or rejected on its own, and the call succeeds. */
 export function changeInBulk(context: PlatformContext, body: JsonObject, { field, apply }: Change) {
   const results = readIds(body).map((id, originalIndex) => {
     const error = getError(() => {

@@ -21,7 +21,7 @@ export function collectionToChange({ shop }: PlatformContext, id: string): Colle
 }
 
 /**
- * Changes a product as a whole or, when something is refused on the way, not at all. What follows
+ * Changes a product as a whole or, when something is rejected on the way, not at all. What follows
  * from the change is worked out. Those of the fields that are others afterwards are announced.
  *
  * @returns whether anything is other than before.

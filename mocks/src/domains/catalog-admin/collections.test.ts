@@ -61,7 +61,7 @@ describe('a collection', () => {
     expect(admin.announced('CollectionDeleted')).toHaveLength(1);
   });
 
-  test('is refused', async () => {
+  test('is rejected', async () => {
     expect(getViolatedFields(await create({}))).toEqual(['collection.name']);
     expect(getViolatedFields(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
       'collection.name',

@@ -1,5 +1,5 @@
 import type { Collection, Product } from '../../fixtures/shop/shop.ts';
-import { invalid, missing, refusal } from '../../platform/errors.ts';
+import { invalid, missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type JsonObject,
@@ -40,13 +40,13 @@ function readCollection(body: JsonObject) {
   });
 }
 
-function refuseTakenSlug(
+function rejectTakenSlug(
   { shop }: PlatformContext,
   slug: string | undefined,
   owner?: Collection,
 ): void {
   if (!shop.collections.some((other) => other.slug === slug && other !== owner)) return;
-  throw refusal('DUPLICATE_SLUG', `Another collection has the slug "${slug}".`, {
+  throw rejection('DUPLICATE_SLUG', `Another collection has the slug "${slug}".`, {
     status: 409,
     data: { slug },
   });
@@ -71,9 +71,9 @@ export function createCollection(
       description: 'is required',
     });
   }
-  refuseTakenSlug(context, slug);
+  rejectTakenSlug(context, slug);
   if (collections.length >= MAX.collections) {
-    throw refusal('COLLECTIONS_LIMIT_REACHED', `The shop has ${MAX.collections} collections.`);
+    throw rejection('COLLECTIONS_LIMIT_REACHED', `The shop has ${MAX.collections} collections.`);
   }
   const isTaken = (taken: string) => collections.some((one) => one.slug === taken);
   const collection: Collection = {
@@ -99,7 +99,7 @@ export function updateCollection(
   const collection = collectionToChange(context, id);
   const given = Object.entries(readCollection(body)).filter(([, value]) => value !== undefined);
   const write: Partial<Collection> = Object.fromEntries(given);
-  refuseTakenSlug(context, write.slug, collection);
+  rejectTakenSlug(context, write.slug, collection);
   if (given.length > 0) {
     Object.assign(collection, write);
     announceCollectionChanged(context, collection, Object.keys(write));

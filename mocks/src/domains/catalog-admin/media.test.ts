@@ -70,14 +70,14 @@ describe('media of a product', () => {
     [{ url: '/cup.jpg' }, ['media[0].url']],
     [{ mediaId: 7 }, ['media[0].mediaId']],
     [{ mediaId: 'cup.jpg', choice: { option: 'Colour' } }, ['media[0].choice.choice']],
-  ])('are refused: %j', async (media, fields) => {
+  ])('are rejected: %j', async (media, fields) => {
     const before = await mediaIds();
     const answer = await post('media', { media: [media] });
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
     expect(await mediaIds()).toEqual(before);
   });
 
-  test('are refused when no one has them, and when they are too many', async () => {
+  test('are rejected when no one has them, and when they are too many', async () => {
     expect(getCode(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
     const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
     expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);
@@ -116,12 +116,12 @@ describe('media of choices', () => {
     await post('media', { media: [{ mediaId: 'cup.jpg' }] });
     const one = { choice: 'One', mediaIds: ['cup.jpg'] };
     await assign({ ...one, option: 'Colour' });
-    const refused = await assign({ ...one, option: 'Size' });
-    expect([refused.status, getCode(refused)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
-    expect(refused.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
+    const rejected = await assign({ ...one, option: 'Size' });
+    expect([rejected.status, getCode(rejected)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
+    expect(rejected.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
   });
 
-  test('are refused for choices and media that the product does not have', async () => {
+  test('are rejected for choices and media that the product does not have', async () => {
     const pink = { option: 'Colour', choice: 'Pink', mediaIds: [] };
     expect(getCode(await assign(pink))).toBe('CHOICE_NOT_FOUND');
     expect(getCode(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { MediaItem } from '../../fixtures/shop/media.ts';
 import type { Product } from '../../fixtures/shop/shop.ts';
-import { invalid, missing, refusal } from '../../platform/errors.ts';
+import { invalid, missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -48,10 +48,10 @@ function choiceNamed(product: Product, names: JsonObject, place: string): Choice
 }
 
 /** Only one option of a product may lead to pictures, or two choices would ask for different ones. */
-function refuseSecondOption({ productOptions }: Product): void {
+function rejectSecondOption({ productOptions }: Product): void {
   const pictured = productOptions.filter(({ choices }) => choices.some(({ media }) => media));
   if (pictured.length <= 1) return;
-  throw refusal('MEDIA_IN_TWO_OPTIONS', 'Only the choices of one option can have media.', {
+  throw rejection('MEDIA_IN_TWO_OPTIONS', 'Only the choices of one option can have media.', {
     data: { options: pictured.map(({ name }) => name) },
   });
 }
@@ -86,7 +86,7 @@ export function addMedia(context: PlatformContext, id: string, body: JsonObject)
     for (const { item, choice, place } of added) {
       if (choice) addToChoice(choiceNamed(draft, choice, place), [item]);
     }
-    refuseSecondOption(draft);
+    rejectSecondOption(draft);
   });
   return NOTHING;
 }
@@ -131,7 +131,7 @@ export function addMediaToChoices(
       );
       addToChoice(choice, items);
     }
-    refuseSecondOption(draft);
+    rejectSecondOption(draft);
   });
   return NOTHING;
 }

@@ -73,7 +73,7 @@ describe('the options of a product', () => {
       'product.productOptions',
     ],
     ['Size', 'product.productOptions'],
-  ])('are refused: %#', async (productOptions, field) => {
+  ])('are rejected: %#', async (productOptions, field) => {
     const answer = await patch(admin.getId('low-pitcher'), { productOptions });
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
   });
@@ -89,8 +89,8 @@ describe('the options of a product', () => {
 
   test('stay while their variants are managed', async () => {
     const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
-    const refused = await admin.write('DELETE', `/v1/products/${id}/options`);
-    expect([refused.status, getCode(refused)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
+    const rejected = await admin.write('DELETE', `/v1/products/${id}/options`);
+    expect([rejected.status, getCode(rejected)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
     expect(getCode(await patch(id, { manageVariants: false }))).toBe('VARIANTS_EXIST');
     await patch(id, { productOptions: [] });
     expect(await admin.shown(id)).toMatchObject({ manageVariants: false, productOptions: [] });

@@ -1,7 +1,7 @@
 import { ONLY_VARIANT } from '../../fixtures/shop/names.ts';
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
 import { getCombinations } from '../../fixtures/shop/variants.ts';
-import { invalid, refusal } from '../../platform/errors.ts';
+import { invalid, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -24,7 +24,7 @@ function word(fields: JsonObject, key: string, path: string): string {
   return shortText(fields, key, MAX_WORD, path) ?? '';
 }
 
-function refuseTwins(words: readonly string[], path: string): void {
+function rejectDuplicates(words: readonly string[], path: string): void {
   const twin = words.findIndex((one, index) => words.indexOf(one) !== index);
   if (twin < 0) return;
   throw invalid({
@@ -60,12 +60,12 @@ export function readOptions(product: JsonObject, place: string): Option[] {
       })),
     };
   });
-  refuseTwins(
+  rejectDuplicates(
     options.map(({ name }) => name),
     path,
   );
   for (const [index, { choices }] of options.entries()) {
-    refuseTwins(
+    rejectDuplicates(
       choices.map(({ description }) => description),
       `${path}[${index}].choices`,
     );
@@ -129,12 +129,12 @@ export function setOptions(context: PlatformContext, product: Product, options: 
   if (!isOther) return;
   makeVariants(context, product);
   if (options.length === 0) product.manageVariants = false;
-  if (product.manageVariants) refuseTooMany(product);
+  if (product.manageVariants) rejectTooMany(product);
 }
 
-function refuseTooMany({ variants }: Product): void {
+function rejectTooMany({ variants }: Product): void {
   if (variants.length <= MAX_MANAGED) return;
-  throw refusal('TOO_MANY_VARIANTS', `No more than ${MAX_MANAGED} variants can be managed.`, {
+  throw rejection('TOO_MANY_VARIANTS', `No more than ${MAX_MANAGED} variants can be managed.`, {
     data: { variants: variants.length },
   });
 }
@@ -143,19 +143,19 @@ function refuseTooMany({ variants }: Product): void {
 export function setManageVariants(product: Product, manage: boolean): void {
   const { manageVariants: before, productOptions } = product;
   if (before && !manage && productOptions.length > 0) {
-    throw refusal('VARIANTS_EXIST', 'Variants are managed until there are none.');
+    throw rejection('VARIANTS_EXIST', 'Variants are managed until there are none.');
   }
   if (manage && productOptions.length === 0) {
-    throw refusal('NO_VARIANTS', 'Without options there are no variants to manage.');
+    throw rejection('NO_VARIANTS', 'Without options there are no variants to manage.');
   }
-  if (manage && !before) refuseTooMany(product);
+  if (manage && !before) rejectTooMany(product);
   product.manageVariants = manage;
 }
 
 /** Takes all options away: one variant is left, with all the pieces that there were. */
 export function deleteOptions(context: PlatformContext, product: Product): void {
   if (product.manageVariants) {
-    throw refusal('VARIANTS_ARE_MANAGED', 'Options with managed variants cannot be deleted.');
+    throw rejection('VARIANTS_ARE_MANAGED', 'Options with managed variants cannot be deleted.');
   }
   const { trackInventory = false, quantity, inStock = true } = product.stock ?? {};
   product.productOptions = [];

@@ -62,10 +62,10 @@ describe('a product that is created', () => {
 
   test('keeps the slug that it was given, unless another has it', async () => {
     expect((await create({ ...VASE, slug: 'ring' })).slug).toBe('ring');
-    const refused = await admin.write('POST', '/v1/products', {
+    const rejected = await admin.write('POST', '/v1/products', {
       product: { ...VASE, slug: 'ring' },
     });
-    expect([refused.status, getCode(refused)]).toEqual([409, 'DUPLICATE_SLUG']);
+    expect([rejected.status, getCode(rejected)]).toEqual([409, 'DUPLICATE_SLUG']);
   });
 
   test('is seen by no one while it is hidden', async () => {
@@ -117,7 +117,7 @@ describe('a product that is created', () => {
     [{ product: [] }, ['product']],
     [{ product: { ...VASE, priceData: 7 } }, ['product.priceData']],
     [{ product: { ...VASE, name: '' } }, ['product.name']],
-  ])('of %j is refused', async (body, fields) => {
+  ])('of %j is rejected', async (body, fields) => {
     const answer = await admin.write('POST', '/v1/products', body);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
@@ -191,8 +191,8 @@ describe('a product that is changed', () => {
     const id = admin.getId('low-pitcher');
     await patch(id, { slug: 'lower-pitcher' });
     expect((await admin.shown(id)).productPageUrl.path).toBe('/product-page/lower-pitcher');
-    const refused = await patch(id, { slug: 'fold-throw', name: 'Never' });
-    expect(getCode(refused)).toBe('DUPLICATE_SLUG');
+    const rejected = await patch(id, { slug: 'fold-throw', name: 'Never' });
+    expect(getCode(rejected)).toBe('DUPLICATE_SLUG');
     expect((await admin.shown(id)).name).toBe('Low pitcher');
   });
 

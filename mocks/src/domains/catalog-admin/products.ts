@@ -1,7 +1,7 @@
 import { derive } from '../../fixtures/shop/derive.ts';
 import { SITE_URL } from '../../fixtures/shop/names.ts';
 import type { Product, Shop } from '../../fixtures/shop/shop.ts';
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type JsonObject, requireFields } from '../../platform/requests/fields.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
@@ -18,7 +18,7 @@ const MAX_PRODUCTS = 50_000;
 /** The slug that is asked for, when no other product has it. */
 function checkedSlug({ products }: Shop, product: Product, slug: string): string {
   if (products.every((other) => other.slug !== slug || other.id === product.id)) return slug;
-  throw refusal('DUPLICATE_SLUG', `Another product has the slug "${slug}".`, {
+  throw rejection('DUPLICATE_SLUG', `Another product has the slug "${slug}".`, {
     status: 409,
     data: { slug },
   });
@@ -76,7 +76,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
   const { shop } = context;
   const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
   if (shop.products.length >= MAX_PRODUCTS) {
-    throw refusal('PRODUCTS_LIMIT_REACHED', `The shop has ${MAX_PRODUCTS} products.`, {
+    throw rejection('PRODUCTS_LIMIT_REACHED', `The shop has ${MAX_PRODUCTS} products.`, {
       data: { totalCount: shop.products.length },
     });
   }

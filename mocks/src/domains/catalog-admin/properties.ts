@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import { fromEuros } from '../../platform/requests/money.ts';
 
 /** The largest price, cost or weight. */
@@ -26,8 +26,10 @@ export function setVariantCost({ variant }: Variant, cost: number | undefined): 
 function checked(property: NumberProperty, value: number): number {
   if (value >= 0 && value <= LARGEST) return value;
   throw value < 0
-    ? refusal('VALUE_TOO_LOW', `A ${property} would be less than nothing.`, { data: { property } })
-    : refusal('VALUE_TOO_HIGH', `A ${property} would be more than ${LARGEST}.`, {
+    ? rejection('VALUE_TOO_LOW', `A ${property} would be less than nothing.`, {
+        data: { property },
+      })
+    : rejection('VALUE_TOO_HIGH', `A ${property} would be more than ${LARGEST}.`, {
         data: { property },
       });
 }

@@ -76,13 +76,13 @@ describe('variants of their own', () => {
   test('never cost less than nothing, or nothing changes', async () => {
     const { priceData, variants } = await admin.shown(id);
     await update({ choices: variants[1].choices, price: 1 });
-    const refused = await patch({ name: 'Never', priceData: { price: priceData.price - 2 } });
-    expect([refused.status, getCode(refused)]).toEqual([428, 'VALUE_TOO_LOW']);
+    const rejected = await patch({ name: 'Never', priceData: { price: priceData.price - 2 } });
+    expect([rejected.status, getCode(rejected)]).toEqual([428, 'VALUE_TOO_LOW']);
     expect(await admin.shown(id)).toMatchObject({ name: 'Fold throw', priceData });
   });
 });
 
-describe('changes of variants that are refused', () => {
+describe('changes of variants that are rejected', () => {
   test.each([
     [{ price: 1 }, ['variants[0]']],
     [{ choices: {}, variantIds: ['x'] }, ['variants[0]']],

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../fixtures/shop/shop.ts';
-import { invalid, missing, refusal } from '../../platform/errors.ts';
+import { invalid, missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -112,7 +112,7 @@ export function updateVariants(
 ): { variants: Variant[] } {
   const product = productToChange(context, id);
   if (!product.manageVariants) {
-    throw refusal('VARIANTS_NOT_MANAGED', `The variants of ${product.name} are not managed.`);
+    throw rejection('VARIANTS_NOT_MANAGED', `The variants of ${product.name} are not managed.`);
   }
   const overrides = fieldsList(body, 'variants', MAX_OVERRIDES).map((override, index) =>
     readOverride(product, override, `variants[${index}]`),

@@ -87,7 +87,7 @@ describe('queryProducts', () => {
     expect(JSON.stringify(await query())).not.toContain('itemCost');
   });
 
-  test('refuses a filter, sort or page that it cannot read', async () => {
+  test('rejects a filter, sort or page that it cannot read', async () => {
     const wrong = async (wanted: Json) =>
       getViolatedFields(
         await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted }),

@@ -72,7 +72,7 @@ describe('getProductOptionsAvailability', () => {
     expect(missing.body.selectedVariant).toBeUndefined();
   });
 
-  test('refuses options that are not texts, and unknown products', async () => {
+  test('rejects options that are not texts, and unknown products', async () => {
     expect(getViolatedFields(await availability('low-pitcher', { Size: 3 }))).toEqual([
       'options.Size',
     ]);
@@ -114,7 +114,7 @@ describe('queryProductVariants', () => {
     expect(full.variant.costAndProfitData.itemCost).toBe(73.8);
   });
 
-  test('refuses wrong fields and unknown products', async () => {
+  test('rejects wrong fields and unknown products', async () => {
     expect(getViolatedFields(await variants('fold-throw', { variantIds: 'x' }))).toEqual([
       'variantIds',
     ]);
@@ -160,7 +160,7 @@ describe('store variants', () => {
     expect([missing.status, getCode(missing)]).toEqual([404, 'VARIANT_NOT_FOUND']);
   });
 
-  test('refuse unknown fields', async () => {
+  test('reject unknown fields', async () => {
     const answer = await caller.call('POST', `${PREFIX}/v1/variants/query`, {
       query: { filter: { x: 1 } },
     });

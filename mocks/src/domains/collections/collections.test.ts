@@ -48,7 +48,7 @@ describe('collections', () => {
     expect(body.metadata).toMatchObject({ count: 2, offset: 2, total: 8 });
   });
 
-  test('refuse a query that cannot be read', async () => {
+  test('reject a query that cannot be read', async () => {
     const path = `${PREFIX}/v2/collections/query`;
     const answer = await caller.call('POST', path, { query: { filter: { price: 3 } } });
     expect(getViolatedFields(answer)).toEqual(['query.filter.price']);

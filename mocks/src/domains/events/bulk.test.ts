@@ -36,7 +36,7 @@ describe('bulk calls', () => {
     expect(await total()).toBe(34);
   });
 
-  test('refuse to be for everything, and a filter that cannot be read', async () => {
+  test('reject to be for everything, and a filter that cannot be read', async () => {
     const { call } = newOrganizer();
     const wrong = async (body: Json) => getViolatedFields(await call('POST', DELETE, body));
     expect(await wrong({})).toEqual(['filter']);

@@ -70,7 +70,7 @@ describe('updateEvent', () => {
     expect(getCode(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
   });
 
-  test('refuses another type of registration, a canceled event and a move into the past', async () => {
+  test('rejects another type of registration, a canceled event and a move into the past', async () => {
     const { seeded, update } = newOrganizer();
     const kiln = await seeded('kiln-opening');
     const canceled = await seeded('willow-baskets-in-a-day');
@@ -143,7 +143,7 @@ describe('publishDraftEvent', () => {
     expect([again.status, getCode(again)]).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
   });
 
-  test('refuses a draft whose start has passed, and keeps it a draft', async () => {
+  test('rejects a draft whose start has passed, and keeps it a draft', async () => {
     const { create, post, get, clock } = newOrganizer();
     const { id } = await create(anEvent(), { draft: true });
     clock.advance(4 * 86_400_000);
@@ -153,7 +153,7 @@ describe('publishDraftEvent', () => {
     expect((await get(id)).body.event.status).toBe('DRAFT');
   });
 
-  test('refuses what is canceled or not there', async () => {
+  test('rejects what is canceled or not there', async () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('willow-baskets-in-a-day');
     expect(getCode(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
@@ -176,7 +176,7 @@ describe('cancelEvent', () => {
   });
 
   test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(
-    'refuses %s, which is a draft, over or canceled',
+    'rejects %s, which is a draft, over or canceled',
     async (slug) => {
       const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);

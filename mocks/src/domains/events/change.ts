@@ -1,7 +1,7 @@
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
-import { invalid, refusal } from '../../platform/errors.ts';
+import { invalid, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { isJsonObject, type JsonObject, requireFields } from '../../platform/requests/fields.ts';
 import { existing, withCurrentStatus } from './find.ts';
@@ -10,11 +10,15 @@ import { checkCanBePublished, publish } from './publishing.ts';
 import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
-/** Refuses what an event in this status can't become. */
-function refuseTransition(event: WireEvent, wanted: string): never {
-  throw refusal('INVALID_EVENT_STATUS_TRANSITION', `An event that is ${event.status} ${wanted}.`, {
-    data: { eventId: event.id, status: event.status },
-  });
+/** Rejects what an event in this status can't become. */
+function rejectTransition(event: WireEvent, wanted: string): never {
+  throw rejection(
+    'INVALID_EVENT_STATUS_TRANSITION',
+    `An event that is ${event.status} ${wanted}.`,
+    {
+      data: { eventId: event.id, status: event.status },
+    },
+  );
 }
 
 function checkType(event: WireEvent, written: JsonObject): void {
@@ -64,7 +68,7 @@ function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent):
 export function updateEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
   const event = existing(context, eventId);
   const { id: _id, ...written } = requireFields(body, 'event');
-  if (event.status === 'CANCELED') refuseTransition(event, 'can’t be changed');
+  if (event.status === 'CANCELED') rejectTransition(event, 'can’t be changed');
   checkType(event, written);
   const slug = written.slug === undefined ? event.slug : slugFor(context, written, event);
   const whole = merge(event, written) as JsonObject;
@@ -89,9 +93,9 @@ export function updateEvent({ context, visitor, body }: Incoming, eventId: strin
 /** Publishes a draft. */
 export function publishDraftEvent({ context, visitor }: Incoming, eventId: string): WireEvent {
   const event = existing(context, eventId);
-  if (event.status === 'CANCELED') refuseTransition(event, 'can’t be published');
+  if (event.status === 'CANCELED') rejectTransition(event, 'can’t be published');
   if (event.status !== 'DRAFT') {
-    throw refusal('EVENT_ALREADY_PUBLISHED', 'The event has been published already.', {
+    throw rejection('EVENT_ALREADY_PUBLISHED', 'The event has been published already.', {
       data: { eventId: event.id },
     });
   }
@@ -133,7 +137,7 @@ export function cancel(context: PlatformContext, visitor: Visitor, event: WireEv
 
 export function cancelEvent({ context, visitor }: Incoming, eventId: string): WireEvent {
   const event = existing(context, eventId);
-  if (!canBeCanceled(event)) refuseTransition(event, 'can’t be cancelled');
+  if (!canBeCanceled(event)) rejectTransition(event, 'can’t be cancelled');
   cancel(context, visitor, event);
   return existing(context, eventId);
 }

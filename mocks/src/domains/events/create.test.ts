@@ -69,7 +69,7 @@ describe('createEvent', () => {
     expect(announced(draft.id)).toEqual(['event_created']);
   });
 
-  test('numbers the slug that a title makes when it is taken, and refuses one that is given', async () => {
+  test('numbers the slug that a title makes when it is taken, and rejects one that is given', async () => {
     const { create, post } = newOrganizer();
     const slugs = [(await create()).slug, (await create()).slug, (await create()).slug];
     expect(slugs).toEqual(['winter-swim', 'winter-swim-1', 'winter-swim-2']);

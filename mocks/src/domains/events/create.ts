@@ -3,7 +3,7 @@ import { INSTANCE_ID } from '../../fixtures/events/make-event.ts';
 import { getTime } from '../../fixtures/events/status.ts';
 import { announce } from '../../platform/announce.ts';
 import type { Incoming, Visitor } from '../../platform/domain.ts';
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   flag,
@@ -32,7 +32,7 @@ const numberOfDates = (event: WireEvent) =>
 function checkThereIsRoom(context: PlatformContext, event: WireEvent): void {
   const held = getEventStore(context).all().length;
   if (held + numberOfDates(event) <= MOST_EVENTS) return;
-  throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
+  throw rejection('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
     data: { limit: MOST_EVENTS },
   });
 }

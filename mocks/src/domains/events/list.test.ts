@@ -72,7 +72,7 @@ describe('queryEvents', () => {
     expect(await first('title', 'ASC')).toBe('very-long-evening-for-two-pianos');
   });
 
-  test('refuses a query that it cannot read', async () => {
+  test('rejects a query that it cannot read', async () => {
     const wrong = async (wanted: Json, more: Json = {}) =>
       getViolatedFields(await query(wanted, more));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
@@ -142,7 +142,7 @@ describe('countEventsByStatus', () => {
     });
   });
 
-  test('refuses what it cannot read', async () => {
+  test('rejects what it cannot read', async () => {
     const wrong = async (body: Json) => getViolatedFields(await post('/count-by-status', body));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['filter.colour']);
     expect(await wrong({ facet: ['colour'] })).toEqual(['facet.colour']);

@@ -55,7 +55,7 @@ function getOccurrences(context: PlatformContext, event: WireEvent): [WireEvent,
   }) as [WireEvent, ...WireEvent[]];
 }
 
-/** Refuses what can't be published: a start that has passed, of the event or of one of its dates. */
+/** Rejects what can't be published: a start that has passed, of the event or of one of its dates. */
 export function checkCanBePublished(
   context: PlatformContext,
   { dateAndTimeSettings }: WireEvent,

@@ -3,7 +3,7 @@ import { formatDates } from '../../fixtures/events/formatted.ts';
 import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
 import { DEFAULT_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
 import { getAgenda, getPages } from '../../fixtures/events/make-event.ts';
-import { invalid, refusal, required } from '../../platform/errors.ts';
+import { invalid, rejection, required } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { isJsonObject, type JsonObject, optionalText } from '../../platform/requests/fields.ts';
@@ -43,16 +43,18 @@ export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<str
 export function slugFor(context: PlatformContext, event: JsonObject, owner?: WireEvent): string {
   const taken = takenSlugs(context, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
-  // A title that is no text is refused where titles are read.
+  // A title that is no text is rejected where titles are read.
   const title = typeof event.title === 'string' ? event.title : '';
   if (!slug) return freeSlug(title, (one) => taken.has(one), 'event');
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) {
-    throw refusal('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
+    throw rejection('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
       data: { slug: slug.slice(0, LONGEST_SLUG) },
     });
   }
   if (!taken.has(slug)) return slug;
-  throw refusal('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, { data: { slug } });
+  throw rejection('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, {
+    data: { slug },
+  });
 }
 
 function findCategory(context: PlatformContext, { id, name, path }: WantedCategory): WireCategory {

@@ -1,4 +1,4 @@
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { sendMail } from './mails.ts';
@@ -46,14 +46,14 @@ function requireWaiting(
 ): Waiting {
   const waiting = context.use(accounts).waiting.get(stateToken);
   if (waiting && isMeant(waiting.proves)) return waiting;
-  throw refusal('STATE_TOKEN_UNKNOWN', 'This login is over. Start again.');
+  throw rejection('STATE_TOKEN_UNKNOWN', 'This login is over. Start again.');
 }
 
 /** Sends the code of a login once more: another one, which alone is good. */
 export function resendCode(context: PlatformContext, stateToken: string): Waiting {
   const waiting = requireWaiting(context, stateToken, (proves) => proves === 'email');
   if (waiting.sent >= MAX_CODES) {
-    throw refusal('TOO_MANY_CODES', 'No more codes are sent for this login. Start again later.', {
+    throw rejection('TOO_MANY_CODES', 'No more codes are sent for this login. Start again later.', {
       status: 429,
     });
   }
@@ -70,14 +70,14 @@ export function checkCode(
 ): Member {
   const waiting = requireWaiting(context, stateToken, isMeant);
   if (waiting.endsAt <= context.clock.now()) {
-    throw refusal('CODE_EXPIRED', 'The code has expired. Ask for another one.');
+    throw rejection('CODE_EXPIRED', 'The code has expired. Ask for another one.');
   }
   if (waiting.triesLeft === 0) {
-    throw refusal('TOO_MANY_TRIES', 'The code was wrong too often. Ask for another one.');
+    throw rejection('TOO_MANY_TRIES', 'The code was wrong too often. Ask for another one.');
   }
   if (code.replaceAll(/\s/g, '') !== waiting.code) {
     waiting.triesLeft -= 1;
-    throw refusal('CODE_INVALID', 'The code is not right.', {
+    throw rejection('CODE_INVALID', 'The code is not right.', {
       data: { triesLeft: waiting.triesLeft },
     });
   }

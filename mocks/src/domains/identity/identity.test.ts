@@ -53,7 +53,7 @@ describe('registration', () => {
     [{ profile: { secondaryEmails: [{}] } }, 'profile.secondaryEmails[0].email'],
     [{ profile: { customFields: [{ name: 'a', value: 7 }] } }, 'profile.customFields[0].value'],
     [{ clientMetaData: 7 }, 'clientMetaData'],
-  ])('of %j refuses a field', async (more, field) => {
+  ])('of %j rejects a field', async (more, field) => {
     expect(getViolatedFields(await newPerson().register(newcomer, more))).toEqual([field]);
   });
 
@@ -97,7 +97,7 @@ describe('login', () => {
     [runa, { password: 'not-this-one' }, '-19976'],
     ['signe@fennhouse.example', {}, '-19973'],
     ['tove@fennhouse.example', {}, 'IDENTITY_BLOCKED'],
-  ])('of %s with %j is refused with %s', async (email, more, code) => {
+  ])('of %s with %j is rejected with %s', async (email, more, code) => {
     expect(getCode(await newPerson().logIn(email, more))).toBe(code);
   });
 

@@ -75,7 +75,7 @@ describe('a login with another provider', () => {
     [{ tenantType: 'MOON' }, 'tenantType'],
     [{ encryptionKey: 'c2hvcnQ=' }, 'encryptionKey'],
     [{ encryptionKey: 'ø' }, 'encryptionKey'],
-  ])('refuses %j', async (changes, field) => {
+  ])('rejects %j', async (changes, field) => {
     const { client } = connect();
     const { tenantType, ...options } = { tenantType: 'SITE', ...session, ...changes };
     await expect(

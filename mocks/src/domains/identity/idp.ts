@@ -1,5 +1,5 @@
 import { type Incoming, pathValue } from '../../platform/domain.ts';
-import { invalid, missing, refusal } from '../../platform/errors.ts';
+import { invalid, missing, rejection } from '../../platform/errors.ts';
 import type { Slot } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { setBounded } from '../../platform/remember.ts';
@@ -36,7 +36,7 @@ function readKey(text: string): Uint8Array<ArrayBuffer> {
     const key = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
     if ([16, 24, 32].includes(key.length)) return key;
   } catch {
-    // It is no base64: refused below, as a key of another length is.
+    // It is no base64: rejected below, as a key of another length is.
   }
   throw invalid({
     field: 'encryptionKey',
@@ -90,7 +90,7 @@ export async function endConnectionLogin({ context, query }: Incoming) {
   const state = needed(query, 'state');
   const sessionToken = needed(query, 'sessionToken');
   const login = context.use(pending).get(state);
-  if (!login) throw refusal('IDP_STATE_UNKNOWN', 'This login is over. Start again.');
+  if (!login) throw rejection('IDP_STATE_UNKNOWN', 'This login is over. Start again.');
   context.use(pending).delete(state);
   const member = memberOfSession(context, sessionToken);
   const message = member

@@ -1,5 +1,5 @@
 import type { Incoming } from '../../platform/domain.ts';
-import { PlatformError, refusal } from '../../platform/errors.ts';
+import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import {
@@ -42,7 +42,7 @@ export function register({ context, body }: Incoming): AuthenticationResponse {
   optionalFields(body, 'clientMetaData');
   if (context.use(accounts).rules.captchaOnRegistration) checkCaptcha(body);
   if (findByEmail(context, email)) {
-    throw refusal(IDENTITY_CODES.emailTaken, 'There is an account with this e-mail already.');
+    throw rejection(IDENTITY_CODES.emailTaken, 'There is an account with this e-mail already.');
   }
   const status = firstStatus(context);
   return nextState(context, addMember(context, { email, password, profile, status }));
@@ -64,13 +64,16 @@ export function checkPassword(
   if (needsCaptcha(context, email)) checkCaptcha(body);
   const member = findByEmail(context, email);
   if (member?.resetRequired) {
-    throw refusal(IDENTITY_CODES.resetRequired, 'The password must be reset.');
+    throw rejection(IDENTITY_CODES.resetRequired, 'The password must be reset.');
   }
   if (member?.password === undefined || member.password !== password) {
     setBounded(wrongPasswords, key, (wrongPasswords.get(key) ?? 0) + 1);
     throw member
-      ? refusal(IDENTITY_CODES.wrongPassword, 'The e-mail and the password do not belong together.')
-      : refusal(IDENTITY_CODES.unknownEmail, 'There is no account with this e-mail.');
+      ? rejection(
+          IDENTITY_CODES.wrongPassword,
+          'The e-mail and the password do not belong together.',
+        )
+      : rejection(IDENTITY_CODES.unknownEmail, 'There is no account with this e-mail.');
   }
   wrongPasswords.delete(key);
   return member;
@@ -115,7 +118,7 @@ export function signOn({ context, body }: Incoming) {
   const member = memberWith(context, email, body);
   if (isVerified) verifyAddress(context, member);
   if (member.identity.status?.name === 'BLOCKED') {
-    throw refusal('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
+    throw rejection('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
   }
   return { sessionToken: openSession(context, member), identity: member.identity };
 }

@@ -66,8 +66,8 @@ describe('a verification code', () => {
   test('is sent so often and no more', async () => {
     const { resend, platform } = await waiting();
     for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
-    const refused = await resend();
-    expect([refused.status, getCode(refused)]).toEqual([429, 'TOO_MANY_CODES']);
+    const rejected = await resend();
+    expect([rejected.status, getCode(rejected)]).toEqual([429, 'TOO_MANY_CODES']);
     expect(platform.identity.mails).toHaveLength(MAX_CODES);
   });
 

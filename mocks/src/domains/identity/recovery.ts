@@ -1,6 +1,6 @@
 import type { Incoming } from '../../platform/domain.ts';
 import { pathValue } from '../../platform/domain.ts';
-import { invalid, refusal } from '../../platform/errors.ts';
+import { invalid, rejection } from '../../platform/errors.ts';
 import {
   flag,
   type JsonObject,
@@ -57,7 +57,10 @@ export function recover({ context, body }: Incoming) {
   const { recoveries, wrongPasswords } = context.use(accounts);
   const recovery = recoveries.get(token);
   if (!recovery || recovery.endsAt <= context.clock.now()) {
-    throw refusal('RECOVERY_TOKEN_INVALID', 'This link is not good any more. Ask for another one.');
+    throw rejection(
+      'RECOVERY_TOKEN_INVALID',
+      'This link is not good any more. Ask for another one.',
+    );
   }
   if (password !== undefined) assertValid(passwordViolation(password, 'password'));
   recoveries.delete(token);

@@ -1,4 +1,4 @@
-import { type FieldViolation, invalid, refusal } from '../../platform/errors.ts';
+import { type FieldViolation, invalid, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -8,7 +8,7 @@ import {
 } from '../../platform/requests/fields.ts';
 import { accounts } from './state.ts';
 
-/** The codes of refusals that the specification's table knows. See docs/reference/errors.md. */
+/** The codes of rejections that the specification's table knows. See docs/reference/errors.md. */
 export const IDENTITY_CODES = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',
@@ -59,7 +59,7 @@ export function passwordViolation(password: string, field: string): FieldViolati
   };
 }
 
-/** Refuses all that is wrong at once. */
+/** Rejects all that is wrong at once. */
 export function assertValid(...violations: readonly (FieldViolation | undefined)[]): void {
   const found = violations.filter((violation) => violation !== undefined);
   if (found.length > 0) throw invalid(...found);
@@ -69,16 +69,16 @@ export function assertValid(...violations: readonly (FieldViolation | undefined)
 export const readLoginId = (body: JsonObject): string =>
   requireText(optionalFields(body, 'loginId') ?? {}, 'email', 'loginId.email');
 
-/** Refuses a step that needs a solved captcha. */
+/** Rejects a step that needs a solved captcha. */
 export function checkCaptcha(body: JsonObject): void {
   const tokens = fieldsList(body, 'captchaTokens', 5).flatMap(({ Recaptcha, InvisibleRecaptcha }) =>
     [Recaptcha, InvisibleRecaptcha].filter(Boolean),
   );
   if (tokens.length === 0) {
-    throw refusal(IDENTITY_CODES.missingCaptcha, 'A captcha has to be solved.');
+    throw rejection(IDENTITY_CODES.missingCaptcha, 'A captcha has to be solved.');
   }
   if (!tokens.includes(SOLVED_CAPTCHA)) {
-    throw refusal(IDENTITY_CODES.invalidCaptcha, 'The captcha was not solved.');
+    throw rejection(IDENTITY_CODES.invalidCaptcha, 'The captcha was not solved.');
   }
 }
 

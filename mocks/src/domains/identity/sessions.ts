@@ -1,4 +1,4 @@
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { waitForCode } from './codes.ts';
@@ -55,7 +55,7 @@ export function nextState(
   const { identity, factor } = member;
   const { name, reasons = [] } = identity.status ?? {};
   if (name === 'BLOCKED') {
-    throw refusal('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
+    throw rejection('IDENTITY_BLOCKED', 'This account is blocked.', { status: 403 });
   }
   const known = { identity, additionalData: {} };
   if (reasons.includes('PENDING_EMAIL_VERIFICATION_REQUIRED')) {

@@ -14,7 +14,7 @@ export interface Member {
   identity: Identity;
   /** Nothing where the person signs in elsewhere, or has not begun yet. */
   password?: string;
-  /** A login is refused until the password is set again. */
+  /** A login is rejected until the password is set again. */
   resetRequired?: boolean;
   /** What is asked for beside the password. */
   factor?: Factor;

@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(await read()).toMatchObject({ archived: true, checkoutForm: { inputValues } });
   });
 
-  test('refuses a mask and answers that do not fit', async () => {
+  test('rejects a mask and answers that do not fit', async () => {
     const { update } = await ordered();
     expect(getViolatedFields(await update({ fields: 'status' }))).toEqual(['fields']);
     expect(getViolatedFields(await update({ fields: 7 }))).toEqual(['fields']);
@@ -85,12 +85,12 @@ describe('many orders', () => {
       [number, true],
       [other, true],
     ]);
-    const refused = await bulk({
+    const rejected = await bulk({
       orderNumber: [number, 'none'],
       fields: 'archived',
       archived: false,
     });
-    expect([refused.status, getCode(refused)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect([rejected.status, getCode(rejected)]).toEqual([404, 'ORDER_NOT_FOUND']);
     expect((await read()).archived).toBe(true);
   });
 
@@ -118,9 +118,9 @@ describe('confirming', () => {
   test('changes nothing where one order does not allow it', async () => {
     const { buyer, confirm, number, read } = await ordered();
     const paid = await seeded(buyer, 'PAID');
-    const refused = await confirm(number, paid);
-    expect([refused.status, getCode(refused)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
-    expect(refused.body.details.applicationError.data).toEqual({
+    const rejected = await confirm(number, paid);
+    expect([rejected.status, getCode(rejected)]).toEqual([428, 'ORDER_ACTION_NOT_AVAILABLE']);
+    expect(rejected.body.details.applicationError.data).toEqual({
       orderNumber: paid,
       status: 'PAID',
     });

@@ -133,7 +133,7 @@ describe('the list of orders', () => {
     expect(Object.keys(narrow.body.facets.status.counts)).toEqual(['FREE']);
   });
 
-  test('refuses what it does not know, and names the field', async () => {
+  test('rejects what it does not know, and names the field', async () => {
     const buyer = newBuyer();
     for (const [query, field] of [
       ['limit=401', 'limit'],

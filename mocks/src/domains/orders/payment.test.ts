@@ -62,7 +62,7 @@ describe('an authorized payment', () => {
     expect(await free()).toBe(before + 2);
   });
 
-  test('takes one wish: who comes second is refused, and the first one stands', async () => {
+  test('takes one wish: who comes second is rejected, and the first one stands', async () => {
     const { buyer, ask, read } = await authorized();
     await ask('void');
     const second = await ask('capture');
@@ -110,7 +110,7 @@ describe('what comes of a payment', () => {
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 1);
     buyer.platform.orders.pay(orderNumber, 'DECLINED');
     const { method } = buyer.platform.orders.read(orderNumber);
-    expect(() => buyer.platform.orders.pay(orderNumber)).toThrow('The platform refused');
+    expect(() => buyer.platform.orders.pay(orderNumber)).toThrow('The platform rejected');
     expect(buyer.platform.orders.read(orderNumber)).toMatchObject({ status: 'DECLINED', method });
   });
 });

@@ -13,7 +13,7 @@ const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
 
 /**
  * Captures or voids an authorized payment. It is taken on at once and happens a moment later; until
- * then, and where nothing is authorized, it is refused. See docs/reference/states.md and docs/reference/orders.md.
+ * then, and where nothing is authorized, it is rejected. See docs/reference/states.md and docs/reference/orders.md.
  */
 export function settlePayment(
   context: PlatformContext,

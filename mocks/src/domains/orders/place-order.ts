@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import type { Visitor } from '../../platform/domain.ts';
-import { missing, refusal } from '../../platform/errors.ts';
+import { missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { InputValue } from '../tickets/checkout/answers.ts';
 import type { DiscountWish } from '../tickets/checkout/discounts.ts';
@@ -29,7 +29,7 @@ export function requireReservation(
   const reservation = context.use(office).reservations.get(id);
   if (!reservation) throw missing(TICKET_CHECKOUT_ERRORS.unknown, `There is no reservation ${id}.`);
   if (reservation.eventId !== eventId) {
-    throw refusal(
+    throw rejection(
       TICKET_CHECKOUT_ERRORS.otherEvent,
       `Reservation ${id} is not for event ${eventId}.`,
     );
@@ -37,10 +37,10 @@ export function requireReservation(
   return { event: requireTicketedEvent(context, eventId), reservation };
 }
 
-/** Refuses a reservation that can't become an order any more. */
+/** Rejects a reservation that can't become an order any more. */
 export function checkUsable({ id, status, orderNumber }: Reservation): void {
   if (orderNumber) {
-    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+    throw rejection(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
       data: { orderNumber },
     });
   }
@@ -49,10 +49,10 @@ export function checkUsable({ id, status, orderNumber }: Reservation): void {
     status === 'RESERVATION_EXPIRED'
       ? TICKET_CHECKOUT_ERRORS.expired
       : TICKET_CHECKOUT_ERRORS.canceled;
-  throw refusal(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
+  throw rejection(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
 }
 
-/** The invoice of an order. A wish that can't be granted is refused, so that no one pays more. */
+/** The invoice of an order. A wish that can't be granted is rejected, so that no one pays more. */
 export function calculateOrder(
   context: PlatformContext,
   visitor: Visitor,

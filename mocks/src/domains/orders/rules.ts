@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@vitrine/client/orders';
-import { refusal } from '../../platform/errors.ts';
+import { rejection } from '../../platform/errors.ts';
 import type { StoredOrder } from './state.ts';
 
-/** The codes under which changes of orders are refused. */
+/** The codes under which changes of orders are rejected. */
 export const ORDER_ERRORS = {
   unknown: 'ORDER_NOT_FOUND',
   action: 'ORDER_ACTION_NOT_AVAILABLE',
@@ -46,8 +46,8 @@ export const isLost = ({ status }: HasStatus): boolean => LOST.includes(status);
 export const canBecome = ({ status }: HasStatus, next: OrderStatus): boolean =>
   NEXT[status].includes(next);
 
-/** The refusal of what an order's status does not allow. */
+/** The rejection of what an order's status does not allow. */
 export const notAvailable = (
   { number, status }: StoredOrder,
   code: (typeof ORDER_ERRORS)[keyof typeof ORDER_ERRORS] = ORDER_ERRORS.action,
-) => refusal(code, `Order ${number} is ${status}.`, { data: { orderNumber: number, status } });
+) => rejection(code, `Order ${number} is ${status}.`, { data: { orderNumber: number, status } });

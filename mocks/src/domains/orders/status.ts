@@ -67,7 +67,7 @@ export function begin(context: PlatformContext, order: StoredOrder, by?: Visitor
   if (isConfirmed(order)) announceOrder(context, 'OrderConfirmed', order, by);
 }
 
-/** Gives an order another status, with all that follows from it. One it can't become is refused. */
+/** Gives an order another status, with all that follows from it. One it can't become is rejected. */
 export function setOrderStatus(
   context: PlatformContext,
   order: StoredOrder,

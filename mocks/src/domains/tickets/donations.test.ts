@@ -49,7 +49,7 @@ describe('what a buyer names', () => {
     expect((await buyer.reserve(slug, [want])).body.invoice.grandTotal.value).toBe('0.00');
   });
 
-  test('is refused where the price is fixed', async () => {
+  test('is rejected where the price is fixed', async () => {
     const buyer = newBuyer();
     const want = buyer.want(CONCERT, 'Seat in the hall', 1, { priceOverride: '1' });
     expect(getRules(await buyer.reserve(CONCERT, [want]))).toEqual([

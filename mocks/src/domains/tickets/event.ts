@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type { EventStatus, FormInput } from '@vitrine/client/events';
 import { eventStore, type WireEvent } from '../../fixtures/events/index.ts';
-import { missing, refusal } from '../../platform/errors.ts';
+import { missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { TicketTax } from './checkout/price-breakdown.ts';
 import { office } from './state.ts';
@@ -93,16 +93,16 @@ export function requireTicketedEvent(context: PlatformContext, id: string): Tick
 }
 
 const closedFor = ({ id, status }: TicketedEvent) =>
-  refusal('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
+  rejection('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
     data: { eventId: id, status },
   });
 
-/** Refuses what is for an event that is a draft, over or canceled. */
+/** Rejects what is for an event that is a draft, over or canceled. */
 export function checkTakesPlace(event: TicketedEvent): void {
   if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
 }
 
-/** Refuses where no more tickets are to be had. What was reserved before can still be bought. */
+/** Rejects where no more tickets are to be had. What was reserved before can still be bought. */
 export function checkOnSale(event: TicketedEvent): void {
   checkTakesPlace(event);
   if (event.closed) throw closedFor(event);

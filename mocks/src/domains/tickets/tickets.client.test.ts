@@ -112,7 +112,7 @@ test('the client keeps the orders, call by call', async () => {
   expect(sales).toMatchObject([{ total: { currency: 'EUR' }, totalOrders: 7 }]);
 });
 
-test('a refused answer comes to the client with its place and its question', async () => {
+test('a rejected answer comes to the client with its place and its question', async () => {
   const { platform, client } = newClient();
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Under 26'), quantity: 1 },

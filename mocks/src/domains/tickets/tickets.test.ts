@@ -96,7 +96,7 @@ describe('the list of available tickets', () => {
     );
   });
 
-  test('refuses what it can’t do, and names the field', async () => {
+  test('rejects what it can’t do, and names the field', async () => {
     for (const [query, field] of [
       ['limit=101', 'limit'],
       ['limit=ten', 'limit'],
@@ -158,7 +158,7 @@ describe('the query of available tickets', () => {
     ]);
   });
 
-  test('refuses unknown fields, operators and field sets', async () => {
+  test('rejects unknown fields, operators and field sets', async () => {
     expect(getViolatedFields(await query({ filter: { colour: 'red' } }))).toEqual([
       'filter.colour',
     ]);

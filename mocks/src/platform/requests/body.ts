@@ -37,7 +37,7 @@ export interface Body {
   bytes: number;
 }
 
-/** A body of another kind would be read wrongly, so it is refused before anyone tries. */
+/** A body of another kind would be read wrongly, so it is rejected before anyone tries. */
 function checkKind({ headers }: Request): void {
   const kind = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (kind && !/^(application|text)\/([\w.-]+\+)?json$/.test(kind)) {

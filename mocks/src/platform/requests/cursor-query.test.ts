@@ -79,7 +79,7 @@ describe('a list by cursor', () => {
     [{ cursorPaging: 7 }, 'query.cursorPaging'],
     [{ filter: { x: 1 } }, 'query.filter.x'],
     [{ sort: [{}] }, 'query.sort[0].fieldName'],
-  ])('refuses %j', (query, field) => {
+  ])('rejects %j', (query, field) => {
     expect(() => read(ALL, query)).toThrow(
       expect.objectContaining({
         status: 400,

@@ -92,7 +92,7 @@ export interface Fieldset {
   aliases?: Record<string, string>;
 }
 
-const refuse = (field: string, description: string) =>
+const reject = (field: string, description: string) =>
   invalid({ field, violatedRule: 'FIELD_NOT_ALLOWED', description });
 
 /** The path behind a name of a filter or a sort. */
@@ -104,7 +104,7 @@ export function resolvePath(
   const path = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   if (path !== undefined) return path;
   if (fields.includes(name.split('.')[0] ?? '')) return name;
-  throw refuse(`${place}.${name}`, 'is not a field that can be used here');
+  throw reject(`${place}.${name}`, 'is not a field that can be used here');
 }
 
 type Predicate = (entity: unknown) => boolean;
@@ -114,7 +114,7 @@ function fieldPredicate(path: string, place: string, condition: unknown): Predic
   const tests = isJsonObject(condition) ? Object.entries(condition) : [['$eq', condition] as const];
   const checks = tests.map(([operator, operand]): Predicate => {
     const test = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
-    if (!test) throw refuse(place, `has the unknown operator ${operator}`);
+    if (!test) throw reject(place, `has the unknown operator ${operator}`);
     return (entity) => test(getValues(entity), operand);
   });
   return (entity) => checks.every((check) => check(entity));
@@ -131,7 +131,7 @@ export function compileFilter(
 ): Predicate {
   const nested = (operand: unknown) =>
     list(operand).map((part) => {
-      if (!isJsonObject(part)) throw refuse(place, 'must hold filters in $and, $or and $not');
+      if (!isJsonObject(part)) throw reject(place, 'must hold filters in $and, $or and $not');
       return compileFilter(part, fieldset, place);
     });
   const checks = Object.entries(filter).map(([name, condition]): Predicate => {

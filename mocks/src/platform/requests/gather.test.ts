@@ -35,7 +35,7 @@ test('names all fields that are wrong', () => {
   );
 });
 
-test('lets other refusals through', () => {
+test('lets other rejections through', () => {
   const reading = () =>
     collectViolations({
       thing: () => {

@@ -28,7 +28,7 @@ describe('a page of a list', () => {
     expect(readListPaging({}, LIMITS)).toEqual({ offset: 0, limit: 50 });
   });
 
-  test('is refused where it is no page', () => {
+  test('is rejected where it is no page', () => {
     for (const query of ['limit=101', 'limit=1e1', 'limit=1.5', 'limit=-1', 'limit=ten']) {
       expect(
         getField(() => page(query)),
@@ -65,7 +65,7 @@ describe('a sort of a list', () => {
     ]);
   });
 
-  test('is refused where there is no such field or direction', () => {
+  test('is rejected where there is no such field or direction', () => {
     for (const text of [
       'price:asc',
       ':asc',

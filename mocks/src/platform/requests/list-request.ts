@@ -3,7 +3,7 @@ import { type JsonObject, shortText, wholeNumber } from './fields.ts';
 import { compare } from './filter.ts';
 import type { PageLimits, Paging } from './paging.ts';
 
-/** The number that the text of a query represents; other text stays, to be refused. */
+/** The number that the text of a query represents; other text stays, to be rejected. */
 export const numeric = (text: string | null): unknown =>
   text === null || text === '' ? undefined : /^-?\d+$/.test(text) ? Number(text) : text;
 

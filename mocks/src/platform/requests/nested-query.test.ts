@@ -17,7 +17,7 @@ describe('the query of a GET', () => {
     expect(read(new URLSearchParams({ '.r': text, other: '1' }).toString())).toEqual(payload);
   });
 
-  test.each(['', '%%%', 'W10', 'bnVsbA', 'e30x'])('is refused with %j as its JSON', (text) => {
+  test.each(['', '%%%', 'W10', 'bnVsbA', 'e30x'])('is rejected with %j as its JSON', (text) => {
     expect(() => nestedQuery(new URLSearchParams({ '.r': text }))).toThrow(
       expect.objectContaining({ status: 400 }),
     );

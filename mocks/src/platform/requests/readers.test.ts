@@ -17,7 +17,7 @@ const person = read.object({
 
 const from = (value: unknown) => person({ person: value }, 'person', 'person');
 
-function getRefusal(value: unknown): unknown {
+function getRejection(value: unknown): unknown {
   try {
     return from(value);
   } catch (error) {
@@ -48,24 +48,24 @@ describe('readers', () => {
   });
 
   test('name the field and the rule that it breaks', () => {
-    expect(getRefusal('Ane')).toEqual(['person FORMAT']);
-    expect(getRefusal({ name: 'Annette' })).toEqual(['person.name MAX_LENGTH']);
-    expect(getRefusal({ name: 1 })).toEqual(['person.name FORMAT']);
-    expect(getRefusal({ country: 'Denmark' })).toEqual(['person.country FORMAT']);
-    expect(getRefusal({ age: 1.5 })).toEqual(['person.age FORMAT']);
-    expect(getRefusal({ age: -1 })).toEqual(['person.age MIN']);
-    expect(getRefusal({ age: 151 })).toEqual(['person.age MAX']);
-    expect(getRefusal({ tags: {} })).toEqual(['person.tags FORMAT']);
-    expect(getRefusal({ tags: [{}, 1] })).toEqual(['person.tags[1] FORMAT']);
-    expect(getRefusal({ tags: [{}, {}, {}] })).toEqual(['person.tags MAX_SIZE']);
-    expect(getRefusal({ tags: [{ word: 'C' }] })).toEqual([
+    expect(getRejection('Ane')).toEqual(['person FORMAT']);
+    expect(getRejection({ name: 'Annette' })).toEqual(['person.name MAX_LENGTH']);
+    expect(getRejection({ name: 1 })).toEqual(['person.name FORMAT']);
+    expect(getRejection({ country: 'Denmark' })).toEqual(['person.country FORMAT']);
+    expect(getRejection({ age: 1.5 })).toEqual(['person.age FORMAT']);
+    expect(getRejection({ age: -1 })).toEqual(['person.age MIN']);
+    expect(getRejection({ age: 151 })).toEqual(['person.age MAX']);
+    expect(getRejection({ tags: {} })).toEqual(['person.tags FORMAT']);
+    expect(getRejection({ tags: [{}, 1] })).toEqual(['person.tags[1] FORMAT']);
+    expect(getRejection({ tags: [{}, {}, {}] })).toEqual(['person.tags MAX_SIZE']);
+    expect(getRejection({ tags: [{ word: 'C' }] })).toEqual([
       'person.tags[0].word INVALID_ENUM_VALUE',
     ]);
-    expect(getRefusal({ member: 'yes' })).toEqual(['person.member FORMAT']);
-    expect(getRefusal({ at: { latitude: 91 } })).toEqual(['person.at.latitude DECIMAL_LTE']);
+    expect(getRejection({ member: 'yes' })).toEqual(['person.member FORMAT']);
+    expect(getRejection({ at: { latitude: 91 } })).toEqual(['person.at.latitude DECIMAL_LTE']);
   });
 
-  test('refuse what must be there and is not, also an empty text', () => {
+  test('reject what must be there and is not, also an empty text', () => {
     const named = read.object({ name: read.required(read.text()) });
     const getNamed = (value: unknown) => () => named({ x: value }, 'x', 'x');
     expect(getNamed({ name: 'Ane' })()).toEqual({ name: 'Ane' });
@@ -81,7 +81,7 @@ describe('readers', () => {
     expect(none.filter(has)).toEqual([]);
   });
 
-  test('refuse what is no date, no email address and no address of the web', () => {
+  test('reject what is no date, no email address and no address of the web', () => {
     for (const born of [
       'yesterday',
       '2026-13-01',
@@ -90,7 +90,7 @@ describe('readers', () => {
       '+275761-01-01',
       7,
     ]) {
-      expect(getRefusal({ born }), String(born)).toEqual(['person.born FORMAT']);
+      expect(getRejection({ born }), String(born)).toEqual(['person.born FORMAT']);
     }
     for (const mail of [
       'ane',
@@ -101,10 +101,10 @@ describe('readers', () => {
       'a@b.',
       'a"@b.example',
     ]) {
-      expect(getRefusal({ mail }), mail).toEqual(['person.mail FORMAT']);
+      expect(getRejection({ mail }), mail).toEqual(['person.mail FORMAT']);
     }
     for (const page of ['fennhouse', 'javascript:alert(1)', '//x', 'ftp://x']) {
-      expect(getRefusal({ page }), page).toEqual(['person.page FORMAT']);
+      expect(getRejection({ page }), page).toEqual(['person.page FORMAT']);
     }
   });
 });

@@ -6,7 +6,7 @@ export type Reader<Value> = (fields: JsonObject, key: string, path: string) => V
 
 type Read<Own> = { [Key in keyof Own]?: Own[Key] extends Reader<infer Value> ? Value : never };
 
-const refuse = (field: string, violatedRule: ViolatedRule, description: string) =>
+const reject = (field: string, violatedRule: ViolatedRule, description: string) =>
   invalid({ field, violatedRule, description });
 
 const isLeftOut = (value: unknown): value is undefined | null =>
@@ -24,7 +24,7 @@ export const textLike =
   (fields, key, path) => {
     const value = shortText(fields, key, max, path);
     if (value === undefined || form.test(value)) return value;
-    throw refuse(path, 'FORMAT', description);
+    throw reject(path, 'FORMAT', description);
   };
 
 const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/;
@@ -38,7 +38,7 @@ export const email = textLike(EMAIL, 'must be an e-mail address', 254);
 export const webAddress: Reader<string> = (fields, key, path) => {
   const value = shortText(fields, key, 2000, path);
   if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
-  throw refuse(path, 'FORMAT', 'must be an absolute http or https address');
+  throw reject(path, 'FORMAT', 'must be an absolute http or https address');
 };
 
 export const booleanField: Reader<boolean> = (fields, key, path) =>
@@ -56,10 +56,10 @@ export const number =
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
     if (typeof value !== 'number' || (whole && !Number.isInteger(value))) {
-      throw refuse(path, 'FORMAT', whole ? 'must be a whole number' : 'must be a number');
+      throw reject(path, 'FORMAT', whole ? 'must be a whole number' : 'must be a number');
     }
-    if (value < min) throw refuse(path, whole ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
-    if (value > max) throw refuse(path, whole ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
+    if (value < min) throw reject(path, whole ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
+    if (value > max) throw reject(path, whole ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
     return value;
   };
 
@@ -74,7 +74,7 @@ export const date: Reader<string> = (fields, key, path) => {
   const value = shortText(fields, key, 40, path);
   if (value === undefined) return undefined;
   if (isDate(value)) return new Date(value).toISOString();
-  throw refuse(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
+  throw reject(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
 };
 
 type Readers = Record<string, Reader<unknown>>;
@@ -89,7 +89,7 @@ export function object<const Own extends Readers>(own: Own): ObjectReader<Own> {
   const read: Reader<Read<Own>> = (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
-    if (!isJsonObject(value)) throw refuse(path, 'FORMAT', 'must be an object');
+    if (!isJsonObject(value)) throw reject(path, 'FORMAT', 'must be an object');
     return readAll(value, own, `${path}.`);
   };
   return Object.assign(read, { fields: own });
@@ -108,7 +108,7 @@ export const required =
   (fields, key, path) => {
     const value = read(fields, key, path);
     if (value !== undefined && value !== '') return value;
-    throw refuse(path, 'REQUIRED_FIELD', 'is required');
+    throw reject(path, 'REQUIRED_FIELD', 'is required');
   };
 
 /** A list of objects. */
@@ -117,10 +117,10 @@ export const objects =
   (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
-    if (!Array.isArray(value)) throw refuse(path, 'FORMAT', 'must be a list');
-    if (value.length > max) throw refuse(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+    if (!Array.isArray(value)) throw reject(path, 'FORMAT', 'must be a list');
+    if (value.length > max) throw reject(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
     return value.map((item: unknown, index) => {
-      if (!isJsonObject(item)) throw refuse(`${path}[${index}]`, 'FORMAT', 'must be an object');
+      if (!isJsonObject(item)) throw reject(`${path}[${index}]`, 'FORMAT', 'must be an object');
       return readAll(item, readers, `${path}[${index}].`);
     });
   };

@@ -8,37 +8,39 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
     text: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const refusal = (details: unknown, message: unknown = 'no') => answer(400, { message, details });
+const rejection = (details: unknown, message: unknown = 'no') => answer(400, { message, details });
 const violation = { field: 'quantity', description: 'is too much', violatedRule: 'MAX' };
 
 describe('the verdict on an answer', () => {
   test('lets pass what the error catalog knows', () => {
     expect(answer(200, {})).toBeUndefined();
     expect(answer(404, { message: 'no', details: {} })).toBeUndefined();
-    expect(refusal({ validationError: { fieldViolations: [violation] } })).toBeUndefined();
-    expect(refusal({ applicationError: { code: 'X', description: 'y' } })).toBeUndefined();
-    expect(refusal({ applicationError: { code: -19995, description: 'y' } })).toBeUndefined();
+    expect(rejection({ validationError: { fieldViolations: [violation] } })).toBeUndefined();
+    expect(rejection({ applicationError: { code: 'X', description: 'y' } })).toBeUndefined();
+    expect(rejection({ applicationError: { code: -19995, description: 'y' } })).toBeUndefined();
   });
 
   test('finds what breaks, and what is no answer of a platform', () => {
     expect(answer(500, { message: 'x', details: {} })).toBe('status 500');
     expect(answer(201, {})).toBe('status 201');
     expect(answer(200, '{')).toBe('the body is not JSON');
-    expect(answer(400, '<html>', { 'content-type': 'text/html' })).toBe('a refusal as text/html');
+    expect(answer(400, '<html>', { 'content-type': 'text/html' })).toBe('a rejection as text/html');
     expect(answer(200, {}, { 'x-request-id': '' })).toBe('no request id');
   });
 
-  test('finds refusals that tell too little', () => {
-    expect(refusal({}, '')).toBe('a refusal without a message');
-    expect(refusal(undefined)).toBe('no details');
-    expect(refusal({ validationError: { fieldViolations: [] } })).toBe('no violations');
+  test('finds rejections that tell too little', () => {
+    expect(rejection({}, '')).toBe('a rejection without a message');
+    expect(rejection(undefined)).toBe('no details');
+    expect(rejection({ validationError: { fieldViolations: [] } })).toBe('no violations');
     const unknown = { ...violation, violatedRule: 'NICE' };
-    expect(refusal({ validationError: { fieldViolations: [unknown] } })).toBe('unknown rule NICE');
+    expect(rejection({ validationError: { fieldViolations: [unknown] } })).toBe(
+      'unknown rule NICE',
+    );
     const mute = { ...violation, description: '' };
-    expect(refusal({ validationError: { fieldViolations: [violation, mute] } })).toBe(
+    expect(rejection({ validationError: { fieldViolations: [violation, mute] } })).toBe(
       'a field violation says nothing',
     );
-    expect(refusal({ applicationError: { description: 'y' } })).toBe(
+    expect(rejection({ applicationError: { description: 'y' } })).toBe(
       'an application error without a code',
     );
   });

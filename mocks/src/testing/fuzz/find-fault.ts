@@ -56,11 +56,11 @@ export function findFault({ status, headers, text }: Answered): string | undefin
   if (!headers.get('x-request-id')) return 'no request id';
   if (status !== 200 && !REFUSALS.has(status)) return `status ${status}`;
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;
-  if (!isJson) return status === 200 ? undefined : `a refusal as ${headers.get('content-type')}`;
+  if (!isJson) return status === 200 ? undefined : `a rejection as ${headers.get('content-type')}`;
   const { json } = parse(text);
   if (json === undefined) return 'the body is not JSON';
   if (status === 200) return undefined;
-  if (!isJsonObject(json)) return 'the body of a refusal is no object';
-  if (!isText(json.message)) return 'a refusal without a message';
+  if (!isJsonObject(json)) return 'the body of a rejection is no object';
+  if (!isText(json.message)) return 'a rejection without a message';
   return detailsFault(json.details);
 }

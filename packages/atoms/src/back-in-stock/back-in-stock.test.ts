@@ -69,7 +69,7 @@ describe('back-in-stock requests', () => {
     expect(platform.calls.filter((call) => call.name === name)).toHaveLength(1);
   });
 
-  it('are refused for what is in stock', async () => {
+  it('are rejected for what is in stock', async () => {
     const { platform, store } = await open();
     const catalogReference = referenceTo(
       platform.shop.appId,
@@ -99,7 +99,7 @@ describe('back-in-stock requests', () => {
     expect([waiting(), status()]).toEqual([[], 'NOTIFICATION_SENT']);
   });
 
-  it('are as they were where that is refused', async () => {
+  it('are as they were where that is rejected', async () => {
     const { platform, store, ids, waiting, status } = await open('a@example.com');
     platform.fail('back-in-stock.*', 'forbidden');
     const [id] = ids.map(String);

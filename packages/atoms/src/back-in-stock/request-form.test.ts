@@ -51,24 +51,24 @@ describe('backInStockAskAtom', () => {
     const other = backInStockFormAtom(of('10 cm'));
     expect(store.get(other)).toEqual({ step: 'asking' });
     await ask('mia@example.com', other);
-    expect(store.get(other)).toMatchObject({ step: 'refused', reason: 'in-stock' });
+    expect(store.get(other)).toMatchObject({ step: 'rejected', reason: 'in-stock' });
     expect(now()).toMatchObject({ step: 'received' });
   });
 
-  it('tells apart why it was refused, and works again', async () => {
+  it('tells apart why it was rejected, and works again', async () => {
     const { platform, store, ask, now, reference } = open();
     await ask('mia@');
-    expect(now()).toEqual({ step: 'refused', email: 'mia@', reason: 'email' });
+    expect(now()).toEqual({ step: 'rejected', email: 'mia@', reason: 'email' });
     platform.fail(CALL, 'offline', { times: 1 });
     await ask('mia@example.com');
-    expect(now()).toMatchObject({ step: 'refused', reason: 'offline' });
+    expect(now()).toMatchObject({ step: 'rejected', reason: 'offline' });
     platform.fail(CALL, 'unavailable', { times: 1 });
     await ask('mia@example.com');
-    expect(now()).toMatchObject({ step: 'refused', reason: 'failed' });
+    expect(now()).toMatchObject({ step: 'rejected', reason: 'failed' });
     await ask('mia@example.com');
     expect(now()).toMatchObject({ step: 'received' });
     const gone = backInStockFormAtom({ ...reference, catalogItemId: 'gone' });
     await ask('mia@example.com', gone);
-    expect(store.get(gone)).toMatchObject({ step: 'refused', reason: 'gone' });
+    expect(store.get(gone)).toMatchObject({ step: 'rejected', reason: 'gone' });
   });
 });

@@ -7,7 +7,7 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { createBackInStockRequestAtom } from './mutations.ts';
 
 /**
- * Why a request was not taken: the email is refused, the item is there or gone for good, there is
+ * Why a request was not taken: the email is rejected, the item is there or gone for good, there is
  * no connection, or something failed that may work the next time.
  */
 export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
@@ -17,7 +17,7 @@ export type BackInStockForm =
   | { step: 'asking' }
   | { step: 'sending'; email: string }
   | { step: 'received'; email: string; wasRequested: boolean }
-  | { step: 'refused'; email: string; reason: BackInStockProblem };
+  | { step: 'rejected'; email: string; reason: BackInStockProblem };
 
 /** Who asks, and what the message will tell of the item. */
 export interface BackInStockFormState {
@@ -42,7 +42,7 @@ const asking: BackInStockForm = { step: 'asking' };
 /** By the item; what one person asked for is no other one's. */
 const requestsAtom = sessionScopedAtom<Readonly<Record<string, BackInStockForm>>>({});
 
-function getRefusal(error: unknown): BackInStockProblem {
+function getRejection(error: unknown): BackInStockProblem {
   if (error instanceof ValidationError) {
     const { fieldViolations } = error.details.validationError;
     return fieldViolations.some(({ field }) => /(^|\.)email$/.test(field)) ? 'email' : 'failed';
@@ -53,7 +53,7 @@ function getRefusal(error: unknown): BackInStockProblem {
   return error.status === undefined ? 'offline' : 'failed';
 }
 
-/** Who has asked before waits already: a second request of theirs is refused with a 409. */
+/** Who has asked before waits already: a second request of theirs is rejected with a 409. */
 const wasRequested = (error: unknown) => error instanceof PlatformError && error.status === 409;
 
 /**
@@ -88,7 +88,7 @@ export const backInStockFormAtom = weakFamily(
             stepAtom,
             wasRequested(error)
               ? { step: 'received', email, wasRequested: true }
-              : { step: 'refused', email, reason: getRefusal(error) },
+              : { step: 'rejected', email, reason: getRejection(error) },
           );
         }
       },

@@ -110,7 +110,7 @@ describe('the items of a queue', () => {
 
   it('stand as they came, without a number, where they cannot be counted', async () => {
     const { platform, store, queue, missed, settled } = await open([]);
-    platform.fail(COUNT, 'refused');
+    platform.fail(COUNT, 'rejected');
     const catalogReference = referenceTo(
       platform.shop.appId,
       platform.catalog.product('ring-vase'),

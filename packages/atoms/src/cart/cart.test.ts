@@ -98,7 +98,7 @@ describe('addToCartAtom', () => {
 
   it('tells why it failed until it is dismissed', async () => {
     const { platform, store } = await visit();
-    platform.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'rejected', { times: 1 });
     const lineItems = [lineFor(platform, 'low-pitcher')];
     await expect(store.set(addToCartAtom, { lineItems })).rejects.toMatchObject({ status: 428 });
     expect(store.get(cartErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });

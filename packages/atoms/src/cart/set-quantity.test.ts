@@ -57,9 +57,9 @@ describe('setQuantityAtom', () => {
     expect(quantities()).toEqual([2, 3, 4]);
   });
 
-  it('takes back only the line that was refused and says why beside it', async () => {
+  it('takes back only the line that was rejected and says why beside it', async () => {
     const { platform, store, ids, quantities } = await visit(['low-pitcher', 'rack-plates']);
-    platform.cart().refuseBeyondStock();
+    platform.cart().rejectBeyondStock();
     const [pitcher = '', plates = ''] = ids;
     const ends = await Promise.allSettled([
       store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 }),
@@ -73,16 +73,16 @@ describe('setQuantityAtom', () => {
     });
   });
 
-  it('keeps quiet about a refusal when a newer quantity is on its way', async () => {
+  it('keeps quiet about a rejection when a newer quantity is on its way', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    platform.fail(CALL, 'refused', { times: 1 });
+    platform.fail(CALL, 'rejected', { times: 1 });
     const release = platform.hold(CALL, { times: 1 });
-    const refused = store.set(setQuantityAtom, { lineId, quantity: 2 });
+    const rejected = store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(CALL)).toBe(1));
     const newer = store.set(setQuantityAtom, { lineId, quantity: 3 });
     release();
-    await expect(refused).rejects.toThrow();
+    await expect(rejected).rejects.toThrow();
     expect(store.get(cartLineAtom(lineId))?.quantity).toBe(3);
     expect(store.get(lineErrorAtom(lineId))).toBeNull();
     await newer;
@@ -123,7 +123,7 @@ describe('setQuantityAtom', () => {
     await vi.waitFor(() => expect(store.get(cartLineAtom(lineId))?.quantity).toBe(6));
   });
 
-  it('refuses a quantity that is not a whole number from 1, before any request', async () => {
+  it('rejects a quantity that is not a whole number from 1, before any request', async () => {
     const { store, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     await expect(store.set(setQuantityAtom, { lineId, quantity: 0 })).rejects.toThrow(

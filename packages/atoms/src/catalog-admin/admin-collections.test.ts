@@ -31,7 +31,7 @@ describe('a collection', () => {
     expect(names()).not.toContain('Presents');
   });
 
-  it('comes back where its end is refused', async () => {
+  it('comes back where its end is rejected', async () => {
     const { platform, store, collectionId, shelvesAtom } = await open();
     const total = store.get(shelvesAtom).total;
     platform.fail('catalog-admin.deleteCollection', 'forbidden', { times: 1 });
@@ -60,7 +60,7 @@ describe('the products of a collection', () => {
     expect(store.get(listAtom).total).toBe(total - 1);
   });
 
-  it('are back where the platform refuses', async () => {
+  it('are back where the platform rejects', async () => {
     const { platform, store, id, collectionId, shown, listAtom } = await open();
     const total = store.get(listAtom).total;
     platform.fail('catalog-admin.removeProductsFromCollection', 'unavailable', { times: 1 });

@@ -82,14 +82,14 @@ describe('the order of a product’s media', () => {
 });
 
 describe('media of a product', () => {
-  it('go at once, and come back where the platform refuses', async () => {
+  it('go at once, and come back where the platform rejects', async () => {
     const { platform, store, id, shown, settled } = await open();
     const ids = shown(getIds)[0] ?? [];
     const removal = { productId: id, mediaIds: ids.slice(0, 1) };
     platform.fail('catalog-admin.removeProductMedia', 'conflict', { times: 1 });
-    const refused = store.set(removeProductMediaAtom, removal);
+    const rejected = store.set(removeProductMediaAtom, removal);
     expect(shown(getIds)).toEqual(Array(3).fill(ids.slice(1)));
-    await expect(refused).rejects.toMatchObject({ status: 409 });
+    await expect(rejected).rejects.toMatchObject({ status: 409 });
     expect(shown(getIds)).toEqual([ids, ids, ids]);
     await store.set(removeProductMediaAtom, removal);
     await settled();

@@ -28,7 +28,7 @@ it('creates a product, and lists are read again', async () => {
   );
 });
 
-it('keeps the refusal of a product in its state', async () => {
+it('keeps the rejection of a product in its state', async () => {
   const { store } = await open();
   const product = { name: 'Vase', slug: 'ridge-pillar-candle', priceData: { price: 1 } };
   await expect(store.set(createProductAtom, product)).rejects.toMatchObject({
@@ -48,14 +48,14 @@ it('changes a product, which every reader then sees', async () => {
   expect(shown(({ name }) => name)).toEqual(['Candle', 'Candle', 'Candle']);
 });
 
-it('deletes a product at once on the page, and brings it back where that is refused', async () => {
+it('deletes a product at once on the page, and brings it back where that is rejected', async () => {
   const { platform, store, id, shown, settled, listAtom } = await open();
   const total = Number(store.get(listAtom).total);
-  platform.fail('catalog-admin.deleteProduct', 'refused', { times: 1 });
-  const refused = store.set(deleteProductAtom, id);
+  platform.fail('catalog-admin.deleteProduct', 'rejected', { times: 1 });
+  const rejected = store.set(deleteProductAtom, id);
   expect(shown(({ slug }) => slug)).toEqual([null, null, null]);
   expect(store.get(listAtom).total).toBe(total - 1);
-  await expect(refused).rejects.toMatchObject({ status: 428 });
+  await expect(rejected).rejects.toMatchObject({ status: 428 });
   expect(shown(({ _id }) => _id)).toEqual([id, id, id]);
   await store.set(deleteProductAtom, id);
   await settled();

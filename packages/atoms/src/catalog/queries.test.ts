@@ -44,7 +44,7 @@ describe('a product', () => {
     expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
   });
 
-  it('is not asked for again when the platform refused', async () => {
+  it('is not asked for again when the platform rejected', async () => {
     const platform = createMockPlatform();
     const { store } = createTestStorefront(platform, {});
     platform.fail('catalog.getProduct', 'forbidden');

@@ -59,7 +59,7 @@ describe('a bulk change', () => {
     expect(store.get(bulkEventsAtom).error).toMatchObject({ status: 403 });
   });
 
-  it('that is refused changes nothing, and follows nothing', async () => {
+  it('that is rejected changes nothing, and follows nothing', async () => {
     const { store } = await open();
     await expect(store.set(bulkCancelEventsByFilterAtom, { filter: {} })).rejects.toMatchObject({
       name: 'ValidationError',

@@ -70,10 +70,10 @@ describe('publishDraftEventAtom', () => {
     expect(page.tabs()).toMatchObject({ DRAFT: 0, UPCOMING: 32 });
   });
 
-  it('takes it back where the platform refuses, and says why', async () => {
+  it('takes it back where the platform rejects, and says why', async () => {
     const page = await open('small-press-evening');
     const { platform, store, eventId } = page;
-    platform.fail('events.publishDraftEvent', 'refused', { times: 1 });
+    platform.fail('events.publishDraftEvent', 'rejected', { times: 1 });
     const done = store.set(publishDraftEventAtom, { eventId });
     expect(page.shown()).toEqual(['UPCOMING', undefined, 'UPCOMING']);
     await expect(done).rejects.toMatchObject({ status: 428 });
@@ -101,7 +101,7 @@ describe('cancelEventAtom', () => {
     expect(page.tabs()).toMatchObject({ CANCELED: 2, UPCOMING: 30 });
   });
 
-  it('takes it back where the platform refuses, in every place', async () => {
+  it('takes it back where the platform rejects, in every place', async () => {
     const page = await open('low-tide-brass');
     const { store, eventId } = page;
     const done = store.set(cancelEventAtom, { eventId });
@@ -112,15 +112,15 @@ describe('cancelEventAtom', () => {
 });
 
 describe('deleteEventAtom', () => {
-  it('takes an event out at once, and brings it back where the platform refuses', async () => {
+  it('takes an event out at once, and brings it back where the platform rejects', async () => {
     const page = await open('kiln-opening');
     const { platform, store, eventId } = page;
     const total = Number(store.get(allAtom).total);
     platform.fail('events.deleteEvent', 'forbidden', { times: 1 });
-    const refused = store.set(deleteEventAtom, { eventId });
+    const rejected = store.set(deleteEventAtom, { eventId });
     expect([page.bySlug(), page.isListed().upcoming]).toEqual([null, false]);
     expect(store.get(allAtom).total).toBe(total - 1);
-    await expect(refused).rejects.toMatchObject({ status: 403 });
+    await expect(rejected).rejects.toMatchObject({ status: 403 });
     expect(page.isListed().upcoming).toBe(true);
     expect(await store.set(deleteEventAtom, { eventId })).toMatchObject({ eventId });
     await page.settled();
@@ -163,10 +163,10 @@ describe('what is made and changed', () => {
     expect(store.get(allAtom).items.find(({ _id }) => _id === eventId)?.title).toBe(event.title);
   });
 
-  it('keeps the typed violations of what was refused', async () => {
+  it('keeps the typed violations of what was rejected', async () => {
     const { store } = await open('kiln-opening');
-    const refused = store.set(createEventAtom, { event: newEvent({ title: 'x'.repeat(121) }) });
-    await expect(refused).rejects.toMatchObject({ name: 'ValidationError' });
+    const rejected = store.set(createEventAtom, { event: newEvent({ title: 'x'.repeat(121) }) });
+    await expect(rejected).rejects.toMatchObject({ name: 'ValidationError' });
     expect(store.get(createEventAtom).error).toMatchObject({
       message: 'INVALID_ARGUMENT: "event.title" has length 121, max 120',
     });

@@ -62,7 +62,7 @@ export interface EventTarget extends EventFieldsOptions {
 }
 
 /**
- * Publishes a draft. That shows at once, on the event and in the lists, until the platform refuses
+ * Publishes a draft. That shows at once, on the event and in the lists, until the platform rejects
  * it. See docs/reference/events.md.
  */
 export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
@@ -75,7 +75,7 @@ export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
 });
 
 /**
- * Cancels an event. That shows at once, on the event and in the lists, until the platform refuses
+ * Cancels an event. That shows at once, on the event and in the lists, until the platform rejects
  * it. See docs/reference/events.md.
  */
 export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
@@ -88,7 +88,7 @@ export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
 });
 
 /**
- * Deletes an event. It is gone at once, on its own and in the lists, until the platform refuses it.
+ * Deletes an event. It is gone at once, on its own and in the lists, until the platform rejects it.
  * See docs/reference/events.md.
  */
 export const deleteEventAtom = mutationAtom<{ eventId: string }, { eventId: string }>({

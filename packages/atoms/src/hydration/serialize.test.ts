@@ -43,7 +43,7 @@ describe('encode and decode', () => {
     expect(through({ a: undefined, b: 1 })).toStrictEqual({ b: 1 });
   });
 
-  it('refuse what JSON has no form for and say where it lies', () => {
+  it('reject what JSON has no form for and say where it lies', () => {
     expect(() => encode({ page: { items: [{ next: () => {} }] } })).toThrow(
       new TypeError(
         'Data at "state.page.items[0].next" is a function and can\'t be sent as JSON. Keep queries to plain data.',

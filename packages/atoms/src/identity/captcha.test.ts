@@ -41,7 +41,7 @@ describe('S69 where the platform asks for the silent captcha', () => {
     expect(solveSilently.mock.calls).toEqual([['register']]);
   });
 
-  it('asks for the visible one when its token is refused, and takes that', async () => {
+  it('asks for the visible one when its token is rejected, and takes that', async () => {
     const { store, sent } = await suspect(async () => 'guessed');
     expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
     expect(sent()).toBe(2);
@@ -52,7 +52,7 @@ describe('S69 where the platform asks for the silent captcha', () => {
     expect(sent()).toBe(3);
   });
 
-  it('asks for the visible one again when that is refused', async () => {
+  it('asks for the visible one again when that is rejected', async () => {
     const { store, solveSilently } = await suspect(solved);
     const captchaTokens = { recaptchaToken: 'used before' };
     expect(await store.set(logInAtom, { ...runa, captchaTokens })).toEqual({

@@ -9,7 +9,7 @@ import type {
 import type { AuthenticationResponse } from '@vitrine/client/identity';
 import { atom, type Getter } from 'jotai/vanilla';
 import { clientAtom } from '../storefront.ts';
-import { answered, type LoginMachine, refused } from './login-machine.ts';
+import { answered, type LoginMachine, rejected } from './login-machine.ts';
 import type { LoginRun } from './run-login.ts';
 
 /**
@@ -57,7 +57,7 @@ export function withCaptcha(
   const fail = (error: PlatformError, machine: LoginMachine) => {
     const { captcha } = get(clientAtom).settings;
     const captchas = { ...captcha, silentWasTried: isSolved() };
-    return refused(machine, error, toFailure(error), captchas);
+    return rejected(machine, error, toFailure(error), captchas);
   };
   return { call, fail };
 }

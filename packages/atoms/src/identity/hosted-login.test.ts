@@ -65,7 +65,7 @@ describe('the hosted login', () => {
     });
   });
 
-  it('ends once: the same return again is refused, and no one is signed out by it', async () => {
+  it('ends once: the same return again is rejected, and no one is signed out by it', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
     const address = returnFromProvider(platform, authUrl, runa);

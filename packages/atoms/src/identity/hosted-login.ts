@@ -58,7 +58,7 @@ export type HostedReturned = { method: 'redirect'; returnTo: string } | { method
 /**
  * Ends a login on the page that the hosted page leads back to, whichever way it went, and signs the
  * person in. What was given back is gone from the address bar first. A login ends once; a return that
- * belongs to none of those pending is refused, and takes nothing from them. See docs/reference/auth.md and docs/reference/errors.md.
+ * belongs to none of those pending is rejected, and takes nothing from them. See docs/reference/auth.md and docs/reference/errors.md.
  */
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {

@@ -2,14 +2,14 @@ import { PlatformError } from '@vitrine/client';
 
 /**
  * Why a login on the provider's own page did not end here: its window was `closed`, it `timedOut`,
- * the browser lets no window open (`blocked`), the provider has `refused`, it is `unreachable`, the
+ * the browser lets no window open (`blocked`), the provider has `rejected`, it is `unreachable`, the
  * page is `insecure`, it leads away only when it is `askedFor`, or it has `failed` otherwise.
  */
 export type HostedProblem =
   | 'closed'
   | 'timedOut'
   | 'blocked'
-  | 'refused'
+  | 'rejected'
   | 'unreachable'
   | 'insecure'
   | 'askedFor'
@@ -31,6 +31,6 @@ export function toHostedProblem(error: unknown): HostedProblem {
   if (!(error instanceof PlatformError)) return 'failed';
   const { name, code, retryable } = error;
   const isOfLogin = name === 'AuthorizationError';
-  if (isOfLogin) return Object.hasOwn(problems, code) ? (problems[code] ?? 'failed') : 'refused';
+  if (isOfLogin) return Object.hasOwn(problems, code) ? (problems[code] ?? 'failed') : 'rejected';
   return retryable ? 'unreachable' : 'failed';
 }

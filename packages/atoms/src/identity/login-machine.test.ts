@@ -6,7 +6,7 @@ import {
   initialLogin,
   invalidStep,
   type LoginMachine,
-  refused,
+  rejected,
   retryStep,
   startLogin,
 } from './login-machine.ts';
@@ -18,8 +18,8 @@ const waiting: LoginMachine = {
   email,
   result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state-1' } },
 };
-const refusal = (code: string) =>
-  new ApplicationError({ message: `Refused with ${code}`, code, status: 400 });
+const rejection = (code: string) =>
+  new ApplicationError({ message: `Rejected with ${code}`, code, status: 400 });
 const failure = (
   errorCode?: 'missingCaptchaToken' | 'invalidCaptchaToken' | 'invalidPassword',
 ) => ({
@@ -51,7 +51,7 @@ describe('a login', () => {
       done,
       answered(verifying, { state: 'REQUIRE_OWNER_APPROVAL', stateToken: 'state-1' }),
       invalidStep(verifying),
-      refused(verifying, refusal('-1'), failure(), { silentWasTried: false }),
+      rejected(verifying, rejection('-1'), failure(), { silentWasTried: false }),
     ]) {
       expect(JSON.stringify(after)).not.toContain('state-1');
     }
@@ -70,17 +70,17 @@ describe('a login', () => {
       status: 400,
       details: { validationError: { fieldViolations: [violation] } },
     });
-    const { problem } = refused(started, error, failure(), { silentWasTried: false });
+    const { problem } = rejected(started, error, failure(), { silentWasTried: false });
     expect(problem).toMatchObject({ code: 'INVALID_ARGUMENT', violations: [violation] });
-    expect(refused(started, refusal('-1'), failure(), { silentWasTried: false }).problem).toEqual(
-      expect.not.objectContaining({ violations: expect.anything() }),
-    );
+    expect(
+      rejected(started, rejection('-1'), failure(), { silentWasTried: false }).problem,
+    ).toEqual(expect.not.objectContaining({ violations: expect.anything() }));
   });
 
-  it('stays where it was when a step is refused, with the problem', () => {
-    expect(retryStep(beginStep(waiting, 'verify'), refusal('CODE_EXPIRED'))).toEqual({
+  it('stays where it was when a step is rejected, with the problem', () => {
+    expect(retryStep(beginStep(waiting, 'verify'), rejection('CODE_EXPIRED'))).toEqual({
       ...waiting,
-      problem: { message: 'Refused with CODE_EXPIRED', code: 'CODE_EXPIRED', retryable: false },
+      problem: { message: 'Rejected with CODE_EXPIRED', code: 'CODE_EXPIRED', retryable: false },
     });
     expect(retryStep(waiting, new SystemError({ retryable: true })).problem).toMatchObject({
       retryable: true,
@@ -136,7 +136,7 @@ describe('a captcha that is missing or wrong', () => {
     ['missingCaptchaToken', { silentWasTried: false }, 'FAILURE'],
     ['invalidPassword', { ...keys, silentWasTried: false }, 'FAILURE'],
   ] as const)('(%s, with %j) asks for %s', (errorCode, captchas, loginState) => {
-    const machine = refused(started, refusal('-1'), failure(errorCode), captchas);
+    const machine = rejected(started, rejection('-1'), failure(errorCode), captchas);
     expect(machine.result.loginState).toBe(loginState);
     expect(machine.problem).toEqual({ message: 'No.', errorCode, code: '-1', retryable: false });
   });

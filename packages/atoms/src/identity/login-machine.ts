@@ -102,14 +102,14 @@ export const answered = (machine: LoginMachine, answer: AuthenticationResponse):
   identity: answer.identity ?? machine.identity,
 });
 
-/** Why a step was refused, as plain data; a login's own failure may say more than the error. */
+/** Why a step was rejected, as plain data; a login's own failure may say more than the error. */
 export function toProblem(
-  refusal: PlatformError,
-  { error, errorCode }: Pick<LoginFailure, 'error' | 'errorCode'> = { error: refusal.message },
+  rejection: PlatformError,
+  { error, errorCode }: Pick<LoginFailure, 'error' | 'errorCode'> = { error: rejection.message },
 ): LoginProblem {
-  const { code, retryable } = refusal;
+  const { code, retryable } = rejection;
   const violations =
-    refusal instanceof ValidationError && refusal.details.validationError.fieldViolations;
+    rejection instanceof ValidationError && rejection.details.validationError.fieldViolations;
   return {
     message: error,
     ...(errorCode && { errorCode }),
@@ -144,7 +144,7 @@ function stateAfter(error: PlatformError, failure: LoginFailure, captchas: Captc
  * A login or a registration has failed. Where a captcha would help, the state asks for it: first the
  * one that no one sees, then the visible one, as far as the site has them.
  */
-export const refused = (
+export const rejected = (
   machine: LoginMachine,
   error: PlatformError,
   failure: LoginFailure,

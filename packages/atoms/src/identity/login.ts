@@ -25,7 +25,7 @@ import {
   beginStep,
   invalidStep,
   type LoginMachine,
-  refused,
+  rejected,
   retryStep,
   startLogin,
 } from './login-machine.ts';
@@ -87,7 +87,7 @@ export const logInWithTokenParamsAtom = atom(
       started: startLogin('login', null),
       call: async (client, machine) =>
         answered(machine, await loginWithIdpConnectionTokenParams(client, params)),
-      fail: (error, machine) => refused(machine, error, toLoginFailure(error)),
+      fail: (error, machine) => rejected(machine, error, toLoginFailure(error)),
     }),
 );
 
@@ -96,7 +96,7 @@ const getStateToken = ({ result }: LoginMachine): string | undefined =>
   result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED ? result.data.stateToken : undefined;
 
 /**
- * Proves the email with its code; spaces in it do not matter. A code that is refused leaves the
+ * Proves the email with its code; spaces in it do not matter. A code that is rejected leaves the
  * login where it is, with the problem; so does a failure of the network. See docs/reference/states.md and docs/reference/identity.md.
  */
 export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {

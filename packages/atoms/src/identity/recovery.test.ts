@@ -60,7 +60,7 @@ describe('S75 the link of the email', () => {
     expect(store.get(recoveryAtom).status).toBe('done');
   });
 
-  it('has ended when it is refused, and asks the platform no more', async () => {
+  it('has ended when it is rejected, and asks the platform no more', async () => {
     const { store, platform } = await linkOpened();
     platform.clock.advance(24 * 60 * 60_000);
     await store.set(resetPasswordAtom, password);

@@ -48,7 +48,7 @@ export const readRecoveryLinkAtom = atom(
 
 /**
  * Sets the password by the link that was taken; it signs no one in. A password that breaks a rule and
- * a failed connection leave the link as it is; any other refusal means that it has ended.
+ * a failed connection leave the link as it is; any other rejection means that it has ended.
  * See docs/reference/identity.md.
  */
 export const resetPasswordAtom = atom(null, async (get, set, password: string) => {

@@ -16,7 +16,7 @@ export interface LoginRun {
   /** The machine while the step is under way. */
   started: LoginMachine;
   call: (client: Client, started: LoginMachine) => Promise<LoginMachine>;
-  /** Where the platform's refusal leads; anything else that goes wrong rejects. */
+  /** Where the platform's rejection leads; anything else that goes wrong rejects. */
   fail: (error: PlatformError, started: LoginMachine) => LoginMachine;
 }
 

@@ -155,7 +155,7 @@ describe('pagedAtom', () => {
     expect(store.get(listAtom).details).toEqual({ asked: 3 });
   });
 
-  it('refuses a page number that is not a whole number from 1', async () => {
+  it('rejects a page number that is not a whole number from 1', async () => {
     const { listAtom } = sevenThings();
     const { store } = emptyStorefront();
     await expect(store.set(listAtom, { page: 0 })).rejects.toThrow(

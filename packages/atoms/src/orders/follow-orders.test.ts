@@ -64,7 +64,7 @@ describe('an authorized payment', () => {
     expect(captures).toHaveLength(1);
   });
 
-  it('that no one may capture is refused with its code, and nothing is followed', async () => {
+  it('that no one may capture is rejected with its code, and nothing is followed', async () => {
     const { store, name, settlement } = await openOrder('OFFLINE_PENDING');
     await expect(store.set(captureAuthorizedPaymentAtom, name)).rejects.toMatchObject({
       name: 'ApplicationError',

@@ -56,9 +56,9 @@ describe('updateOrderAtom', () => {
     expect(store.get(openAtom).total).toBe(total - 1);
   });
 
-  it('takes it back where the platform refuses', async () => {
+  it('takes it back where the platform rejects', async () => {
     const { platform, store, eventId, orderNumber, total, shown } = await openOrders();
-    platform.fail('orders.updateOrder', 'refused', { times: 1 });
+    platform.fail('orders.updateOrder', 'rejected', { times: 1 });
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
     expect(shown()).toEqual([true, true, true]);
     await expect(done).rejects.toMatchObject({ status: 428 });
@@ -110,7 +110,7 @@ describe('bulkUpdateOrdersAtom', () => {
     await vi.waitFor(() => expect(shown()).toEqual([false, false, false]));
   });
 
-  it('takes them back together where one of them is refused', async () => {
+  it('takes them back together where one of them is rejected', async () => {
     const { store, eventId, orderNumber, shown, held } = await openOrders();
     const done = store.set(bulkUpdateOrdersAtom, {
       eventId,

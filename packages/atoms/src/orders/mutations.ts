@@ -18,7 +18,7 @@ export interface OrderChange extends OrderName, UpdateOrderOptions {}
 
 /**
  * Changes the answers to an order's form, or archives it or brings it back; that shows at once,
- * on the order and in the lists, until the platform refuses it. See docs/reference/orders.md.
+ * on the order and in the lists, until the platform rejects it. See docs/reference/orders.md.
  */
 export const updateOrderAtom = mutationAtom<OrderChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {

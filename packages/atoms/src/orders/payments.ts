@@ -19,7 +19,7 @@ const paymentAtom = (call: typeof captureAuthorizedPayment) =>
         void set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
         return answer;
       },
-      // A refusal means that the page shows a status that is no more.
+      // A rejection means that the page shows a status that is no more.
       invalidates: (order) => [orderKeys.order(order)],
     }),
   );

@@ -28,9 +28,9 @@ it('runs once for equal writes while the first is under way', async () => {
 
 it('runs again after the first has ended, well or badly', async () => {
   const { runs, sharedAtom, store } = slowMutation();
-  const refused = store.set(sharedAtom, { name: 'a' });
-  runs[0]?.end(new Error('Refused'));
-  await expect(refused).rejects.toThrow('Refused');
+  const rejected = store.set(sharedAtom, { name: 'a' });
+  runs[0]?.end(new Error('Rejected'));
+  await expect(rejected).rejects.toThrow('Rejected');
   const done = store.set(sharedAtom, { name: 'a' });
   runs[1]?.end();
   await done;

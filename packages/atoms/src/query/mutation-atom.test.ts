@@ -27,15 +27,15 @@ describe('mutationAtom', () => {
   });
 
   it('rejects with the error itself and keeps it in the state', async () => {
-    const refusal = new Error('Refused');
-    const refusedAtom = mutationAtom({
+    const rejection = new Error('Rejected');
+    const rejectedAtom = mutationAtom({
       mutationFn: async () => {
-        throw refusal;
+        throw rejection;
       },
     });
     const { store } = emptyStorefront();
-    await expect(store.set(refusedAtom)).rejects.toBe(refusal);
-    expect(store.get(refusedAtom)).toMatchObject({ status: 'error', error: refusal });
+    await expect(store.set(rejectedAtom)).rejects.toBe(rejection);
+    expect(store.get(rejectedAtom)).toMatchObject({ status: 'error', error: rejection });
   });
 
   it('keeps the state of the newest run when an older one ends later', async () => {
@@ -77,11 +77,11 @@ describe('mutationAtom', () => {
     expect(seen.length).toBeGreaterThan(before);
   });
 
-  it('takes back only its own patch when it is refused, over a newer answer too', async () => {
-    const refusals: ((reason: Error) => void)[] = [];
+  it('takes back only its own patch when it is rejected, over a newer answer too', async () => {
+    const rejections: ((reason: Error) => void)[] = [];
     const addAtom = mutationAtom({
       mutationFn: (_number: number) =>
-        new Promise<void>((_resolve, reject) => refusals.push(reject)),
+        new Promise<void>((_resolve, reject) => rejections.push(reject)),
       optimistic: { queryKey: KEY, patch: (numbers: number[], number) => [...numbers, number] },
     });
     const { store, queryClient } = emptyStorefront();
@@ -91,8 +91,8 @@ describe('mutationAtom', () => {
     void store.set(addAtom, 20);
     expect(store.get(numbersAtom).data).toEqual([1, 2, 3, 10, 20]);
     queryClient.setQueryData(KEY, [7]);
-    refusals[0]?.(new Error('Refused'));
-    await expect(first).rejects.toThrow('Refused');
+    rejections[0]?.(new Error('Rejected'));
+    await expect(first).rejects.toThrow('Rejected');
     expect(store.get(numbersAtom).data).toEqual([7, 20]);
   });
 

@@ -18,7 +18,7 @@ export interface MutationContext {
 export interface MutationOptions<Variables, Data, Target> {
   mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
   /**
-   * What the readers of queries see until the answer is in, or until it is refused: a patch of
+   * What the readers of queries see until the answer is in, or until it is rejected: a patch of
    * one query, or patches that depend on the variables.
    */
   optimistic?:

@@ -158,15 +158,15 @@ describe('queryAtom', () => {
   });
 
   it('resolves a write with what happened, also while no one subscribes', async () => {
-    const refusal = new Error('Refused');
+    const rejection = new Error('Rejected');
     const lampAtom = queryAtom<string>(() => ({
       queryKey: ['lamp'],
       queryFn: async () => {
-        throw refusal;
+        throw rejection;
       },
     }));
     const { store } = emptyStorefront();
-    await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: refusal });
+    await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: rejection });
   });
 
   it('shows what was loaded or written while no one subscribed', async () => {

@@ -13,7 +13,7 @@ it('yields where to send the visitor', async () => {
   expect(store.get(createRedirectSessionAtom)).toMatchObject({ status: 'success', data: session });
 });
 
-it('keeps the typed error of a session that was refused', async () => {
+it('keeps the typed error of a session that was rejected', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   await expect(store.set(createRedirectSessionAtom, {})).rejects.toThrow();
   const { status, error } = store.get(createRedirectSessionAtom);

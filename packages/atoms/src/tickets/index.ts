@@ -82,7 +82,7 @@ export { restoreReservationAtom, startOverAtom } from './reservation/restore-res
 export {
   getTicketIssue,
   limitQuantity,
-  type RefusedRequest,
+  type RejectedRequest,
   type TicketIssue,
 } from './reservation/ticket-issue.ts';
 export {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCouponOutcome, getFailedOutcome } from './coupon-outcome.ts';
 
-const refusal = (code: string, status = 428) =>
+const rejection = (code: string, status = 428) =>
   new ApplicationError({
-    message: 'The platform refused',
+    message: 'The platform rejected',
     code,
     status,
     details: { applicationError: { code, description: '' } },
@@ -20,8 +20,8 @@ describe('couponOutcomeOf', () => {
     ['ERROR_COUPON_MEMBERS_ONLY', 'needs-login'],
     ['ERROR_COUPON_USAGE_EXCEEDED', 'used'],
     ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'used'],
-    ['SOMETHING_ELSE', 'refused'],
-    ['constructor', 'refused'],
+    ['SOMETHING_ELSE', 'rejected'],
+    ['constructor', 'rejected'],
   ])('reads %s as %s', (code, kind) => {
     expect(getCouponOutcome({ code })).toEqual({ kind });
   });
@@ -45,9 +45,9 @@ describe('couponOutcomeOf', () => {
 
 describe('outcomeOfFailure', () => {
   it('never calls a code wrong that no one has judged', () => {
-    expect(getFailedOutcome(new SystemError())).toEqual({ kind: 'unheard' });
-    expect(getFailedOutcome(new Error('anything'))).toEqual({ kind: 'unheard' });
-    expect(getFailedOutcome(refusal('CONFLICT', 409))).toEqual({ kind: 'unheard' });
-    expect(getFailedOutcome(refusal('ERROR_COUPON_HAS_EXPIRED'))).toEqual({ kind: 'expired' });
+    expect(getFailedOutcome(new SystemError())).toEqual({ kind: 'indeterminate' });
+    expect(getFailedOutcome(new Error('anything'))).toEqual({ kind: 'indeterminate' });
+    expect(getFailedOutcome(rejection('CONFLICT', 409))).toEqual({ kind: 'indeterminate' });
+    expect(getFailedOutcome(rejection('ERROR_COUPON_HAS_EXPIRED'))).toEqual({ kind: 'expired' });
   });
 });

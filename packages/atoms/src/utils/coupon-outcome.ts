@@ -11,14 +11,14 @@ export type CouponOutcome =
         | 'needs-login'
         | 'used'
         /** The platform said no, for a reason that has no kind here. */
-        | 'refused'
+        | 'rejected'
         /** The code was never judged: the call failed, or something else stood in its way. */
-        | 'unheard';
+        | 'indeterminate';
     }
   /** The goods cost too little; the least sum as the platform writes it, where it told it. */
   | { kind: 'minimum'; minimum: string | undefined };
 
-/** What the platform says about a code: in a refusal, or in an estimate that leaves the code out. */
+/** What the platform says about a code: in a rejection, or in an estimate that leaves the code out. */
 export interface CouponError {
   code: string;
   data?: Record<string, unknown>;
@@ -40,15 +40,15 @@ const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
 /** The outcome that an application error of the platform represents. See docs/reference/errors.md. */
 export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
-  if (kind !== 'minimum') return { kind: kind ?? 'refused' };
+  if (kind !== 'minimum') return { kind: kind ?? 'rejected' };
   const minimum = data?.minimumSubtotal;
   return { kind, minimum: typeof minimum === 'string' && minimum ? minimum : undefined };
 }
 
 /** The outcome of a call that should have put a code on the cart, and failed. */
 export function getFailedOutcome(error: Error): CouponOutcome {
-  if (!(error instanceof ApplicationError)) return { kind: 'unheard' };
+  if (!(error instanceof ApplicationError)) return { kind: 'indeterminate' };
   // Someone else changed the cart first, so no one has looked at the code.
-  if (error.status === 409) return { kind: 'unheard' };
+  if (error.status === 409) return { kind: 'indeterminate' };
   return getCouponOutcome(error.details.applicationError);
 }

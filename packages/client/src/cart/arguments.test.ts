@@ -29,7 +29,7 @@ describe('branded channel types', () => {
     ]);
   });
 
-  test('are refused without a prefix, before anything is sent', async () => {
+  test('are rejected without a prefix, before anything is sent', async () => {
     const { client, calls } = fakePlatform();
     expect(
       await rejection(createCheckoutFromCurrentCart(client, { channelType: 'INVOICES' })),

@@ -93,8 +93,8 @@ describe('what the catalog-admin calls answer', () => {
   });
 });
 
-describe('fields that the platform refuses', () => {
-  const refusing = (field: string) =>
+describe('fields that the platform rejects', () => {
+  const rejecting = (field: string) =>
     fakePlatform({
       answer: () =>
         jsonResponse(400, {
@@ -108,14 +108,14 @@ describe('fields that the platform refuses', () => {
     ['product.name', 'product.name'],
     ['product.media.items[2].id', 'product.media.items[2]._id'],
   ])('%s of a product is the caller’s %s', async (field, argument) => {
-    expect(await rejection(admin.updateProduct(refusing(field), 'p1', {}))).toMatchObject({
+    expect(await rejection(admin.updateProduct(rejecting(field), 'p1', {}))).toMatchObject({
       message: `INVALID_ARGUMENT: "${argument}" is wrong`,
     });
   });
 
   test('collection.id of a collection is the caller’s _id', async () => {
     expect(
-      await rejection(admin.updateCollection(refusing('collection.id'), 'c1', {})),
+      await rejection(admin.updateCollection(rejecting('collection.id'), 'c1', {})),
     ).toMatchObject({
       message: 'INVALID_ARGUMENT: "_id" is wrong',
     });

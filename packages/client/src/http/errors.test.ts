@@ -79,11 +79,11 @@ describe('an application error', () => {
       data: { couponCode: 'X' },
     };
     const error = await failure(() =>
-      jsonResponse(400, { message: 'Coupon refused', details: { applicationError } }),
+      jsonResponse(400, { message: 'Coupon rejected', details: { applicationError } }),
     );
     expect(error).toBeInstanceOf(ApplicationError);
     expect(error).toMatchObject({
-      message: 'Coupon refused: The coupon code is invalid',
+      message: 'Coupon rejected: The coupon code is invalid',
       code: 'ERROR_COUPON_DOES_NOT_EXIST',
       status: 400,
       requestId: 'request-1',
@@ -93,9 +93,9 @@ describe('an application error', () => {
 
   test('without a description has the message alone', async () => {
     const error = await failure(() =>
-      jsonResponse(409, { message: 'Refused', details: { applicationError: { code: 'X' } } }),
+      jsonResponse(409, { message: 'Rejected', details: { applicationError: { code: 'X' } } }),
     );
-    expect(error).toMatchObject({ message: 'Refused', code: 'X', status: 409 });
+    expect(error).toMatchObject({ message: 'Rejected', code: 'X', status: 409 });
     expect(error.details).toEqual({
       applicationError: { code: 'X', description: '', data: {} },
     });

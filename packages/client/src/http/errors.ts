@@ -1,7 +1,7 @@
 import type { ApplicationErrorDetails } from '../values/application-error.ts';
 import type { ValidationRule } from '../values/validation-rule.ts';
 
-/** A field that the platform refused, named as the caller named it. See docs/reference/errors.md. */
+/** A field that the platform rejected, named as the caller named it. See docs/reference/errors.md. */
 export interface FieldViolation {
   field: string;
   description: string;
@@ -40,7 +40,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform refused fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.md. */
+/** The platform rejected fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.md. */
 export class ValidationError extends PlatformError {
   override readonly name = 'ValidationError';
   declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
@@ -52,7 +52,7 @@ export class ApplicationError extends PlatformError {
   declare readonly details: { applicationError: ApplicationErrorDetails };
 }
 
-/** The platform refused the call for another reason: any other 4xx. See docs/reference/errors.md. */
+/** The platform rejected the call for another reason: any other 4xx. See docs/reference/errors.md. */
 export class RequestError extends PlatformError {
   override readonly name = 'RequestError';
 }

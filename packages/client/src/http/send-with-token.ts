@@ -18,7 +18,7 @@ const maxRetries = 2;
 
 /**
  * Sends a request with the access token, which goes to the provider's own origins only. When the
- * platform refuses a token that was believed valid, the token is renewed once; when it is busy and
+ * platform rejects a token that was believed valid, the token is renewed once; when it is busy and
  * says until when, its wish is honored. Either way the request is sent again only if that does no
  * harm, and its last answer is what it is.
  *

@@ -15,7 +15,7 @@ import { sendRequest } from './send.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
-/** A platform that refuses the first token from the second call on. */
+/** A platform that rejects the first token from the second call on. */
 function revokingPlatform(options: FakePlatformOptions = {}) {
   return fakePlatform({
     answer: ({ headers }, index) =>
@@ -24,7 +24,7 @@ function revokingPlatform(options: FakePlatformOptions = {}) {
   });
 }
 
-describe('a token that was believed valid and is refused', () => {
+describe('a token that was believed valid and is rejected', () => {
   test('fault 4: is renewed once, and a read is sent once more', async () => {
     const { client, calls, tokenCalls } = revokingPlatform();
     await getCurrentCart(client);
@@ -65,7 +65,7 @@ describe('a token that was believed valid and is refused', () => {
     expect(calls[2]?.headers.Authorization).toBe('token-2');
   });
 
-  test('that is refused again fails the call', async () => {
+  test('that is rejected again fails the call', async () => {
     const { client, calls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 401 });
     expect(calls).toHaveLength(2);

@@ -63,7 +63,7 @@ export function findFirst<Entry>(
   return Array.from(entries, getProblem).find((problem) => problem);
 }
 
-/** Refuses the arguments of a function that have a problem, where no call does so itself. */
+/** Rejects the arguments of a function that have a problem, where no call does so itself. */
 export function assertValid(functionName: string, problem: string | undefined): void {
   if (problem) throw new TypeError(`${functionName}: ${problem}`);
 }

@@ -130,9 +130,9 @@ describe('what the order calls answer', () => {
   test('a payment gives the empty answer, and is not sent twice', async () => {
     const { client, calls } = fakePlatform({ answer: () => ({}) });
     expect(await captureAuthorizedPayment(client, '2XY-1', { eventId: 'e1' })).toEqual({});
-    const refused = fakePlatform({ answer: () => jsonResponse(401, {}) });
-    await rejection(captureAuthorizedPayment(refused.client, '2XY-1', { eventId: 'e1' }));
-    expect([calls.length, refused.calls.length]).toEqual([1, 1]);
+    const rejected = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    await rejection(captureAuthorizedPayment(rejected.client, '2XY-1', { eventId: 'e1' }));
+    expect([calls.length, rejected.calls.length]).toEqual([1, 1]);
   });
 
   test('a payment that is not authorized is an application error with its code', async () => {

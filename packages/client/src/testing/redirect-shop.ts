@@ -38,8 +38,8 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
       await startRedirectLogin(client, { redirectUri: '/back', ...how });
       page.address = back + rest(asked().state);
     },
-    /** What a refused return must leave: no request, and the person that was there. */
-    async expectRefused(error: unknown, code: string, message?: string) {
+    /** What a rejected return must leave: no request, and the person that was there. */
+    async expectRejected(error: unknown, code: string, message?: string) {
       const words = message === undefined ? {} : { message };
       expect(error).toMatchObject({ name: 'AuthorizationError', code, ...words });
       expect(codesSent()).toEqual([]);

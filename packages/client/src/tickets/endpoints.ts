@@ -61,7 +61,7 @@ const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservati
 };
 
 /**
- * Reserves tickets: until the reservation expires, no one else can buy them. Refused when one of
+ * Reserves tickets: until the reservation expires, no one else can buy them. Rejected when one of
  * them can't be had as asked. See docs/reference/tickets.md.
  */
 export function createReservation(

@@ -88,7 +88,7 @@ describe('a webhook that no one should believe', () => {
     ],
   ];
 
-  test.each(forgeries)('%s is refused', async (_name, forge) => {
+  test.each(forgeries)('%s is rejected', async (_name, forge) => {
     const error = await rejection(parseBody(await forge()));
     expect(error).toBeInstanceOf(WebhookSignatureError);
     expect(error).toMatchObject({

@@ -27,7 +27,7 @@ export function BackInStockDialog({ item, onClose, className, ...rest }: BackInS
           <Dialog.Title>{t('backInStock.title')}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <Dialog.Description>{t('backInStock.lead')}</Dialog.Description>
+          <Dialog.Description>{t('backInStock.description')}</Dialog.Description>
           {shown && (
             <div className={css.content}>
               <BackInStockItemSummary item={shown} />

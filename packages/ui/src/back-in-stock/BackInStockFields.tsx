@@ -54,7 +54,7 @@ export function BackInStockFields({
           name="consent"
           required
           hint={agreed.hint}
-          problems={{ valueMissing: t('backInStock.tickConsent') }}
+          problems={{ valueMissing: t('backInStock.checkConsent') }}
         >
           {agreed.label}
         </Checkbox>

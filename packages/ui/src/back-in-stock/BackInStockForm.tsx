@@ -75,7 +75,7 @@ export function BackInStockForm({
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<'send' | 'again'>(undefined);
   const { step } = ask;
-  const reason = ask.step === 'refused' ? ask.reason : undefined;
+  const reason = ask.step === 'rejected' ? ask.reason : undefined;
   const isOver = step === 'received' || reason === 'in-stock' || reason === 'gone';
   useEffect(() => {
     if (step === 'sending') return;
@@ -90,8 +90,8 @@ export function BackInStockForm({
     pressed.current = 'send';
     const after = await send({ email, itemDetails, ...(itemUrl && { itemUrl }) });
     if (after.step === 'received') onReceived?.(after.wasRequested);
-    const isRefused = after.step === 'refused' && after.reason === 'email';
-    return isRefused ? { email: t('backInStock.refusedEmail') } : undefined;
+    const isRejected = after.step === 'rejected' && after.reason === 'email';
+    return isRejected ? { email: t('backInStock.rejectedEmail') } : undefined;
   };
   const startOver = () => {
     pressed.current = 'again';
@@ -99,7 +99,7 @@ export function BackInStockForm({
   };
 
   if (ask.step === 'received') {
-    const key = ask.wasRequested ? 'backInStock.wasAsked' : 'backInStock.received';
+    const key = ask.wasRequested ? 'backInStock.alreadyRequested' : 'backInStock.received';
     return (
       <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
         <Callout tone="success" announce={false}>
@@ -123,7 +123,7 @@ export function BackInStockForm({
         <BackInStockError reason={reason} action={action} />
         {reason === 'in-stock' && (
           <Button emphasis="text" onClick={startOver}>
-            {t('backInStock.goneAgain')}
+            {t('backInStock.rejoin')}
           </Button>
         )}
       </div>

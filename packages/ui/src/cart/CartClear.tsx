@@ -17,7 +17,7 @@ export function CartClear({ className, ...rest }: CartClearProps) {
       emphasis="text"
       {...rest}
       className={classes(css.clear, className)}
-      // What is refused comes back and says why in its line.
+      // What is rejected comes back and says why in its line.
       onClick={() => void clear().catch(() => {})}
     >
       {t('cart.clear')}

@@ -6,5 +6,5 @@ export function CartCount() {
   const { t } = useUi();
   const { data: cart } = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
-  return cart && count > 0 ? <span>{t('cart.objects', { count })}</span> : null;
+  return cart && count > 0 ? <span>{t('cart.items', { count })}</span> : null;
 }

@@ -21,13 +21,13 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
   const save = useSetAtom(saveNoteAtom);
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || text !== '';
-  const isRefused = failure !== null && getFailureKind(failure.error) === 'refused';
-  const error = failure && t(isRefused ? 'cart.note.refused' : 'cart.note.failed');
+  const isRejected = failure !== null && getFailureKind(failure.error) === 'rejected';
+  const error = failure && t(isRejected ? 'cart.note.rejected' : 'cart.note.failed');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save().then(
       () => announce(t('cart.note.saved')),
-      // The refusal is in the atom, and what was written stays.
+      // The rejection is in the atom, and what was written stays.
       () => {},
     );
   };

@@ -36,7 +36,7 @@ export const dataAttributes = {
   'data-front': { about: 'Of two handles at one place, the one on top.', values: 'present' },
   'data-highlighted': { about: 'The entry of a list that Enter chooses.', values: 'present' },
   'data-index': { about: 'The place of an entry in its list, from 0.', values: 'text' },
-  'data-invalid': { about: 'What it holds is refused.', values: 'present' },
+  'data-invalid': { about: 'What it holds is rejected.', values: 'present' },
   'data-layout': {
     about: 'How a gallery shows its pictures.',
     values: ['mosaic', 'carousel', 'immersive'],
@@ -95,7 +95,7 @@ export const dataAttributes = {
       ...['open', 'closed', 'shown', 'hidden', 'checked', 'unchecked', 'indeterminate'],
       ...['active', 'inactive', 'rest', 'pending', 'done', 'loading', 'success', 'error'],
       ...['failed', 'missing', 'fits', 'scrolls', 'kept', 'asking', 'sending', 'received'],
-      ...['refused', 'delivery', 'pickup', 'few', 'held', 'sold', 'available', 'low'],
+      ...['rejected', 'delivery', 'pickup', 'few', 'held', 'sold', 'available', 'low'],
       ...['pre-order', 'sold-out', 'not-made', 'incomplete', 'unknown', 'dated', 'venue'],
       ...['online', 'to-be-announced'],
     ],

@@ -1,7 +1,7 @@
 import { PlatformError } from '@vitrine/client';
 
 /** What kind of failure it was, as far as a visitor can do something about it. */
-export type FailureKind = 'offline' | 'conflict' | 'refused' | 'failed';
+export type FailureKind = 'offline' | 'conflict' | 'rejected' | 'failed';
 
 /** Nothing came back, something changed elsewhere, the platform said no, or it failed. */
 export function getFailureKind(error: Error): FailureKind {
@@ -9,5 +9,5 @@ export function getFailureKind(error: Error): FailureKind {
   const { status } = error;
   if (status === undefined) return 'offline';
   if (status === 409) return 'conflict';
-  return status >= 400 && status < 500 ? 'refused' : 'failed';
+  return status >= 400 && status < 500 ? 'rejected' : 'failed';
 }

@@ -57,7 +57,7 @@ export function toResponse(outcome: AuthorizeOutcome): Response {
   switch (outcome.kind) {
     case 'redirect':
       return leadTo(outcome.location);
-    case 'refused':
+    case 'rejected':
       return htmlResponse(page('Log in', `<p>${escapeHtml(outcome.reason)}</p>`), { status: 400 });
     case 'message':
       return htmlResponse(scripted('You can close this page', tell(outcome.message)));

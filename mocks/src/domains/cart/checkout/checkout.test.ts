@@ -19,13 +19,13 @@ describe('the checkout', () => {
     expect((await shop.read()).body.cart.checkoutId).toBe(checkoutId);
   });
 
-  test('is refused for an empty cart and for lines that cannot be bought', async () => {
+  test('is rejected for an empty cart and for lines that cannot be bought', async () => {
     const { body } = await shop.add(
       shop.item('low-pitcher'),
       shop.item('dipped-cup', undefined, { quantity: 3 }),
     );
-    const refused = await checkout();
-    expect(refused.body.details.applicationError).toMatchObject({
+    const rejected = await checkout();
+    expect(rejected.body.details.applicationError).toMatchObject({
       code: 'LINE_ITEMS_NOT_AVAILABLE',
       data: { lineItemIds: [body.cart.lineItems[1].id] },
     });

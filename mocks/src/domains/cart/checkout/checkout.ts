@@ -1,4 +1,4 @@
-import { invalid, refusal } from '../../../platform/errors.ts';
+import { invalid, rejection } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import { type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { email, readAll } from '../../../platform/requests/readers.ts';
@@ -28,7 +28,7 @@ const CHANNELS = [
 const isChannel = (name: string) =>
   CHANNELS.includes(name) || /^([A-Z]+_)?(APP_STORE|INVOICES)$/.test(name);
 
-/** The codes under which a checkout is refused. */
+/** The codes under which a checkout is rejected. */
 export const CHECKOUT_ERRORS = {
   empty: 'EMPTY_CART',
   unavailable: 'LINE_ITEMS_NOT_AVAILABLE',
@@ -36,13 +36,13 @@ export const CHECKOUT_ERRORS = {
 
 function checkBuyable(context: PlatformContext, { cart }: StoredCart): void {
   if (cart.lineItems.length === 0) {
-    throw refusal(CHECKOUT_ERRORS.empty, 'The cart is empty. Put something in it first.');
+    throw rejection(CHECKOUT_ERRORS.empty, 'The cart is empty. Put something in it first.');
   }
   const wrong = refreshLines(context, cart.lineItems).filter(
     ({ availability }) => availability?.status !== 'AVAILABLE',
   );
   if (wrong.length > 0) {
-    throw refusal(CHECKOUT_ERRORS.unavailable, 'Some objects cannot be bought as they are.', {
+    throw rejection(CHECKOUT_ERRORS.unavailable, 'Some objects cannot be bought as they are.', {
       data: { lineItemIds: wrong.map(({ id }) => id) },
     });
   }

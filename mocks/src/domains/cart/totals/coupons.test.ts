@@ -50,7 +50,7 @@ describe('codes', () => {
     expect(body.cart.subtotalAfterDiscounts.amount).toBe('63.00');
   });
 
-  test('that are for once are refused after they were bought with', async () => {
+  test('that are for once are rejected after they were bought with', async () => {
     const { platform } = shop;
     platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'NEWHERE' });
@@ -74,7 +74,7 @@ describe('codes', () => {
     ['CANDLENIGHT', 'ERROR_COUPON_NOT_APPLICABLE', 'The code CANDLENIGHT is for other objects.'],
     ['SNOWDROP', 'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The code SNOWDROP has not begun yet.'],
     ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY', 'The code HOUSEFRIEND is for members.'],
-  ])('%s is refused, and the cart keeps the code it had', async (code, expected, description) => {
+  ])('%s is rejected, and the cart keeps the code it had', async (code, expected, description) => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const answer = await shop.patch({ couponCode: code });
@@ -149,7 +149,7 @@ describe('reductions of the merchant', () => {
     expect(after).toEqual(['0.00', '44.40']);
   });
 
-  test('are refused for lines that are not there', async () => {
+  test('are rejected for lines that are not there', async () => {
     shop.platform.cart().add('low-pitcher');
     const { body } = await shop.call('PATCH', CART, {
       merchantDiscounts: [{ amount: '1.00', lineItemIds: ['x'] }],

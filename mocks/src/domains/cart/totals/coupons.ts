@@ -1,6 +1,6 @@
 import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
-import { PlatformError, refusal } from '../../../platform/errors.ts';
+import { PlatformError, rejection } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import { type Cents, formatMoney, getPercent } from '../../../platform/requests/money.ts';
 import { productById } from '../../catalog/state.ts';
@@ -30,7 +30,7 @@ export function noteCouponUse(context: PlatformContext, { id }: Visitor, code: s
 
 const normal = (code: string) => code.trim().toUpperCase();
 
-/** The codes under which a coupon is refused. */
+/** The codes under which a coupon is rejected. */
 export const COUPON_ERRORS = {
   unknown: 'ERROR_COUPON_DOES_NOT_EXIST',
   expired: 'ERROR_COUPON_HAS_EXPIRED',
@@ -51,7 +51,7 @@ function applicableLines(context: PlatformContext, coupon: Coupon, lines: readon
   );
 }
 
-/** The coupon of a code, or the refusal that says why this visitor can't use it now. */
+/** The coupon of a code, or the rejection that says why this visitor can't use it now. */
 export function usableCoupon(
   context: PlatformContext,
   visitor: Visitor,
@@ -60,33 +60,33 @@ export function usableCoupon(
   const { shop, clock } = context;
   const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
   if (!coupon)
-    return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
+    return rejection(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
   const { startsAt = 0, endsAt, membersOnly, oncePerCustomer } = coupon;
   const data = { code: coupon.code };
   if (endsAt !== undefined && clock.now() >= endsAt) {
-    return refusal(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
+    return rejection(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
   }
   if (clock.now() < startsAt) {
-    return refusal(COUPON_ERRORS.early, `The code ${coupon.code} has not begun yet.`, { data });
+    return rejection(COUPON_ERRORS.early, `The code ${coupon.code} has not begun yet.`, { data });
   }
   if (oncePerCustomer && context.use(usedCoupons).get(visitor.id)?.has(coupon.id)) {
-    return refusal(COUPON_ERRORS.used, `The code ${coupon.code} was used before.`, { data });
+    return rejection(COUPON_ERRORS.used, `The code ${coupon.code} was used before.`, { data });
   }
   if (membersOnly && visitor.role !== 'member') {
-    return refusal(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });
+    return rejection(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });
   }
   return coupon;
 }
 
-/** The refusal of a coupon whose minimum the goods do not reach. */
+/** The rejection of a coupon whose minimum the goods do not reach. */
 export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): PlatformError => {
   const from = formatMoney(minimum, currency);
-  return refusal(COUPON_ERRORS.minimum, `The code ${code} is for orders from ${from}.`, {
+  return rejection(COUPON_ERRORS.minimum, `The code ${code} is for orders from ${from}.`, {
     data: { code, minimumSubtotal: from },
   });
 };
 
-/** What a code does for these lines, or the refusal that says why it does nothing. */
+/** What a code does for these lines, or the rejection that says why it does nothing. */
 export function couponEffect(
   context: PlatformContext,
   visitor: Visitor,
@@ -100,7 +100,7 @@ export function couponEffect(
   const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
   if (goods < minimum) return belowMinimum(coupon, context.shop.currency);
   if (coupon.collectionId && applicable.length === 0) {
-    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
+    return rejection(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
       data: { code: coupon.code },
     });
   }

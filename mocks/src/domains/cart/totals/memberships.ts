@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Plan } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
-import { refusal } from '../../../platform/errors.ts';
+import { rejection } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import {
   fieldsList,
@@ -41,7 +41,7 @@ export interface MembershipEffect {
   /** The ids of the lines that memberships pay for. */
   covered: ReadonlySet<string>;
   /** Why what was selected does nothing. */
-  error?: ReturnType<typeof refusal>;
+  error?: ReturnType<typeof rejection>;
 }
 
 /** The memberships that a request selects, or else those that the lines were added with. */
@@ -116,9 +116,12 @@ export function membershipEffect(
     const credits = wanted.reduce((sum, { quantity }) => sum + quantity, before);
     const isPaid = membership?.appId === selected.appId && wanted.length > 0;
     if (!isPaid || wanted.length < new Set(selected.lineItemIds).size) {
-      error = refusal('MEMBERSHIP_NOT_ELIGIBLE', 'The membership does not pay for these objects.');
+      error = rejection(
+        'MEMBERSHIP_NOT_ELIGIBLE',
+        'The membership does not pay for these objects.',
+      );
     } else if (credits > (membership.credits?.remaining ?? 0)) {
-      error = refusal(
+      error = rejection(
         'NOT_ENOUGH_CREDITS',
         'The membership has too few credits for these objects.',
       );

@@ -135,10 +135,10 @@ export function shippingFor(
   const charges = taken ? chargesFor(taken, grams) : [];
   const price = taken ? priceFor(taken, grams) : 0;
   const carriers = byCarrier(possible);
-  const refusing = [...byCarrier(region.options).keys()].filter((id) => !carriers.has(id));
+  const rejecting = [...byCarrier(region.options).keys()].filter((id) => !carriers.has(id));
   return {
     cost: wish.isFree ? 0 : charges.reduce((sum, charge) => sum + charge.price, price),
-    carrierErrors: refusing.map((carrierId) => ({
+    carrierErrors: rejecting.map((carrierId) => ({
       carrierId,
       error: {
         applicationError: { code: 'PARCEL_TOO_HEAVY', description: 'The parcel is too heavy.' },

@@ -78,7 +78,7 @@ function calculatedLine(
   };
 }
 
-/** A refusal in the shape in which an estimate carries it. */
+/** A rejection in the shape in which an estimate carries it. */
 const calculationError = ({ details }: PlatformError) => details as CalculationError;
 
 function getErrors(

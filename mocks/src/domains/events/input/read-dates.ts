@@ -36,7 +36,7 @@ function timeZone(fields: JsonObject, path: string, fallback: string): string {
   throw invalid({ field: path, violatedRule: 'FORMAT', description: 'must be a time zone' });
 }
 
-/** Refuses what ends before it begins. */
+/** Rejects what ends before it begins. */
 export function checkOrder(start: string | undefined, end: string | undefined, path: string): void {
   if (start === undefined || end === undefined || start < end) return;
   throw invalid({
@@ -47,7 +47,7 @@ export function checkOrder(start: string | undefined, end: string | undefined, p
   });
 }
 
-/** Refuses to publish what should have begun already. */
+/** Rejects to publish what should have begun already. */
 export function checkIsAhead({ startDate, dateAndTimeTbd }: WireDates, now: number): void {
   if (dateAndTimeTbd || startDate === undefined || Date.parse(startDate) > now) return;
   throw invalid({

@@ -85,7 +85,7 @@ function checkGuests(
 ): Problem | undefined {
   const guests = getGuests(input, answers);
   if (guests === undefined || !input.mandatory) return undefined;
-  // A number that is itself refused says nothing about names.
+  // A number that is itself rejected says nothing about names.
   const counts = guests > 0 && guests <= (input.maxSize ?? guests);
   if (!counts || values.length === guests) return undefined;
   return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);

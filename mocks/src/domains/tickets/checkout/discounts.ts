@@ -1,6 +1,6 @@
 import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
-import { invalid, PlatformError, refusal } from '../../../platform/errors.ts';
+import { invalid, PlatformError, rejection } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import {
   type JsonObject,
@@ -35,7 +35,7 @@ export interface Discounts {
   errors: PlatformError[];
 }
 
-/** The codes under which a plan's benefit is refused. */
+/** The codes under which a plan's benefit is rejected. */
 export const BENEFIT_ERRORS = {
   unknown: 'ERROR_BENEFIT_NOT_FOUND',
   members: 'ERROR_BENEFIT_MEMBERS_ONLY',
@@ -75,12 +75,12 @@ function planReduction(
   lines: readonly ReservedLine[],
 ): Reduction | PlatformError {
   const plan = getBenefit(planOrderId, benefitId);
-  if (!plan) return refusal(BENEFIT_ERRORS.unknown, 'There is no such benefit.');
+  if (!plan) return rejection(BENEFIT_ERRORS.unknown, 'There is no such benefit.');
   if (visitor.role !== 'member') {
-    return refusal(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
+    return rejection(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
   }
   if (context.use(office).endedBenefits.has(benefitId)) {
-    return refusal(BENEFIT_ERRORS.ended, `"${plan.name}" has ended.`);
+    return rejection(BENEFIT_ERRORS.ended, `"${plan.name}" has ended.`);
   }
   const byLine = lines.map(() => 0);
   const dearestFirst = [...lines.entries()].sort(([, one], [, other]) => other.price - one.price);
@@ -107,7 +107,7 @@ function couponReduction(
   // An amount, or a minimum, says nothing about prices in another currency.
   const foreign = currency !== shop.currency && (minimum !== undefined || !hasPercent(takes));
   if (takes === 'delivery' || collectionId || foreign) {
-    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is not for these tickets.`, {
+    return rejection(COUPON_ERRORS.items, `The code ${coupon.code} is not for these tickets.`, {
       data: { code: coupon.code },
     });
   }

@@ -123,7 +123,7 @@ describe('answers to a form', () => {
     }
   });
 
-  test('to what is not asked, and two to one question, are refused', async () => {
+  test('to what is not asked, and two to one question, are rejected', async () => {
     const { send } = await camp();
     const last = ANSWERS.length;
     const answer = await send([...ANSWERS, text('shoeSize', '38'), text('level', 'Never')]);

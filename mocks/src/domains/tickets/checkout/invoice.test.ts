@@ -142,10 +142,10 @@ describe('a coupon', () => {
     expect(answer.invoice.discount.amount.value).toBe('350');
   });
 
-  test('is refused at checkout where it does nothing, so that no one pays more', async () => {
+  test('is rejected at checkout where it does nothing, so that no one pays more', async () => {
     const { buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
-    const refused = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
-    expect(getCode(refused)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+    const rejected = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
+    expect(getCode(rejected)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
     const { body } = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'FIRSTLIGHT' } });
     expect(body.order.totalPrice.value).toBe('28.80');
   });
@@ -205,7 +205,7 @@ describe('a member’s benefit', () => {
     });
   });
 
-  test('that has ended takes nothing off, and refuses the order that asks for it', async () => {
+  test('that has ended takes nothing off, and rejects the order that asks for it', async () => {
     const member = memberBuyer(newBuyer());
     const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
     expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');
@@ -213,8 +213,8 @@ describe('a member’s benefit', () => {
     const answer = await invoice(benefit(FRIEND));
     expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
     expect(answer.invoice.grandTotal.value).toBe('64.00');
-    const refused = await member.checkout(CONCERT, id, benefit(FRIEND));
-    expect(getCode(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
+    const rejected = await member.checkout(CONCERT, id, benefit(FRIEND));
+    expect(getCode(rejected)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
     expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');
     expect(() => member.platform.tickets.endPlan('Nobody')).toThrow('Friend of the house');
   });

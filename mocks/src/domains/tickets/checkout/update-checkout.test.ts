@@ -67,7 +67,7 @@ describe('an order that is not paid yet', () => {
     expect((await change({ memberId: null })).body.order).not.toHaveProperty('memberId');
   });
 
-  test('changes nothing where one part is refused', async () => {
+  test('changes nothing where one part is rejected', async () => {
     const { change, buyer, order } = await ordered();
     await change({ buyer: MADS, memberId: 'm-1', discount: { couponCode: 'NOPE' } });
     const read = (await buyer.order(CONCERT, order.orderNumber)).body.order;

@@ -30,20 +30,20 @@ export interface WantedLine {
   place: string;
 }
 
-const refuse = (field: string, violatedRule: FieldViolation['violatedRule'], description: string) =>
+const reject = (field: string, violatedRule: FieldViolation['violatedRule'], description: string) =>
   invalid({ field, violatedRule, description });
 
 /** What a buyer names as the price of a donation. */
 function namedPrice(text: string, minimum: Cents, currency: string, field: string): Cents {
   const decimals = getDecimals(currency);
   if (text.length > MAX_PRICE_LENGTH) {
-    throw refuse(field, 'MAX_LENGTH', `must have at most ${MAX_PRICE_LENGTH} characters`);
+    throw reject(field, 'MAX_LENGTH', `must have at most ${MAX_PRICE_LENGTH} characters`);
   }
   if (/^\d+\.\d+$/.test(text) && (text.split('.')[1] ?? '').length > decimals) {
-    throw refuse(field, 'DECIMAL_MAX_SCALE', `must have at most ${decimals} decimals`);
+    throw reject(field, 'DECIMAL_MAX_SCALE', `must have at most ${decimals} decimals`);
   }
   const price = parseAmount(text, decimals);
-  if (price === undefined) throw refuse(field, 'FORMAT', 'must be an amount such as "12.50"');
+  if (price === undefined) throw reject(field, 'FORMAT', 'must be an amount such as "12.50"');
   if (price >= minimum) return price;
   const threshold = toAmount(minimum, decimals);
   throw invalid({
@@ -62,19 +62,19 @@ function getPrice(
   place: { option: string; named: string },
 ): Pick<WantedLine, 'price' | 'option'> {
   if (named !== undefined && !('minimum' in price)) {
-    throw refuse(place.named, 'FIELD_NOT_ALLOWED', 'is for donations only');
+    throw reject(place.named, 'FIELD_NOT_ALLOWED', 'is for donations only');
   }
   if (optionId !== undefined && !('options' in price)) {
-    throw refuse(place.option, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices');
+    throw reject(place.option, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices');
   }
   if ('fixed' in price) return { price: price.fixed };
   if ('minimum' in price) {
     const given = named === undefined ? price.minimum : undefined;
     return { price: given ?? namedPrice(named ?? '', price.minimum, currency, place.named) };
   }
-  if (optionId === undefined) throw refuse(place.option, 'REQUIRED_FIELD', 'is required');
+  if (optionId === undefined) throw reject(place.option, 'REQUIRED_FIELD', 'is required');
   const option = price.options.find(({ id }) => id === optionId);
-  if (!option) throw refuse(place.option, 'VALIDATION', 'is not a price of this ticket');
+  if (!option) throw reject(place.option, 'VALIDATION', 'is not a price of this ticket');
   return { price: option.price, option };
 }
 
@@ -83,10 +83,10 @@ function getDetails(item: JsonObject, quantity: number, place: string): JsonObje
   const details = fieldsList(item, 'ticketDetails', QUANTITY.max, path);
   const seat = details.findIndex(({ seatId }) => seatId !== undefined && seatId !== null);
   if (seat >= 0) {
-    throw refuse(`${path}[${seat}].seatId`, 'FIELD_NOT_ALLOWED', 'is for events with a plan');
+    throw reject(`${path}[${seat}].seatId`, 'FIELD_NOT_ALLOWED', 'is for events with a plan');
   }
   if (details.length > 1 && details.length !== quantity) {
-    throw refuse(path, 'EXACT_SIZE', `has size ${details.length}, expected 1 or ${quantity}`);
+    throw reject(path, 'EXACT_SIZE', `has size ${details.length}, expected 1 or ${quantity}`);
   }
   return details;
 }
@@ -101,7 +101,7 @@ function readItem(
   const id = requireText(item, 'ticketDefinitionId', `${place}.ticketDefinitionId`);
   const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` });
   const offer = offers.get(id);
-  // A hidden ticket is not there for who may not have it: a refusal would give its name away.
+  // A hidden ticket is not there for who may not have it: a rejection would give its name away.
   if (!offer || offer.eventId !== event.id || (offer.hidden && !withHidden)) {
     throw missing('TICKET_DEFINITION_NOT_FOUND', `The event has no ticket ${id}.`);
   }
@@ -132,7 +132,7 @@ export function readWanted(
 ): WantedLine[] {
   const items = fieldsList(body, 'ticketQuantities', MAX_LINES);
   if (items.length === 0) {
-    throw refuse('ticketQuantities', 'MIN_SIZE', 'has size 0, expected 1 or more');
+    throw reject('ticketQuantities', 'MIN_SIZE', 'has size 0, expected 1 or more');
   }
   const { offers } = context.use(office);
   const byKey = new Map<string, WantedLine>();

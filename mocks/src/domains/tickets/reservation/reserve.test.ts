@@ -34,9 +34,9 @@ describe('a reservation', () => {
     const other = anotherBuyer(buyer);
     const want = [buyer.want(CONCERT, 'Under 26', 2)];
     expect((await buyer.reserve(CONCERT, want)).status).toBe(200);
-    const refused = await other.reserve(CONCERT, [other.want(CONCERT, 'Under 26', 1)]);
-    expect([refused.status, getCode(refused)]).toEqual([428, RESERVATION_ERRORS.unavailable]);
-    expect(refused.body.details.applicationError.data).toEqual({
+    const rejected = await other.reserve(CONCERT, [other.want(CONCERT, 'Under 26', 1)]);
+    expect([rejected.status, getCode(rejected)]).toEqual([428, RESERVATION_ERRORS.unavailable]);
+    expect(rejected.body.details.applicationError.data).toEqual({
       tickets: [
         {
           ticketDefinitionId: want[0].ticketDefinitionId,
@@ -51,11 +51,11 @@ describe('a reservation', () => {
   test('reserves all of what is asked for or nothing of it', async () => {
     const buyer = newBuyer();
     const before = await buyer.stock(CONCERT);
-    const refused = await buyer.reserve(CONCERT, [
+    const rejected = await buyer.reserve(CONCERT, [
       buyer.want(CONCERT, 'Seat in the hall', 2),
       buyer.want(CONCERT, 'First row', 1),
     ]);
-    expect(getCode(refused)).toBe(RESERVATION_ERRORS.unavailable);
+    expect(getCode(rejected)).toBe(RESERVATION_ERRORS.unavailable);
     expect(await buyer.stock(CONCERT)).toEqual(before);
   });
 
@@ -97,7 +97,7 @@ describe('a reservation', () => {
     expect((await buyer.reserve(CONCERT, many, { ignoreLimits: true })).status).toBe(200);
   });
 
-  test('is refused before and after the sale, with the reason', async () => {
+  test('is rejected before and after the sale, with the reason', async () => {
     const buyer = newBuyer();
     const code = async (name: string) =>
       getCode(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
@@ -107,7 +107,7 @@ describe('a reservation', () => {
     expect(await code('At the door')).toBe(undefined);
   });
 
-  test('is refused for events that are over, canceled, paused or without tickets', async () => {
+  test('is rejected for events that are over, canceled, paused or without tickets', async () => {
     const buyer = newBuyer();
     const code = async (slug: string, name: string) =>
       getCode(await buyer.reserve(slug, [buyer.want(slug, name)]));

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../../platform/domain.ts';
-import { invalid, refusal } from '../../../platform/errors.ts';
+import { invalid, rejection } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { flag, type JsonObject, requireText } from '../../../platform/requests/fields.ts';
 import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../../orders/place-order.ts';
@@ -9,7 +9,7 @@ import { readWanted, type WantedLine } from './read-lines.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { getFree, getSaleStatus } from './stock.ts';
 
-/** The codes under which a reservation is refused. */
+/** The codes under which a reservation is rejected. */
 export const RESERVATION_ERRORS = {
   notYet: 'TICKET_SALE_NOT_STARTED',
   over: 'TICKET_SALE_ENDED',
@@ -35,7 +35,7 @@ function checkPeriods(context: PlatformContext, event: TicketedEvent, kinds: Kin
       status === 'SALE_ENDED'
         ? [RESERVATION_ERRORS.over, 'is not sold any more']
         : [RESERVATION_ERRORS.notYet, 'is not sold yet'];
-    throw refusal(code, `"${offer.name}" ${words}.`, { data: { ticketDefinitionId: offer.id } });
+    throw rejection(code, `"${offer.name}" ${words}.`, { data: { ticketDefinitionId: offer.id } });
   }
 }
 
@@ -54,11 +54,11 @@ function checkLimits({ limitPerOrder }: TicketedEvent, kinds: Kinds): void {
   if (all > limitPerOrder) throw tooMany('ticketQuantities', limitPerOrder);
 }
 
-/** Refuses the whole where one kind is short, and says of each how many there are. */
+/** Rejects the whole where one kind is short, and says of each how many there are. */
 function checkStock(kinds: Kinds): void {
   const short = kinds.filter(({ offer, quantity }) => quantity > getFree(offer));
   if (short.length === 0) return;
-  throw refusal(RESERVATION_ERRORS.unavailable, 'Some tickets are not available any more.', {
+  throw rejection(RESERVATION_ERRORS.unavailable, 'Some tickets are not available any more.', {
     data: {
       tickets: short.map(({ offer, quantity }) => ({
         ticketDefinitionId: offer.id,
@@ -81,7 +81,7 @@ export function createReservation(
   const wanted = readWanted(context, event, body, flag(body, 'allowHiddenTickets'));
   checkOnSale(event);
   if (event.membersOnly && visitor.role !== 'member') {
-    throw refusal(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
+    throw rejection(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
   }
   const kinds = byOffer(wanted);
   checkPeriods(context, event, kinds);
@@ -114,7 +114,7 @@ export function cancelReservation(
   const { orderNumber, status } = reservation;
   if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') return;
   if (orderNumber) {
-    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+    throw rejection(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
       data: { orderNumber },
     });
   }

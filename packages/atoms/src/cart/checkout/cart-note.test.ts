@@ -72,7 +72,7 @@ describe('cartNoteAtom', () => {
     expect(store.get(cartNoteAtom)).toMatchObject({ text: '', isChanged: false });
   });
 
-  it('loses no word to a refusal, and says why beside it', async () => {
+  it('loses no word to a rejection, and says why beside it', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail(SAVE, 'offline', { times: 1 });
     store.set(cartNoteAtom, 'Ring twice');

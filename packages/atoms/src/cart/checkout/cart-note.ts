@@ -62,7 +62,7 @@ export const cartNoteAtom = atom(
 
 /**
  * Saves the note as it is written, in one call for all that is saved in quick succession. A note
- * that the platform has already is left alone. A refusal is in `noteErrorAtom`, and the draft
+ * that the platform has already is left alone. A rejection is in `noteErrorAtom`, and the draft
  * stays. See docs/reference/cart.md.
  */
 export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({

@@ -50,7 +50,7 @@ describe('checkoutAtom', () => {
   it('makes no checkout of a cart that is not what the visitor saw', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    platform.fail('cart.updateCurrentCartLineItemQuantity', 'refused');
+    platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected');
     void store.set(setQuantityAtom, { lineId, quantity: 3 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
     expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', error: { code: 'REFUSED' } });
@@ -65,7 +65,7 @@ describe('checkoutAtom', () => {
     expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
     expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
     store.set(cartNoteAtom, 'Ring once');
-    platform.fail('cart.updateCurrentCart', 'refused', { times: 1 });
+    platform.fail('cart.updateCurrentCart', 'rejected', { times: 1 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
     expect(store.get(noteErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
     expect(timesCalled(CREATE)).toBe(1);
@@ -93,7 +93,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(2);
   });
 
-  it('tells why the platform refused, reads the cart again, and can be tried again', async () => {
+  it('tells why the platform rejected, reads the cart again, and can be tried again', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     platform.catalog.setStock('low-pitcher', 0);
     const fetched = timesCalled('cart.getCurrentCart');

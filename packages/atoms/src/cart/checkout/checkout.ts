@@ -28,7 +28,7 @@ export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
 export type CheckoutState =
   | { status: 'idle' | 'waiting' | 'creating' | 'redirecting'; url: null; error: null }
   | { status: 'ready'; url: string; error: null }
-  /** `lineIds` are the lines that the platform names in its refusal, if it names any. */
+  /** `lineIds` are the lines that the platform names in its rejection, if it names any. */
   | { status: 'error'; url: null; error: Error; lineIds: readonly string[] };
 
 const at = (status: 'idle' | 'waiting' | 'creating' | 'redirecting'): CheckoutState => ({
@@ -77,7 +77,7 @@ const handOverAtom = atom(
       });
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {
-        // The client has refused an answer without an id.
+        // The client has rejected an answer without an id.
         ecomCheckout: { checkoutId: checkoutId as string },
         callbacks,
         ...(preferences && { preferences }),

@@ -5,21 +5,21 @@ import { rejectedLines } from './rejected-lines.ts';
 
 const lines = [{ _id: 'cup' }, { _id: 'vase' }, { _id: 'candle' }];
 
-const refusal = (data: unknown) =>
+const rejection = (data: unknown) =>
   new ApplicationError({
-    message: 'The platform refused',
+    message: 'The platform rejected',
     code: 'LINE_ITEMS_NOT_AVAILABLE',
     status: 428,
     details: { applicationError: { code: '', description: '', data } },
   });
 
-describe('refusedLines', () => {
+describe('rejectedLines', () => {
   it('finds ids wherever the platform puts them, in the order of the lines', () => {
-    expect(rejectedLines(refusal({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
+    expect(rejectedLines(rejection({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
       'cup',
       'candle',
     ]);
-    expect(rejectedLines(refusal({ items: [{ id: 'vase', reason: 'gone' }] }), lines)).toEqual([
+    expect(rejectedLines(rejection({ items: [{ id: 'vase', reason: 'gone' }] }), lines)).toEqual([
       'vase',
     ]);
   });
@@ -44,7 +44,7 @@ describe('refusedLines', () => {
     expect(rejectedLines(new Error('anything'), lines)).toEqual([]);
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect(rejectedLines(refusal(data), lines)).toEqual([]);
+        expect(rejectedLines(rejection(data), lines)).toEqual([]);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { PlatformError } from '@vitrine/client';
 import type { LineItem } from '@vitrine/client/cart';
 
-/** How deep the data of a refusal is looked through. */
+/** How deep the data of a rejection is looked through. */
 const DEPTH = 4;
 
 function textsIn(value: unknown, depth = DEPTH): readonly string[] {
@@ -19,7 +19,7 @@ function placesIn(violations: unknown): readonly number[] {
 }
 
 /**
- * The lines that a refusal is about, by their ids: those whose id stands anywhere in the data of
+ * The lines that a rejection is about, by their ids: those whose id stands anywhere in the data of
  * its application error, and those whose place a violated field names. The specification has no
  * fields for this, so an answer that names no line gives none. In the order of the lines.
  */

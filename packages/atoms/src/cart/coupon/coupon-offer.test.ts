@@ -49,7 +49,7 @@ describe('couponOfferAtom', () => {
     expect(timesCalled(APPLY)).toBe(1);
   });
 
-  it('leaves a refusal where the one of a typed code is', async () => {
+  it('leaves a rejection where the one of a typed code is', async () => {
     const { store } = await visitWithOffer('low-pitcher');
     store.set(couponOfferAtom, 'MIDSUMMER');
     await vi.waitFor(() =>

@@ -14,7 +14,7 @@ const applyWhenThereIsACartAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
   if (code === null || !cart || cart.lineItems.length === 0) return;
   set(waitingAtom, null);
-  // A refusal is in `couponProblemAtom`.
+  // A rejection is in `couponProblemAtom`.
   set(applyCouponAtom, code).catch(() => {});
 });
 
@@ -30,7 +30,7 @@ followAtom.onMount = (follow) => follow();
 /**
  * A code that no one has typed, such as one from the page's address. It waits until the cart is
  * there with something in it, is applied once however often it is offered, and is not tried again
- * after a refusal. Reads the code that waits, for as long as someone looks; blank ones are ignored.
+ * after a rejection. Reads the code that waits, for as long as someone looks; blank ones are ignored.
  */
 export const couponOfferAtom = atom(
   (get) => {

@@ -33,7 +33,7 @@ describe('applyCouponAtom', () => {
     expect(timesCalled(APPLY)).toBe(1);
   });
 
-  it('tells why a code was refused and keeps the one that was there', async () => {
+  it('tells why a code was rejected and keeps the one that was there', async () => {
     const { store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     await expect(store.set(applyCouponAtom, 'NOSUCHCODE')).rejects.toThrow();
@@ -67,7 +67,7 @@ describe('removeCouponAtom', () => {
     expect(store.get(couponAtom)).toEqual({ status: 'none', code: null });
   });
 
-  it('brings the coupon back when it is refused', async () => {
+  it('brings the coupon back when it is rejected', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });

@@ -40,7 +40,7 @@ export interface CouponProblem extends CartFailure {
 
 const triedAtom = sessionScopedAtom<string | null>(null);
 
-/** The refusal of the last code, until another one is tried or it is dismissed by writing. */
+/** The rejection of the last code, until another one is tried or it is dismissed by writing. */
 export const couponProblemAtom = atom(
   (get): CouponProblem | null => {
     const failure = get(couponErrorAtom);
@@ -53,7 +53,7 @@ export const couponProblemAtom = atom(
 
 /**
  * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
- * is on the cart already, are left alone. A refusal is in `couponProblemAtom`. See docs/reference/cart.md.
+ * is on the cart already, are left alone. A rejection is in `couponProblemAtom`. See docs/reference/cart.md.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {

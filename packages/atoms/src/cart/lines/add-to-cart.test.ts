@@ -58,9 +58,9 @@ describe('addToCartAtom', () => {
     expect(quantities()).toEqual([3]);
   });
 
-  it('takes the placeholder back where the platform refuses, and keeps the rest', async () => {
+  it('takes the placeholder back where the platform rejects, and keeps the rest', async () => {
     const { platform, names, add } = await looking('low-pitcher', ['rack-plates']);
-    platform.fail(ADD, 'refused', { times: 1 });
+    platform.fail(ADD, 'rejected', { times: 1 });
     const adding = add();
     expect(names()).toHaveLength(2);
     await expect(adding).rejects.toMatchObject({ code: 'REFUSED' });

@@ -23,7 +23,7 @@ describe('clearCartAtom', () => {
     expect(store.get(cartEntriesAtom)).toEqual([]);
   });
 
-  it('brings back what is refused, and only that', async () => {
+  it('brings back what is rejected, and only that', async () => {
     const { platform, store, held } = await visit(three);
     platform.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
     await expect(store.set(clearCartAtom)).rejects.toMatchObject({ status: 500 });
@@ -63,7 +63,7 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
-  it('offers all of it once where it is refused after the cart was cleared again', async () => {
+  it('offers all of it once where it is rejected after the cart was cleared again', async () => {
     const { platform, store, held } = await visit(three);
     await store.set(clearCartAtom);
     const release = platform.hold('cart.addToCurrentCart', { times: 1 });
@@ -78,7 +78,7 @@ describe('undoClearAtom', () => {
     expect(held()).toEqual([1, 1, 1]);
   });
 
-  it('offers it again when it is refused', async () => {
+  it('offers it again when it is rejected', async () => {
     const { platform, store } = await visit(three);
     await store.set(clearCartAtom);
     platform.fail('cart.addToCurrentCart', 'broken', { times: 1 });

@@ -42,7 +42,7 @@ describe('removeLineAtom', () => {
     expect(timesCalled(REMOVE)).toBe(1);
   });
 
-  it('brings the line back at its place when it is refused, and offers no undo', async () => {
+  it('brings the line back at its place when it is rejected, and offers no undo', async () => {
     const { platform, store, ids } = await visit(three);
     const [, plates = ''] = ids;
     platform.fail(REMOVE, 'conflict', { times: 1 });
@@ -128,7 +128,7 @@ describe('undoRemoveAtom', () => {
     expect(store.get(cartLinesAtom)[0]).toMatchObject({ quantity: 3 });
   });
 
-  it('can be tried again after it was refused', async () => {
+  it('can be tried again after it was rejected', async () => {
     const { platform, store, ids } = await visit(three);
     const [pitcher = ''] = ids;
     await store.set(removeLineAtom, pitcher);

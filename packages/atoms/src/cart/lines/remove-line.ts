@@ -56,7 +56,7 @@ const restoringAtom = mutationAtom<LineItem, Cart | null>({
 
 /**
  * Puts a removed line back: the same item, options and quantity at its old place, under a new id;
- * the last one unless an id is given. A refusal leaves it among the removed lines, and is in
+ * the last one unless an id is given. A rejection leaves it among the removed lines, and is in
  * `lineErrorAtom` under the same id.
  */
 export const undoRemoveAtom = atom(

@@ -31,7 +31,7 @@ describe('saveForLaterAtom', () => {
     expect(next.store.get(savedLinesAtom)[0]?.line.productName?.original).toBe('Low pitcher');
   });
 
-  it('leaves a line in the cart, and nothing aside, when it is refused', async () => {
+  it('leaves a line in the cart, and nothing aside, when it is rejected', async () => {
     const { platform, store, ids } = await visitWith();
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     const saving = store.set(saveForLaterAtom, ids[0] ?? '');

@@ -59,7 +59,7 @@ export const removeSavedAtom = atom(null, (_get, set, key: string) =>
 );
 
 /**
- * Takes a line out of the cart and puts it aside. A refusal leaves it in the cart, and not aside.
+ * Takes a line out of the cart and puts it aside. A rejection leaves it in the cart, and not aside.
  *
  * @throws {TypeError} for a line that no catalog has: it could not be put back.
  */
@@ -87,7 +87,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
 });
 
 /**
- * Puts a line that was put aside into the cart again. It stays aside when the platform refuses it or
+ * Puts a line that was put aside into the cart again. It stays aside when the platform rejects it or
  * takes none of it.
  *
  * @throws {RangeError} when it is not on the list, or when nothing came into the cart.

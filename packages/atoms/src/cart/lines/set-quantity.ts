@@ -15,7 +15,7 @@ export interface QuantityChange {
 /**
  * Sets the quantity of a line, at once on the page and in one call for all lines that change
  * together. While a call is under way, the newest quantity of each line waits and then leaves; an
- * older answer never shows over it. A refusal takes back only the line that was refused.
+ * older answer never shows over it. A rejection takes back only the line that was rejected.
  * See docs/reference/cart.md.
  */
 export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({

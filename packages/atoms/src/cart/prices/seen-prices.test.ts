@@ -50,7 +50,7 @@ describe('a line that comes back', () => {
     expect(store.get(unannouncedPriceChangesAtom)).toEqual([]);
   });
 
-  it('by an undo that was refused first, or a removal that was refused, has it too', async () => {
+  it('by an undo that was rejected first, or a removal that was rejected, has it too', async () => {
     const { platform, store, pitcher, told, look } = await withChange();
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     await store.set(removeLineAtom, pitcher).catch(() => {});

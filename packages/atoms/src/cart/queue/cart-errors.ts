@@ -86,10 +86,10 @@ const failureAtom = (part: string): FailureAtom =>
     (_get, set) => set(failuresAtom, (failures) => without(failures, part)),
   );
 
-/** Why the last change of a line was refused, until it is dismissed or tried again. */
+/** Why the last change of a line was rejected, until it is dismissed or tried again. */
 export const lineErrorAtom = weakFamily((lineId: string) => failureAtom(`line:${lineId}`), String);
 
-/** Why the last coupon was refused, until it is dismissed or another one is tried. */
+/** Why the last coupon was rejected, until it is dismissed or another one is tried. */
 export const couponErrorAtom = failureAtom('coupon');
 
 /** Why the note was not saved, until it is dismissed or saved again. */

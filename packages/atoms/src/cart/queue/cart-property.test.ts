@@ -33,7 +33,7 @@ const action = fc.oneof(
 /** How the platform meets the next change, and whether the visitor waits before it. */
 const step = fc.record({
   action,
-  failure: fc.option(fc.constantFrom('refused', 'unavailable', 'offline', 'malformed', 'lost')),
+  failure: fc.option(fc.constantFrom('rejected', 'unavailable', 'offline', 'malformed', 'lost')),
   waits: fc.boolean(),
 });
 
@@ -59,7 +59,7 @@ it('ends equal to the platform after any actions in any order with any failures'
           throw new TypeError('Failed to fetch');
         },
       });
-      platform.cart().refuseBeyondStock();
+      platform.cart().rejectBeyondStock();
       // What was read before shows as a placeholder; the others come with the answer.
       await store.set(productBySlugAtom('side-plate'));
       const running: Promise<unknown>[] = [];

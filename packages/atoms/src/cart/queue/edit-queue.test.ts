@@ -21,7 +21,7 @@ function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
     },
     goTogether: (earlier, later) => (earlier.to === 'gone') === (later.to === 'gone'),
     supersedes: (newer, older) => newer.line === older.line,
-    isWorthSplitting: (error) => (error as Error).message === 'Refused',
+    isWorthSplitting: (error) => (error as Error).message === 'Rejected',
     onChange,
     onSend: () => {},
     onAnswer: () => {},
@@ -64,9 +64,9 @@ describe('createEditQueue', () => {
     expect(sent).toEqual(['a=2', 'b=gone c=gone', 'd=1']);
   });
 
-  it('finds the guilty edit of a refused call and lets the others through', async () => {
+  it('finds the guilty edit of a rejected call and lets the others through', async () => {
     const { queue, sent, onFailure, onIdle } = queueOver(async (edits) => {
-      if (edits.some(({ line }) => line === 'b')) throw new Error('Refused');
+      if (edits.some(({ line }) => line === 'b')) throw new Error('Rejected');
       return 'ok';
     });
     const ends = await Promise.allSettled(

@@ -103,9 +103,9 @@ describe('an addition whose answer is lost', () => {
     expect(held()).toEqual([6]);
   });
 
-  it('leaves nothing to a refusal: the next one is an addition of its own', async () => {
+  it('leaves nothing to a rejection: the next one is an addition of its own', async () => {
     const { platform, held, timesAdded, add } = await losing();
-    platform.fail(ADD, 'refused', { times: 1 });
+    platform.fail(ADD, 'rejected', { times: 1 });
     await expect(add()).rejects.toMatchObject({ code: 'REFUSED' });
     platform.cart().add('rack-plates');
     await add();

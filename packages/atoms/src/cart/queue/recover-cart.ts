@@ -4,7 +4,7 @@ import type { CartEdit, CartOutcome } from './cart-edits.ts';
 
 /**
  * Whether the platform says that the visitor has no such cart: it does not exist (404), it has gone
- * (410), or it belongs to someone else (403). No one is refused a cart of their own.
+ * (410), or it belongs to someone else (403). No one is rejected a cart of their own.
  */
 export function isCartGone(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;

@@ -56,7 +56,7 @@ describe('networkErrorAtom', () => {
 });
 
 describe('retryEditsAtom', () => {
-  it('asks for the refused change of one line once more', async () => {
+  it('asks for the rejected change of one line once more', async () => {
     const { platform, store, ids, held } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     platform.fail(SET, 'unavailable', { times: 1 });

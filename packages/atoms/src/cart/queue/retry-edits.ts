@@ -41,7 +41,7 @@ const retryPartAtom = atom(null, (get, set, part: string): Promise<void> => {
 });
 
 /**
- * Asks for the refused change of a line once more, or without an id for all changes that did not
+ * Asks for the rejected change of a line once more, or without an id for all changes that did not
  * arrive. Changes of lines that have gone meanwhile are given up.
  */
 export const retryEditsAtom = atom(null, (_get, set, lineId?: string) =>

@@ -32,9 +32,9 @@ describe('I7: what happens in the shop', () => {
     expect(heard()).toEqual(['add 2']);
   });
 
-  it('is never told of what was refused', async () => {
+  it('is never told of what was rejected', async () => {
     const { platform, store, heard } = await heardVisit(['rack-plates']);
-    platform.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    platform.fail('cart.addToCurrentCart', 'rejected', { times: 1 });
     const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await expect(adding).rejects.toThrow();
     expect(heard()).toEqual([]);

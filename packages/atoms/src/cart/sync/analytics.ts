@@ -26,7 +26,7 @@ const listenersAtom = atom(() => new Set<AnalyticsListener>());
 
 /**
  * Listens to what happens in the shop, for analytics: `const stop = store.set(analyticsListenerAtom, send)`.
- * What is shown before its time is not told until the server has it, and what it refuses never is.
+ * What is shown before its time is not told until the server has it, and what it rejects never is.
  * A listener that throws is reported to the page and holds nothing up.
  */
 export const analyticsListenerAtom = atom(null, (get, _set, listener: AnalyticsListener) => {

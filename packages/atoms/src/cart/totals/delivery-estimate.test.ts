@@ -101,7 +101,7 @@ describe('deliveryAtom', () => {
     store.set(estimateAddressAtom, { country: 'AQ' });
     await settled();
     expect(store.get(deliveryAtom)).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       rejection: { code: 'NO_DELIVERY_TO_REGION' },
     });
     const {

@@ -41,9 +41,9 @@ export const estimateAddressAtom = atom(
 export interface Delivery {
   /**
    * `unneeded` where nothing has to be carried, `unknown` without an address, `failed` where the
-   * estimate did, `refused` where the platform names a reason, `none` where no carrier takes it.
+   * estimate did, `rejected` where the platform names a reason, `none` where no carrier takes it.
    */
-  status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'refused' | 'none' | 'possible';
+  status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'rejected' | 'none' | 'possible';
   /** While pending, those of the answer before. */
   choices: readonly DeliveryChoice[];
   /** Why there is none, in the platform's words. */
@@ -75,7 +75,7 @@ export const deliveryAtom = atom((get): Delivery => {
     return { status: 'possible', choices, rejection: null, wasReplaced, areSomeMissing };
   }
   const rejection = error?.applicationError ?? null;
-  return { ...nothing, status: error ? 'refused' : 'none', rejection, areSomeMissing };
+  return { ...nothing, status: error ? 'rejected' : 'none', rejection, areSomeMissing };
 });
 
 /** Chooses a way to deliver, for the estimate and for the checkout; the last choice counts. */

@@ -73,7 +73,7 @@ export function viewSelection(
       optionType,
       choices: choices.map((choice) => ({
         ...choice,
-        // What an answer does not speak of, no one has refused.
+        // What an answer does not speak of, no one has rejected.
         state: states.get(choice.description) ?? (answer ? 'available' : 'not-made'),
         isSelected: selection[name] === choice.description,
         variant:

@@ -50,7 +50,7 @@ export const escapeText = (text: string): string =>
   text
     .replace(/\\|;|,/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n|\u2028|\u2029/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar refuses exactly these.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar rejects exactly these.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** An address as calendars take it; what is none is left out, and so is what could begin a line. */

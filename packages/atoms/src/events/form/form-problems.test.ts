@@ -121,17 +121,17 @@ describe('a rule', () => {
     const said = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
     expect(said).toHaveLength(20);
     for (const { values } of said) expect(values).toMatchObject({ label: 'Question', count: 7 });
-    expect(said.filter(({ name }) => name === 'refused')).toHaveLength(4);
+    expect(said.filter(({ name }) => name === 'rejected')).toHaveLength(4);
   });
 
   it('without its bound says what the platform wrote', () => {
-    expect(getMessage('MAX_LENGTH', { description: 'is too long' }).name).toBe('refused');
+    expect(getMessage('MAX_LENGTH', { description: 'is too long' }).name).toBe('rejected');
     expect(getMessage('DECIMAL_GT').name).toBe('format');
     expect(getMessage('REQUIRED_FIELD', { chooses: true }).name).toBe('select');
   });
 });
 
-describe('a refusal of the platform', () => {
+describe('a rejection of the platform', () => {
   const controls = [
     getControl('INPUT', { email: { label: 'Email' } }),
     getControl('RADIO', { seat: { label: 'Seat', options } }),

@@ -9,13 +9,13 @@ export interface SentSection {
   /** `buyer`, `guest-2`. */
   name: string;
   controls: readonly InputControl[];
-  /** What was sent of it; paths of refusals count in it. */
+  /** What was sent of it; paths of rejections count in it. */
   sent: FormResponse;
   /** The place among the guests that were sent, from zero; absent where it is the buyer's own. */
   guest?: number | undefined;
 }
 
-/** A refusal with the section that it speaks of; without one it speaks of the whole. */
+/** A rejection with the section that it speaks of; without one it speaks of the whole. */
 export interface SectionProblem extends MappedProblem {
   section?: string;
 }
@@ -37,7 +37,7 @@ export function getGuest(section: string): number | undefined {
 }
 
 /**
- * Refusals with their sections and inputs, in the platform's order. Sections that are no guest's
+ * Rejections with their sections and inputs, in the platform's order. Sections that are no guest's
  * were sent as one form, in their order. See docs/reference/errors.md.
  */
 export function assignToSections(

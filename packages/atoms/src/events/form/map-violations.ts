@@ -4,11 +4,11 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { getLabel, getQuestions } from './form-definition.ts';
 import { chooses, type FormProblem } from './form-problem.ts';
 
-/** A refusal of the platform's, brought to the input that it speaks of. */
+/** A rejection of the platform's, brought to the input that it speaks of. */
 export interface MappedProblem extends FormProblem {
   /** The guest, from zero; absent for a form that is the buyer's own. */
   guest?: number;
-  /** The input; absent where the refusal fits none that is asked. */
+  /** The input; absent where the rejection fits none that is asked. */
   inputName?: string;
 }
 
@@ -29,7 +29,7 @@ export interface SentForms {
 }
 
 /**
- * Refusals with their inputs, in the platform's order. One without an input that is asked belongs
+ * Rejections with their inputs, in the platform's order. One without an input that is asked belongs
  * in the summary. See docs/reference/errors.md.
  */
 export function mapViolations(

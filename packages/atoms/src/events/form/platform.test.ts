@@ -71,16 +71,16 @@ async function camp(quantity = 1) {
       guests: forms.map((form) => ({ form })),
       options: { markAsPaid: true },
     });
-  /** What the platform refuses about these forms, at their inputs. */
-  const refusals = async (...sent: FormResponse[]) => {
+  /** What the platform rejects about these forms, at their inputs. */
+  const rejections = async (...sent: FormResponse[]) => {
     const error = await send(...sent).then(
       () => undefined,
       (reason: unknown) => reason,
     );
-    if (!(error instanceof ValidationError)) throw error ?? new Error('Nothing was refused.');
+    if (!(error instanceof ValidationError)) throw error ?? new Error('Nothing was rejected.');
     return mapViolations(error.details.validationError.fieldViolations, { controls, sent });
   };
-  return { store, eventId, controls, send, refusals };
+  return { store, eventId, controls, send, rejections };
 }
 
 describe('the form with every kind of question', () => {
@@ -102,8 +102,8 @@ describe('the form with every kind of question', () => {
     expect(initialAnswers(controls, { sent, locale: 'de' })).toEqual(ANSWERS);
   });
 
-  it('is refused here as the platform would refuse it', async () => {
-    const { controls, refusals } = await camp();
+  it('is rejected here as the platform would reject it', async () => {
+    const { controls, rejections } = await camp();
     const wrong: FormAnswers = {
       ...ANSWERS,
       postAddress: emptyAddress,
@@ -115,29 +115,29 @@ describe('the form with every kind of question', () => {
     };
     const found = checkAnswers(controls, wrong, { locale: 'de' });
     const { inputValues } = encodeAnswers(controls, wrong, 'de');
-    const refused = await refusals({ inputValues });
-    const rules = Object.fromEntries(refused.map(({ inputName, rule }) => [inputName, rule]));
+    const rejected = await rejections({ inputValues });
+    const rules = Object.fromEntries(rejected.map(({ inputName, rule }) => [inputName, rule]));
     for (const name of ['postAddress', 'lastName', 'email', 'level', 'needs', 'additionalGuests']) {
       expect(found[name]?.[0]?.rule, name).toBe(rules[name]);
     }
-    expect(refused.find(({ inputName }) => inputName === 'lastName')).toMatchObject({
+    expect(rejected.find(({ inputName }) => inputName === 'lastName')).toMatchObject({
       guest: 0,
       label: 'Last name',
       limit: '50',
     });
   });
 
-  it('R35: a refusal is at the guest and the input that it speaks of', async () => {
-    const { controls, refusals } = await camp(2);
+  it('R35: a rejection is at the guest and the input that it speaks of', async () => {
+    const { controls, rejections } = await camp(2);
     const good = encodeAnswers(controls, ANSWERS, 'de');
     const bad = encodeAnswers(controls, { ...ANSWERS, level: '', note: 'x'.repeat(501) }, 'de');
-    const placed = await refusals(good, bad);
+    const placed = await rejections(good, bad);
     expect(placed.map(({ guest, inputName, rule }) => [guest, inputName, rule])).toEqual([
       [1, 'level', 'REQUIRED_FIELD'],
       [1, 'note', 'MAX_LENGTH'],
     ]);
     // One that speaks of no input belongs in the summary.
-    const [unmatched] = await refusals(good);
+    const [unmatched] = await rejections(good);
     expect(unmatched).toMatchObject({ rule: 'EXACT_SIZE', limit: '2' });
     expect(unmatched).not.toHaveProperty('inputName');
   });

@@ -24,7 +24,7 @@ export type ProblemMessageName =
   | 'dateUnreal'
   | 'dateFuture'
   | 'notOffered'
-  | 'refused';
+  | 'rejected';
 
 /** One sentence: its name, and what fills its places. */
 export interface ProblemMessage {
@@ -49,10 +49,10 @@ const byRule: Readonly<Record<ValidationRule, ProblemMessageName>> = {
   DECIMAL_MAX_SCALE: 'maxScale',
   FORMAT: 'format',
   INVALID_ENUM_VALUE: 'notOffered',
-  FIELD_NOT_ALLOWED: 'refused',
-  ONE_OF_ALIGNMENT: 'refused',
-  VALIDATION: 'refused',
-  OTHER: 'refused',
+  FIELD_NOT_ALLOWED: 'rejected',
+  ONE_OF_ALIGNMENT: 'rejected',
+  VALIDATION: 'rejected',
+  OTHER: 'rejected',
 };
 
 const byFormat: Readonly<Record<NonNullable<FormProblem['format']>, ProblemMessageName>> = {
@@ -87,5 +87,5 @@ export function problemMessage(problem: FormProblem): ProblemMessage {
   const name = format ? byFormat[format] : byRule[rule];
   if (name === 'enter' && problem.chooses) return { name: 'select', values };
   const isUnstated = bounded.has(name) && limit === undefined;
-  return { name: isUnstated ? (description ? 'refused' : 'format') : name, values };
+  return { name: isUnstated ? (description ? 'rejected' : 'format') : name, values };
 }

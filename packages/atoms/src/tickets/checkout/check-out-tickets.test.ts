@@ -114,7 +114,7 @@ describe('checkOutTicketsAtom', () => {
     expect(body).not.toHaveProperty('paidPlanBenefit');
   });
 
-  it('R35 is back at the details where an answer is refused', async () => {
+  it('R35 is back at the details where an answer is rejected', async () => {
     const { take, fillIn, step, checkOut, flow, store, eventId } = await visit();
     await take(1);
     fillIn({ buyer: { ...ASTRID, email: 'nobody' } });

@@ -11,7 +11,7 @@ import { placeOrderAtom, type TicketOrderRequest } from './place-order.ts';
 export interface TicketOrderSubmission
   extends Pick<TicketOrderRequest, 'eventId' | 'memberId' | 'marketingConsent' | 'options'> {}
 
-/** Whether a refusal is about what was filled in. */
+/** Whether a rejection is about what was filled in. */
 const isAboutAnswers = (error: Error): boolean =>
   error instanceof ValidationError &&
   error.details.validationError.fieldViolations.some(({ field }) =>
@@ -20,7 +20,7 @@ const isAboutAnswers = (error: Error): boolean =>
 
 /**
  * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
- * for an order that asks for it is refused, and the buyer has agreed to the total without it.
+ * for an order that asks for it is rejected, and the buyer has agreed to the total without it.
  */
 function getGranted(eventId: string, get: Getter) {
   const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
@@ -35,7 +35,7 @@ function getGranted(eventId: string, get: Getter) {
 /**
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
  * benefit that the bill takes off: once, however often it is written. Where a form is
- * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
+ * missing nothing is sent; where the platform rejects an answer, the buyer is back at the details,
  * and `checkoutProblemAtom` says which. See docs/reference/tickets.md.
  */
 export const submitTicketOrderAtom = atom(

@@ -28,7 +28,7 @@ interface Filled {
   perGuestForms: boolean;
   isReviewed: boolean;
   /** Why the platform sent the buyer back to the details. */
-  refusal?: Error;
+  rejection?: Error;
 }
 
 const filledAtom = sessionScopedFamily<Filled | null>(null, logoutCountAtom);
@@ -93,11 +93,11 @@ export const checkoutStepAtom = weakFamily(
         const isComplete = get(checkoutGuestsAtom(eventId))?.status === 'complete';
         return isComplete && get(filledAtom(eventId))?.isReviewed ? 'review' : 'details';
       },
-      (_get, set, _step: 'details', refusal?: Error) =>
+      (_get, set, _step: 'details', rejection?: Error) =>
         set(filledAtom(eventId), (filled) => {
           if (!filled) return filled;
           const { answers, perGuestForms } = filled;
-          return { answers, perGuestForms, isReviewed: false, ...(refusal && { refusal }) };
+          return { answers, perGuestForms, isReviewed: false, ...(rejection && { rejection }) };
         }),
     ),
   (eventId) => eventId,
@@ -105,6 +105,6 @@ export const checkoutStepAtom = weakFamily(
 
 /** What the platform said against the answers of an event's checkout, until they are given again. */
 export const checkoutProblemAtom = weakFamily(
-  (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.refusal ?? null),
+  (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.rejection ?? null),
   (eventId) => eventId,
 );

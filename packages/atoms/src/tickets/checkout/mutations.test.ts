@@ -31,7 +31,7 @@ describe('checkoutTicketsAtom', () => {
     expect(timesCalled('tickets.checkout')).toBe(1);
   });
 
-  it('holds the tickets still where the platform refuses the buyer', async () => {
+  it('holds the tickets still where the platform rejects the buyer', async () => {
     const { store, eventId, request, reservationId } = await holdSeats();
     const buyer = { ...ASTRID, email: 'nobody' };
     await expect(store.set(checkoutTicketsAtom, { ...request, buyer })).rejects.toMatchObject({

@@ -66,12 +66,12 @@ describe('the discounts of a bill', () => {
     await settled();
     expect(getDiscountProblems(store.get(invoiceAtom).data ?? {})).toEqual({
       coupon: { kind: 'unknown' },
-      benefit: 'refused',
+      benefit: 'rejected',
     });
     expect(getDiscountProblems({})).toEqual({ coupon: null, benefit: null });
   });
 
-  it('R32 that hold no more refuse the order, and the bill is read again', async () => {
+  it('R32 that hold no more reject the order, and the bill is read again', async () => {
     const { store, eventId, timesCalled } = await openBill();
     const before = timesCalled('tickets.getInvoice');
     const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };
@@ -83,12 +83,12 @@ describe('the discounts of a bill', () => {
   });
 });
 
-it('R32 knows a discount by the refusal of an order, and nothing else', () => {
-  const refused = (code: string) =>
+it('R32 knows a discount by the rejection of an order, and nothing else', () => {
+  const rejected = (code: string) =>
     getRejectedDiscount(new ApplicationError({ message: 'No', code, status: 428 }));
-  expect(refused('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
-  expect(refused('ERROR_BENEFIT_HAS_EXPIRED')).toBe('benefit');
-  expect(refused('ERROR_RESERVATION_EXPIRED')).toBeNull();
+  expect(rejected('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
+  expect(rejected('ERROR_BENEFIT_HAS_EXPIRED')).toBe('benefit');
+  expect(rejected('ERROR_RESERVATION_EXPIRED')).toBeNull();
   expect(getRejectedDiscount(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
 });
 

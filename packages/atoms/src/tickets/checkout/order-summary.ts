@@ -73,7 +73,7 @@ export const isFreeOrder = ({ grandTotal }: Invoice): boolean =>
 export interface DiscountProblems {
   coupon: CouponOutcome | null;
   /** Null where it was taken off, or none was asked for. */
-  benefit: 'refused' | null;
+  benefit: 'rejected' | null;
 }
 
 const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
@@ -87,16 +87,16 @@ export function getDiscountProblems({
   const ofCoupon = codes.find((code) => code !== ofBenefit);
   return {
     coupon: ofCoupon === undefined ? null : getCouponOutcome({ code: ofCoupon }),
-    benefit: ofBenefit === undefined ? null : 'refused',
+    benefit: ofBenefit === undefined ? null : 'rejected',
   };
 }
 
-/** Which discount an order was refused for: it held on the bill and no more. Null for all else. */
+/** Which discount an order was rejected for: it held on the bill and no more. Null for all else. */
 export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
   if (!(error instanceof ApplicationError)) return null;
   const { code } = error;
   if (isOfBenefit(code)) return 'benefit';
-  return getCouponOutcome({ code }).kind === 'refused' ? null : 'coupon';
+  return getCouponOutcome({ code }).kind === 'rejected' ? null : 'coupon';
 }
 
 /** A ticket that costs something else than the list said. */

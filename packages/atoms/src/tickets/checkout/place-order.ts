@@ -15,7 +15,7 @@ import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts'
 /** Who buys the tickets that are held, and how. */
 export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
 
-/** The order that is in the way of another one, as a refusal names it. */
+/** The order that is in the way of another one, as a rejection names it. */
 function getOrderNumber(error: unknown): string | null {
   if (!(error instanceof ApplicationError)) return null;
   const number = error.details.applicationError.data?.orderNumber;
@@ -52,10 +52,10 @@ const findOrderAtom = atom(
     const known = getOrderNumber(error);
     if (known) return { order: null, orderNumber: known };
     try {
-      // The order is there, so that asking for it once more is refused with its number.
+      // The order is there, so that asking for it once more is rejected with its number.
       return { order: (await checkout(client, eventId, options)).order, orderNumber: null };
-    } catch (refusal) {
-      return { order: null, orderNumber: getOrderNumber(refusal) };
+    } catch (rejection) {
+      return { order: null, orderNumber: getOrderNumber(rejection) };
     }
   },
 );

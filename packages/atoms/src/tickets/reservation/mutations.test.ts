@@ -43,7 +43,7 @@ describe('createReservationAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
   });
 
-  it('keeps the former reservation where the new one is refused', async () => {
+  it('keeps the former reservation where the new one is rejected', async () => {
     const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
@@ -66,7 +66,7 @@ describe('createReservationAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
-  it('holds what is granted late where the request that came after it is refused', async () => {
+  it('holds what is granted late where the request that came after it is rejected', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const release = platform.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);

@@ -29,7 +29,7 @@ const requestsAtom = atom(() => ({ count: 0 }));
 
 /**
  * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
- * the event has already is given back once the new one is granted, and stays when it is refused. So
+ * the event has already is given back once the new one is granted, and stays when it is rejected. So
  * is one that is granted later than a request that came after it. See docs/reference/tickets.md.
  */
 export const createReservationAtom = dedupeMutation(
@@ -57,7 +57,7 @@ export const createReservationAtom = dedupeMutation(
 );
 
 /**
- * Gives reserved tickets back: at once on the page, and not after all where the platform refuses.
+ * Gives reserved tickets back: at once on the page, and not after all where the platform rejects.
  * One that the platform does not have is given back already. See docs/reference/tickets.md.
  */
 export const cancelReservationAtom = dedupeMutation(

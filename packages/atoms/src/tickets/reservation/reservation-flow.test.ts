@@ -183,7 +183,7 @@ describe('placeOrderAtom', () => {
     expect(flow().status).toBe('done');
   });
 
-  it('R35 keeps the hold and the reason where an answer is refused', async () => {
+  it('R35 keeps the hold and the reason where an answer is rejected', async () => {
     const { store, eventId, take, flow } = await visit();
     await take(2);
     await store.set(placeOrderAtom, { eventId, buyer: { ...ASTRID, email: 'nobody' } });

@@ -19,7 +19,7 @@ const granted = (id = 'r1'): ReservationEvent => ({
   type: 'granted',
   reservation: reservation(id),
 });
-const refused: ReservationEvent = { type: 'refused', problem: short };
+const rejected: ReservationEvent = { type: 'rejected', problem: short };
 const seen = (
   status: 'held' | 'expired' | 'canceled' | 'ordered',
   id = 'r1',
@@ -30,8 +30,8 @@ const seen = (
 const none: ReservationEvent = { type: 'seen', state: { status: 'none', reservation: null } };
 
 describe('a reservation', () => {
-  it('R1 that is refused says which lines are short, and holds nothing', () => {
-    expect(after(reserve, refused)).toEqual({ status: 'idle', problem: short });
+  it('R1 that is rejected says which lines are short, and holds nothing', () => {
+    expect(after(reserve, rejected)).toEqual({ status: 'idle', problem: short });
   });
 
   it('R4 whose answer is lost may be asked for once more, and no third time', () => {
@@ -44,10 +44,10 @@ describe('a reservation', () => {
     expect(reservationReducer(again, granted())).toMatchObject({ status: 'held', wanted });
   });
 
-  it('R6 R11 keeps what is held where a change or a renewal is refused, and says why', () => {
+  it('R6 R11 keeps what is held where a change or a renewal is rejected, and says why', () => {
     const held = { status: 'held', problem: short, reservation: { _id: 'r1' } };
-    expect(after(reserve, granted(), reserve, refused)).toMatchObject(held);
-    expect(after(reserve, granted(), { type: 'renew' }, refused)).toMatchObject(held);
+    expect(after(reserve, granted(), reserve, rejected)).toMatchObject(held);
+    expect(after(reserve, granted(), { type: 'renew' }, rejected)).toMatchObject(held);
   });
 
   it('R11 is renewed into another one, whose tickets are the same', () => {
@@ -70,7 +70,7 @@ describe('a reservation', () => {
     const expired = after(reserve, granted(), seen('expired'));
     expect(expired).toMatchObject({ status: 'expired', wanted });
     const again = reservationReducer(expired, reserve);
-    expect(reservationReducer(again, refused)).toMatchObject({
+    expect(reservationReducer(again, rejected)).toMatchObject({
       status: 'lost',
       problem: short,
       wanted,
@@ -102,7 +102,7 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
   const event: fc.Arbitrary<ReservationEvent> = fc.oneof(
     fc.constantFrom<ReservationEvent>(
       reserve,
-      refused,
+      rejected,
       { type: 'unacknowledged' },
       { type: 'renew' },
       { type: 'check-out' },

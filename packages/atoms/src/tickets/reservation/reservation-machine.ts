@@ -67,7 +67,7 @@ const granted: Move<'granted'> = (flow, { reservation }) => {
   return reservedAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
 };
 
-const refused: Move<'refused'> = (flow, { problem }) => {
+const rejected: Move<'rejected'> = (flow, { problem }) => {
   if (flow.status === 'renewing') return reservedAgain(flow, problem);
   if (flow.status !== 'reserving') return flow;
   if (flow.former) return reservedAgain(flow.former, problem);
@@ -185,7 +185,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
 const moves: { [Type in ReservationEvent['type']]: Move<Type> } = {
   reserve,
   granted,
-  refused,
+  rejected,
   unacknowledged,
   renew,
   'check-out': checkOut,

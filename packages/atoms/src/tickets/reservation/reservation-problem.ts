@@ -20,7 +20,7 @@ export type ReserveProblem =
   /** A ticket is not there for this buyer: it has gone, or was never to be seen. */
   | { kind: 'not-available' }
   /** The platform has another reason, which its code names. */
-  | { kind: 'refused'; code: string }
+  | { kind: 'rejected'; code: string }
   /** The platform could not take the request; nothing is reserved. */
   | { kind: 'unreachable' };
 
@@ -61,11 +61,11 @@ export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ApplicationError) {
     const { code, data } = error.details.applicationError;
     const tickets = shortTickets(data);
-    return tickets.length > 0 ? { kind: 'short', tickets } : { kind: 'refused', code };
+    return tickets.length > 0 ? { kind: 'short', tickets } : { kind: 'rejected', code };
   }
   return error instanceof SystemError
     ? { kind: 'unreachable' }
-    : { kind: 'refused', code: error.code };
+    : { kind: 'rejected', code: error.code };
 }
 
 /**

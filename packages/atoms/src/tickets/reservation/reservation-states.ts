@@ -27,7 +27,7 @@ interface Before {
  * - `idle`: nothing is held; `problem` says why the last try came to nothing;
  * - `reserving`: the platform is asked; `former` is what is held until it grants;
  * - `unknown`: no answer came, so tickets may be held or not; asking once more is the buyer's choice;
- * - `held`: `problem` says why a change or a renewal was refused, while the hold goes on;
+ * - `held`: `problem` says why a change or a renewal was rejected, while the hold goes on;
  * - `renewing`: the same tickets are reserved again, and the hold stands meanwhile;
  * - `lost`: the time was over, and the tickets could not be had again;
  * - `checkingOut`: an order is on its way, and the clock counts no more;
@@ -52,7 +52,7 @@ export type ReservationFlow =
 export type ReservationEvent =
   | { type: 'reserve'; wanted: RequestedTickets }
   | { type: 'granted'; reservation: Reservation }
-  | { type: 'refused'; problem: ReserveProblem }
+  | { type: 'rejected'; problem: ReserveProblem }
   /** No answer came to what was asked. */
   | { type: 'unacknowledged' }
   | { type: 'renew' }

@@ -18,7 +18,7 @@ async function ask(set: Setter, request: ReservationRequest): Promise<Reservatio
     return { type: 'granted', reservation: await set(createReservationAtom, request) };
   } catch (reason) {
     if (isIndeterminate(reason)) return { type: 'unacknowledged' };
-    return { type: 'refused', problem: getReserveProblem(toError(reason)) };
+    return { type: 'rejected', problem: getReserveProblem(toError(reason)) };
   }
 }
 
@@ -34,7 +34,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
 
 /**
  * Holds tickets for a buyer, in place of what is held: that one goes back once the platform has
- * granted, and stays where it refuses. Never takes fewer than asked for. See docs/reference/tickets.md.
+ * granted, and stays where it rejects. Never takes fewer than asked for. See docs/reference/tickets.md.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
@@ -44,7 +44,7 @@ export const reserveTicketsAtom = flowStep<TicketsToReserve>(
       try {
         await set(cancelReservationAtom, name);
       } catch (reason) {
-        move({ type: 'refused', problem: getReserveProblem(toError(reason)) });
+        move({ type: 'rejected', problem: getReserveProblem(toError(reason)) });
         return;
       }
     }
@@ -59,7 +59,7 @@ export interface FlowTarget {
 
 /**
  * Holds the same tickets again, for the platform has no call that makes a hold longer: the new hold
- * comes first, then the old one goes back. Where it is refused, the old one goes on. Ten times at
+ * comes first, then the old one goes back. Where it is rejected, the old one goes on. Ten times at
  * most, and not for tickets that another page asked for.
  */
 export const renewReservationAtom = flowStep<FlowTarget>(

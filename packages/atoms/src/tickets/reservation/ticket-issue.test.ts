@@ -21,21 +21,21 @@ describe('a ticket that was chosen', () => {
     expect(getTicketIssue(seat({ limitPerCheckout: 0 }), [other], { now })).toBeNull();
   });
 
-  it('R1 is short as the refusal says, over all its prices, until the choice changes', () => {
+  it('R1 is short as the rejection says, over all its prices, until the choice changes', () => {
     const tickets = [{ ticketDefinitionId: 'seat', available: 2, reservedElsewhere: 1 }];
-    const refused = { selection, problem: { kind: 'short', tickets } as const };
-    expect(getTicketIssue(seat(), selection, { now }, refused)).toEqual({
+    const rejected = { selection, problem: { kind: 'short', tickets } as const };
+    expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({
       kind: 'short',
       available: 2,
       asked: 5,
       reservedElsewhere: 1,
     });
-    expect(getTicketIssue(seat(), [early, other], { now }, refused)).toBeNull();
+    expect(getTicketIssue(seat(), [early, other], { now }, rejected)).toBeNull();
   });
 
   it('R22 is over a limit at its own line only', () => {
-    const refused = { selection, problem: { kind: 'limit', entry: 2, limit: 4 } as const };
-    expect(getTicketIssue(seat(), selection, { now }, refused)).toEqual({
+    const rejected = { selection, problem: { kind: 'limit', entry: 2, limit: 4 } as const };
+    expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({
       kind: 'over-limit',
       limit: 4,
     });

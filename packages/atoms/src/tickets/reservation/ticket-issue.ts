@@ -9,26 +9,26 @@ export type TicketIssue =
   | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }
   /** The platform allows fewer in one order; null where it does not say how many. */
   | { kind: 'over-limit'; limit: number | null }
-  /** The platform refused the line as it is, such as a price below the least. */
+  /** The platform rejected the line as it is, such as a price below the least. */
   | { kind: 'invalid'; least: string | null }
   /** Its sale is not open any more. */
   | { kind: 'closed' };
 
-/** What was asked for when the platform refused. */
-export interface RefusedRequest {
+/** What was asked for when the platform rejected. */
+export interface RejectedRequest {
   selection: TicketSelection;
   problem: ReserveProblem;
 }
 
-/** What the platform said of one ticket, as long as the choice is still the one that it refused. */
-function getRefusal(
+/** What the platform said of one ticket, as long as the choice is still the one that it rejected. */
+function getRejection(
   id: string,
   selection: TicketSelection,
-  refused: RefusedRequest | null,
+  rejected: RejectedRequest | null,
 ): TicketIssue | null {
   const asked = countTickets(selection, id);
-  if (!refused || countTickets(refused.selection, id) !== asked) return null;
-  const { problem } = refused;
+  if (!rejected || countTickets(rejected.selection, id) !== asked) return null;
+  const { problem } = rejected;
   if (problem.kind === 'short') {
     const short = problem.tickets.find(({ ticketDefinitionId }) => ticketDefinitionId === id);
     return short
@@ -41,7 +41,7 @@ function getRefusal(
       : null;
   }
   if (problem.kind !== 'limit' && problem.kind !== 'invalid') return null;
-  const line = problem.entry === null ? undefined : refused.selection[problem.entry];
+  const line = problem.entry === null ? undefined : rejected.selection[problem.entry];
   if (line?.ticketDefinitionId !== id) return null;
   if (problem.kind === 'limit') return { kind: 'over-limit', limit: problem.limit };
   const chosen = selection.find((one) => one.ticketDefinitionId === id);
@@ -50,18 +50,18 @@ function getRefusal(
 }
 
 /**
- * What is wrong with a ticket that is chosen: by the platform's refusal, or because the list that
+ * What is wrong with a ticket that is chosen: by the platform's rejection, or because the list that
  * was read since has fewer. Nothing is taken off here; what to do is the buyer's choice.
  */
 export function getTicketIssue(
   definition: TicketDefinition,
   selection: TicketSelection,
   view: Pick<AvailabilityView, 'now'>,
-  refused: RefusedRequest | null = null,
+  rejected: RejectedRequest | null = null,
 ): TicketIssue | null {
   const asked = countTickets(selection, definition._id);
   if (asked === 0) return null;
-  const told = getRefusal(definition._id, selection, refused);
+  const told = getRejection(definition._id, selection, rejected);
   if (told) return told;
   const { kind } = getTicketAvailability(definition, view);
   if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };

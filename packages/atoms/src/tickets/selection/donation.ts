@@ -37,27 +37,27 @@ const withOtherSign = (text: string) => {
   return whole === undefined ? undefined : `${whole}.${part}`;
 };
 
-const refuse = (problem: DonationProblem): DonationInput => ({ value: null, problem });
+const reject = (problem: DonationProblem): DonationInput => ({ value: null, problem });
 
 /**
  * Reads the price that a buyer names for each ticket, in the locale's signs and any script's digits.
- * Nothing is rounded: an amount that the currency can't have is refused.
+ * Nothing is rounded: an amount that the currency can't have is rejected.
  *
  * @param minimum the least that the ticket costs, and its currency.
  */
 export function readDonation(text: string, locale: string, minimum: Money): DonationInput {
   // The currency's sign or code may stand on either side.
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
-  if (bare.trim() === '') return refuse({ kind: 'blank' });
+  if (bare.trim() === '') return reject({ kind: 'blank' });
   const amount = readDecimal(bare, locale) ?? withOtherSign(bare);
-  if (amount === undefined) return refuse({ kind: 'not-a-number' });
-  if (amount.startsWith('-')) return refuse({ kind: 'negative' });
+  if (amount === undefined) return reject({ kind: 'not-a-number' });
+  if (amount.startsWith('-')) return reject({ kind: 'negative' });
   const decimals = getCurrencyDecimals(minimum.currency);
   const [whole = '0', part = ''] = amount.split('.');
   const kept = part.replace(/0+$/, '');
-  if (kept.length > decimals) return refuse({ kind: 'too-many-decimals', decimals });
+  if (kept.length > decimals) return reject({ kind: 'too-many-decimals', decimals });
   const value = decimals > 0 ? `${whole}.${kept.padEnd(decimals, '0')}` : whole;
-  if (value.length > LONGEST_AMOUNT) return refuse({ kind: 'too-long', longest: LONGEST_AMOUNT });
-  if (isGreater(minimum.value, value)) return refuse({ kind: 'below-minimum', minimum });
+  if (value.length > LONGEST_AMOUNT) return reject({ kind: 'too-long', longest: LONGEST_AMOUNT });
+  if (isGreater(minimum.value, value)) return reject({ kind: 'below-minimum', minimum });
   return { value, problem: null };
 }

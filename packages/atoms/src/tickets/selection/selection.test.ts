@@ -68,7 +68,7 @@ describe('chooseTickets', () => {
           const result = chooseTickets(selection, line, wish, now);
           selection = result.selection;
           expectWithin(selection, Math.min(limitPerOrder, 50));
-          // A refusal is told, and takes nothing from the other lines.
+          // A rejection is told, and takes nothing from the other lines.
           if (click === 'more')
             expect(getTicketQuantity(selection, line) > own).toBe(result.met === null);
           for (const other of lines.filter((one) => one !== line)) {

@@ -32,7 +32,7 @@ export interface AvailabilityView {
   limitPerOrder?: number;
   /** How many of them the buyer holds already: those are not held by others. */
   reservedByBuyer?: number;
-  /** How many others were seen to hold, as a refusal says it; the definition's dashboard otherwise. */
+  /** How many others were seen to hold, as a rejection says it; the definition's dashboard otherwise. */
   reservedElsewhere?: number;
 }
 

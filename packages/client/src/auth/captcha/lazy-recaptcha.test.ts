@@ -42,7 +42,7 @@ test('S70 a captcha that a broken connection kept away says so, and is tried aga
   expect(await again).toBe('silent-token');
 });
 
-test('S70 a captcha without a key is refused as by the port itself', async () => {
+test('S70 a captcha without a key is rejected as by the port itself', async () => {
   const captcha = recaptchaEnterprise({ invisible: 'i-key' });
   const shown = captcha.show({} as HTMLElement, {
     action: 'login',

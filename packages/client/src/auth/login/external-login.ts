@@ -8,7 +8,7 @@ import type { Tokens } from '../tokens/tokens.ts';
  * A member's tokens by the member's id, for servers that have an API key with the right to them.
  * The client does not use them before `setTokens`. See docs/reference/auth.md.
  *
- * @throws TokenError 'something went wrong' when the platform refuses.
+ * @throws TokenError 'something went wrong' when the platform rejects.
  */
 export async function getMemberTokensForExternalLogin(
   client: Client,

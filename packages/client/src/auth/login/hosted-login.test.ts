@@ -110,9 +110,9 @@ test('a return that another page waits for is handed to it', async () => {
 
 test('S19 a return that no one waits for logs no one in', async () => {
   page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
-  const refused = rejection(finishHostedLogin(shop.client));
+  const rejected = rejection(finishHostedLogin(shop.client));
   await shop.pass(3_000);
-  expect(await refused).toMatchObject({ code: 'INVALID_STATE', message: 'Invalid _state' });
+  expect(await rejected).toMatchObject({ code: 'INVALID_STATE', message: 'Invalid _state' });
   expect(shop.tokenCalls).toEqual([]);
   expect(await loggedIn(shop.client)).toBe(false);
 });

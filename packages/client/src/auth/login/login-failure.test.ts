@@ -16,9 +16,9 @@ const loggingIn = (answer: Answer) => login(getClient(answer), params);
 const verifying = (answer: Answer) =>
   processVerification(getClient(answer), { verificationCode }, pendingResponse);
 
-const refused = (code: string) => () =>
+const rejected = (code: string) => () =>
   jsonResponse(400, {
-    message: 'Refused',
+    message: 'Rejected',
     details: { applicationError: { code, description: `for ${code}`, data: {} } },
   });
 const violating = (data?: object) => () =>
@@ -41,8 +41,8 @@ describe('a failed registration', () => {
     ['-19970', 'invalidCaptchaToken'],
     ['-19995', 'emailAlreadyExists'],
   ])('with the code %s is %s', async (code, errorCode) => {
-    const error = `Refused: for ${code}`;
-    expect(await registering(refused(code))).toEqual({
+    const error = `Rejected: for ${code}`;
+    expect(await registering(rejected(code))).toEqual({
       loginState: 'FAILURE',
       error,
       errorCode,
@@ -50,8 +50,8 @@ describe('a failed registration', () => {
   });
 
   test.each(['-19976', '-19973', 'constructor'])('with the code %s has no more', async (code) => {
-    const error = `Refused: for ${code}`;
-    expect(await registering(refused(code))).toEqual({ loginState: 'FAILURE', error });
+    const error = `Rejected: for ${code}`;
+    expect(await registering(rejected(code))).toEqual({ loginState: 'FAILURE', error });
   });
 
   test('with a violation of the kind EMAIL is invalidEmail, in its words', async () => {
@@ -78,8 +78,8 @@ describe('a failed login', () => {
     ['anything', 'invalidEmail'],
     ['constructor', 'invalidEmail'],
   ])('with the code %s is %s', async (code, errorCode) => {
-    const error = `Refused: for ${code}`;
-    expect(await loggingIn(refused(code))).toEqual({
+    const error = `Rejected: for ${code}`;
+    expect(await loggingIn(rejected(code))).toEqual({
       loginState: 'FAILURE',
       error,
       errorCode,
@@ -108,9 +108,9 @@ describe('a verification', () => {
   });
 
   test('with a wrong code fails with the message, and keeps no token', async () => {
-    expect(await verifying(refused('-1'))).toEqual({
+    expect(await verifying(rejected('-1'))).toEqual({
       loginState: 'FAILURE',
-      error: 'Refused: for -1',
+      error: 'Rejected: for -1',
     });
   });
 

@@ -4,7 +4,7 @@ import { AuthorizationError } from './authorization-error.ts';
 import type { AuthorizationResponse } from './callback.ts';
 
 /**
- * Refuses an answer of another provider than the one that the person was sent to (RFC 9207). An
+ * Rejects an answer of another provider than the one that the person was sent to (RFC 9207). An
  * issuer that the shop names has to be there, and exactly that one; otherwise an issuer that is there
  * must be of an origin of the provider's.
  *

@@ -73,7 +73,7 @@ describe('the exchange of a code', () => {
   });
 
   test.each<[string, NonNullable<FakePlatformOptions['token']>, object]>([
-    ['refused', () => jsonResponse(400, {}), { status: 400, retryable: false }],
+    ['rejected', () => jsonResponse(400, {}), { status: 400, retryable: false }],
     ['unavailable', () => jsonResponse(503, {}), { status: 503, retryable: true }],
     ['answered without tokens', () => ({}), { status: 200, retryable: false }],
     [
@@ -148,7 +148,7 @@ describe('external login', () => {
     expect((await client.tokens.read())?.refreshToken.value).toBe('refresh-1');
   });
 
-  test('that is refused says so', async () => {
+  test('that is rejected says so', async () => {
     const { client } = fakePlatform({
       token: (_, index) => (index === 0 ? tokenAnswer(1) : jsonResponse(403, {})),
     });

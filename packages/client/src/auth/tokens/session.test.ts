@@ -101,7 +101,7 @@ describe('logout', () => {
   });
 
   test.each([
-    ['refused', () => jsonResponse(403, {})],
+    ['rejected', () => jsonResponse(403, {})],
     ['broken', () => jsonResponse(500, {})],
     [
       'cut off',

@@ -167,7 +167,7 @@ describe('what happens in another page', () => {
     expect(here.told).toEqual(['changed']);
   });
 
-  test('S47 a refusal counts for nothing when another page has renewed meanwhile', async () => {
+  test('S47 a rejection counts for nothing when another page has renewed meanwhile', async () => {
     const storage = memoryStorage();
     const token = async () => {
       const other = fakePlatform({ storage, answer });

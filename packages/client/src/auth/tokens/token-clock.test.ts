@@ -98,7 +98,7 @@ describe('S56 an access token', () => {
   });
 });
 
-describe('S57 a token that the platform refuses though it seems valid', () => {
+describe('S57 a token that the platform rejects though it seems valid', () => {
   const revoked = memberTokens();
 
   test('is renewed once, and reads are sent again', async () => {

@@ -62,12 +62,12 @@ describe('S58 a token endpoint that is busy', () => {
 });
 
 describe('S58 a storm of token requests', () => {
-  /** A platform that refuses every access token that it gives. */
-  const refusing = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
-  type Refusing = ReturnType<typeof refusing>;
+  /** A platform that rejects every access token that it gives. */
+  const rejecting = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
+  type Rejecting = ReturnType<typeof rejecting>;
 
   /** What comes of so many reads, one a second. */
-  async function storm({ client, time }: Refusing, reads: number): Promise<unknown[]> {
+  async function storm({ client, time }: Rejecting, reads: number): Promise<unknown[]> {
     const errors = [];
     for (let read = 0; read < reads; read += 1) {
       errors.push(await rejection(getCurrentCart(client)));
@@ -77,7 +77,7 @@ describe('S58 a storm of token requests', () => {
   }
 
   test('ends after ten in half a minute, and says why', async () => {
-    const platform = refusing();
+    const platform = rejecting();
     const errors = await storm(platform, 20);
     expect(platform.tokenCalls).toHaveLength(10);
     expect(errors.at(-1)).toBeInstanceOf(TokenError);
@@ -89,7 +89,7 @@ describe('S58 a storm of token requests', () => {
   });
 
   test('is over when the half minute is', async () => {
-    const platform = refusing();
+    const platform = rejecting();
     await storm(platform, 20);
     platform.time.now += 30_000;
     await storm(platform, 1);
@@ -97,7 +97,7 @@ describe('S58 a storm of token requests', () => {
   });
 
   test('is over when someone signs in or out', async () => {
-    const platform = refusing();
+    const platform = rejecting();
     await storm(platform, 20);
     await platform.client.tokens.replace(undefined);
     await storm(platform, 1);

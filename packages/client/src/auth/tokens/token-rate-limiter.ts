@@ -15,15 +15,15 @@ export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 /** Keeps one visitor or member from asking the token endpoint more than it can bear. */
 export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
   let sent: number[] = [];
-  let refusal: TokenError | undefined;
-  let refusedAt = 0;
+  let rejection: TokenError | undefined;
+  let rejectedAt = 0;
   const isWithin = (length = 0, since = Number.NaN) => {
     const passed = clock.now() - since;
     // A clock that was set back tells nothing, and must not shut the gate for good.
     return passed >= 0 && passed < length;
   };
   return async (request) => {
-    if (isWithin(refusal?.details?.retryAfter, refusedAt)) throw refusal;
+    if (isWithin(rejection?.details?.retryAfter, rejectedAt)) throw rejection;
     if (isWithin(windowMilliseconds, sent[maxRequests - 1])) {
       throw new TokenError({
         message: 'something went wrong',
@@ -36,8 +36,8 @@ export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
       return await request();
     } catch (error) {
       if (error instanceof TokenError) {
-        refusal = error;
-        refusedAt = clock.now();
+        rejection = error;
+        rejectedAt = clock.now();
       }
       throw error;
     }

@@ -34,7 +34,7 @@ const timeoutMilliseconds = 30_000;
  * Asks the token endpoint for tokens.
  *
  * @param previous whose tokens they will be, and what stays where the answer has no refresh token.
- * @throws TokenError when it refuses, fails or answers without usable tokens; SystemError when it
+ * @throws TokenError when it rejects, fails or answers without usable tokens; SystemError when it
  * can't be reached. See docs/reference/auth.md.
  */
 export async function requestTokens(

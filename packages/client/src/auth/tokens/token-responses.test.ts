@@ -112,7 +112,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('S42 a refusal ends a membership once, however many calls wait, and they go on as a visitor', async () => {
+test('S42 a rejection ends a membership once, however many calls wait, and they go on as a visitor', async () => {
   const { client, calls, tokenCalls, told } = await memberPlatform({
     token: (_, index) =>
       index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),

@@ -112,7 +112,7 @@ describe('a renewal', () => {
     expect((await client.tokens.read())?.refreshToken).toEqual(expired.refreshToken);
   });
 
-  test.each([400, 401, 403])('fault 2: refused with a %s ends membership', async (status) => {
+  test.each([400, 401, 403])('fault 2: rejected with a %s ends membership', async (status) => {
     const { client, calls, tokenCalls } = await memberPlatform({
       token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
     });
@@ -177,7 +177,7 @@ describe('a renewal', () => {
   });
 });
 
-test('a visitor whom the endpoint refuses gets its word for it', async () => {
+test('a visitor whom the endpoint rejects gets its word for it', async () => {
   const { client } = fakePlatform({
     token: () => jsonResponse(400, { message: 'no such client' }),
   });

@@ -18,8 +18,8 @@ export type TokenChange = 'started' | 'changed';
 export interface TokenSource {
   /** The access token to send, fetched or renewed when there is none or it has expired. */
   access(signal?: AbortSignal): Promise<string>;
-  /** An access token other than the one that the platform just refused. */
-  renew(refused: string, signal?: AbortSignal): Promise<string>;
+  /** An access token other than the one that the platform just rejected. */
+  renew(rejected: string, signal?: AbortSignal): Promise<string>;
   /** The tokens as they are kept, if there are any. */
   read(): Promise<Tokens | undefined>;
   /** Keeps these tokens from now on; without tokens, the next call starts as a new visitor. */
@@ -64,8 +64,8 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   });
   let epoch = startEpoch();
 
-  const toUsableTokens = (tokens: StoredTokens | undefined, refused?: string) =>
-    tokens && tokens.accessToken.value !== refused && isFresh(tokens, clock.now())
+  const toUsableTokens = (tokens: StoredTokens | undefined, rejected?: string) =>
+    tokens && tokens.accessToken.value !== rejected && isFresh(tokens, clock.now())
       ? tokens
       : undefined;
 
@@ -96,21 +96,21 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     epoch = startEpoch();
   };
 
-  const share = (refused?: string): Promise<StoredTokens> => {
+  const share = (rejected?: string): Promise<StoredTokens> => {
     const own = epoch;
-    own.pending ??= obtain(own, refused).finally(() => {
+    own.pending ??= obtain(own, rejected).finally(() => {
       own.pending = undefined;
     });
     return own.pending;
   };
 
-  const obtain = async (own: TokenEpoch, refused?: string): Promise<StoredTokens> => {
+  const obtain = async (own: TokenEpoch, rejected?: string): Promise<StoredTokens> => {
     const { signal } = own.end;
     for (let retries = 0; !signal.aborted; ) {
       try {
         const tokens =
-          toUsableTokens(await look(), refused) ??
-          (await store.exclusively(() => fetchTokens(own, refused)));
+          toUsableTokens(await look(), rejected) ??
+          (await store.exclusively(() => fetchTokens(own, rejected)));
         signal.throwIfAborted();
         if (tokens) {
           adopt(tokens);
@@ -123,21 +123,21 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
         await abortable(clock.sleep(wait, signal), signal).catch(() => {});
       }
     }
-    return share(refused);
+    return share(rejected);
   };
 
   /**
    * Tokens of the same person, or of a new visitor when there is nothing to renew or the endpoint
-   * refuses; none when another page has kept others meanwhile. No listener is told in here: what it
+   * rejects; none when another page has kept others meanwhile. No listener is told in here: what it
    * calls would wait for what waits for it.
    */
   const fetchTokens = async (
     { end: { signal }, limitRate }: TokenEpoch,
-    refused: string | undefined,
+    rejected: string | undefined,
   ): Promise<StoredTokens | undefined> => {
     signal.throwIfAborted();
     const stored = await look();
-    let tokens = toUsableTokens(stored, refused);
+    let tokens = toUsableTokens(stored, rejected);
     if (tokens) return tokens;
     const isLatest = async () => (await look())?.accessToken.value === stored?.accessToken.value;
     if (stored?.refreshToken.value) {
@@ -158,11 +158,11 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     return tokens;
   };
 
-  const access = async (signal?: AbortSignal, refused?: string): Promise<string> => {
+  const access = async (signal?: AbortSignal, rejected?: string): Promise<string> => {
     signal?.throwIfAborted();
-    // No one else need send what was refused, and be refused too.
-    current = toUsableTokens(current, refused);
-    return (current ?? (await abortable(share(refused), signal))).accessToken.value;
+    // No one else need send what was rejected, and be rejected too.
+    current = toUsableTokens(current, rejected);
+    return (current ?? (await abortable(share(rejected), signal))).accessToken.value;
   };
 
   store.watch(async () => {
@@ -175,7 +175,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
 
   return {
     access,
-    renew: (refused, signal) => access(signal, refused),
+    renew: (rejected, signal) => access(signal, rejected),
     async read() {
       const stored = await look();
       return stored && { accessToken: stored.accessToken, refreshToken: stored.refreshToken };

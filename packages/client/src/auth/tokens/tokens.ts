@@ -21,7 +21,7 @@ export interface StoredTokens extends Tokens {
   session: number;
 }
 
-// A token that expires on its way is refused, so it counts as expired a little earlier.
+// A token that expires on its way is rejected, so it counts as expired a little earlier.
 const leewaySeconds = 30;
 
 /**

@@ -63,7 +63,7 @@ test.each([
   { maxAge: 0 },
   { maxAge: Number.NaN },
   { maxAge: Number.POSITIVE_INFINITY },
-])('an option that cannot be in a cookie is refused (%o)', (options) => {
+])('an option that cannot be in a cookie is rejected (%o)', (options) => {
   expect(() => cookieTokens(options)).toThrow(TypeError);
 });
 

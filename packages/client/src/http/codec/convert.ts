@@ -26,7 +26,7 @@ export interface Conversion {
 /** The keys and indexes from the top. Only an error makes words of them. */
 export type ValuePath = (string | number)[];
 
-/** Refuses a value that is not what its shape says. */
+/** Rejects a value that is not what its shape says. */
 export function reject(valuePath: ValuePath, kind: string): never {
   const name = valuePath.reduce<string>(
     (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : joinPath(whole, key)),

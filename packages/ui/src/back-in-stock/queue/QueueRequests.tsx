@@ -28,15 +28,15 @@ function QueueEmpty() {
   const [all] = queue.tabs;
   if (!all || tab === all.id) {
     return (
-      <EmptyState level={level} title={t('backInStock.queue.nobody')}>
-        {t('backInStock.queue.nobodyHint')}
+      <EmptyState level={level} title={t('backInStock.queue.empty')}>
+        {t('backInStock.queue.emptyHint')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={level}
-      title={t('backInStock.queue.noneHere', { tab: t(getTabLabel(tab)) })}
+      title={t('backInStock.queue.emptyTab', { tab: t(getTabLabel(tab)) })}
       action={
         <Button onClick={() => change({ tab: all.id })}>{t('backInStock.queue.seeAll')}</Button>
       }
@@ -78,12 +78,12 @@ export function QueueRequests() {
         <Table.Root caption={t('backInStock.queue.table')} captionHidden>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>{t('backInStock.queue.who')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('backInStock.queue.customer')}</Table.ColumnHeader>
               <Table.ColumnHeader className={css.wide}>
                 {t('backInStock.queue.item')}
               </Table.ColumnHeader>
               <Table.ColumnHeader className={css.wide}>
-                {t('backInStock.queue.asked')}
+                {t('backInStock.queue.requested')}
               </Table.ColumnHeader>
               <Table.ColumnHeader>{t('backInStock.queue.status')}</Table.ColumnHeader>
               <Table.ColumnHeader>
@@ -107,20 +107,20 @@ export function QueueRequests() {
       {shown === 0 && !isLoading && !error && <QueueEmpty />}
       {error && (
         <LoadError onRetry={() => void load(shown > 0 ? 'more' : undefined)}>
-          {t(shown > 0 ? 'backInStock.queue.someUnread' : 'backInStock.queue.unread')}
+          {t(shown > 0 ? 'backInStock.queue.someFailed' : 'backInStock.queue.loadFailed')}
         </LoadError>
       )}
       <ListLoadMore list={queue} messages={messages} />
       <QueueConfirmDialog
         subject={doomed}
-        title={t('backInStock.queue.askDelete')}
+        title={t('backInStock.queue.confirmDelete')}
         answer={t('backInStock.queue.delete')}
-        rejectLabel={t('backInStock.queue.keep')}
+        rejectLabel={t('backInStock.queue.cancelDelete')}
         onAnswer={actions.remove}
         onClose={() => setDoomed(undefined)}
         onClosed={focus.restore}
       >
-        {(request) => t('backInStock.queue.askDeleteHint', { email: getRecipient(request) })}
+        {(request) => t('backInStock.queue.confirmDeleteHint', { email: getRecipient(request) })}
       </QueueConfirmDialog>
     </div>
   );

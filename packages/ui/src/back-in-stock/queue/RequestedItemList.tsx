@@ -60,10 +60,10 @@ export function RequestedItemList() {
                   {item.isWaiting && (
                     <Button
                       {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
-                      aria-label={t('backInStock.queue.tellAllOf', { name: getName(item) })}
+                      aria-label={t('backInStock.queue.notifyAllOf', { name: getName(item) })}
                       onClick={() => setAsked(item)}
                     >
-                      {t('backInStock.queue.tellAll')}
+                      {t('backInStock.queue.notifyAll')}
                     </Button>
                   )}
                 </li>
@@ -79,14 +79,14 @@ export function RequestedItemList() {
       )}
       <QueueConfirmDialog
         subject={asked}
-        title={t('backInStock.queue.askTell')}
+        title={t('backInStock.queue.confirmNotify')}
         answer={t('backInStock.queue.send')}
-        rejectLabel={t('backInStock.queue.notNow')}
+        rejectLabel={t('backInStock.queue.cancelNotify')}
         onAnswer={(item) => actions.notifyAll(item, getName(item))}
         onClose={() => setAsked(undefined)}
         onClosed={focus.restore}
       >
-        {(item) => t('backInStock.queue.askTellHint', { name: getName(item) })}
+        {(item) => t('backInStock.queue.confirmNotifyHint', { name: getName(item) })}
       </QueueConfirmDialog>
     </>
   );

@@ -43,7 +43,7 @@ export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): Avail
   if (status === NOTIFICATION_SENT) return { notify: null, canMark: false };
   if (status === PROCESSING) return { notify: null, canMark: true };
   return {
-    notify: status === FAILED ? 'backInStock.queue.tellAgain' : 'backInStock.queue.tell',
+    notify: status === FAILED ? 'backInStock.queue.notifyAgain' : 'backInStock.queue.notify',
     canMark: true,
   };
 }

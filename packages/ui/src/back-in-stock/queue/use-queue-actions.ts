@@ -83,12 +83,12 @@ export function useQueueActions(): QueueActions {
     isBusy: (key) => pendingKeys.includes(key),
     notify: (request) => {
       const { _id: id, itemDetails = {} } = request;
-      const done = t('backInStock.queue.told', { email: getRecipient(request) });
+      const done = t('backInStock.queue.notified', { email: getRecipient(request) });
       run(id, () => report({ itemDetails, requestIds: [id] }), forRequest(done));
     },
     notifyAll: ({ key, catalogReference, itemDetails }, name) =>
       run(key, () => report({ itemDetails, catalogReference }), {
-        done: t('backInStock.queue.allTold', { name }),
+        done: t('backInStock.queue.allNotified', { name }),
         failed: (reason) => t(getFailureKey(reason)),
       }),
     mark: (request) => {

@@ -52,10 +52,10 @@ function getSentences(
 ): readonly string[] {
   const tell = ({ kind, line }: CartChange) => {
     const name = getLineName(line) ?? t('cart.unnamed');
-    return t(`cart.speech.${kind}`, { name, quantity: line.quantity });
+    return t(`cart.announcement.${kind}`, { name, quantity: line.quantity });
   };
   const haveMoved = changes.some(({ kind }) => kind !== 'quantity');
-  return [...changes.map(tell), ...(haveMoved ? [t('cart.speech.count', { count })] : [])];
+  return [...changes.map(tell), ...(haveMoved ? [t('cart.announcement.count', { count })] : [])];
 }
 
 /**

@@ -46,7 +46,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
   slowAfter?: number;
 }
 
-/** What the last press came to; a refusal of the platform is in the atom. */
+/** What the last press came to; a rejection of the platform is in the atom. */
 type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 'failed';
 
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
@@ -172,7 +172,7 @@ function useMessage(
       return { tone: 'warning', labelText: t('cart.checkout.blocked'), action };
     }
     case 'bad-address':
-      return { tone: 'danger', labelText: t('cart.checkout.address') };
+      return { tone: 'danger', labelText: t('cart.checkout.badUrl') };
     case 'misused':
       return { tone: 'danger', labelText: t('cart.checkout.failed') };
     default:
@@ -189,7 +189,7 @@ function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
   const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
   const [first] = named;
   if (!first) {
-    // What was refused has gone, so nothing is in the way any more.
+    // What was rejected has gone, so nothing is in the way any more.
     if (state.lineIds.length > 0) return undefined;
     return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
   }

@@ -63,7 +63,7 @@ export function CheckoutReturn({
         {status === 'reading' ? (
           <p className={css.waiting}>
             <Spinner />
-            {t('cart.return.reading')}
+            {t('cart.return.loading')}
           </p>
         ) : (
           <>
@@ -122,7 +122,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
   return (
     <section>
       <Heading level={2} variant="title" className={list.title}>
-        {t(isOrdered ? 'cart.return.items' : 'cart.return.handedOver')}
+        {t(isOrdered ? 'cart.return.items' : 'cart.return.sent')}
       </Heading>
       <PlainList className={list.list}>
         {lines.map((line) => (
@@ -130,15 +130,13 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
             key={line._id}
             line={line}
             price={<bdi className={css.price}>{priceWords(line)}</bdi>}
-            below={
-              <span className={css.pieces}>{t('cart.objects', { count: line.quantity })}</span>
-            }
+            below={<span className={css.pieces}>{t('cart.items', { count: line.quantity })}</span>}
           />
         ))}
       </PlainList>
       {subtotal && (
         <dl className={css.sum}>
-          <dt>{t('cart.return.sum')}</dt>
+          <dt>{t('cart.return.subtotal')}</dt>
           <dd className={css.amount}>
             <Money value={toMoneyValue(subtotal, currency)} />
           </dd>

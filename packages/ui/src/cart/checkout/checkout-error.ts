@@ -10,7 +10,7 @@ const known: Readonly<Record<string, PlainMessageKey>> = {
 const keys: Readonly<Record<FailureKind, PlainMessageKey>> = {
   offline: 'cart.checkout.offline',
   conflict: 'cart.checkout.changed',
-  refused: 'cart.checkout.refused',
+  rejected: 'cart.checkout.rejected',
   failed: 'cart.checkout.failed',
 };
 

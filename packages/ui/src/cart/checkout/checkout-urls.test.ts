@@ -16,7 +16,7 @@ describe('callbacksFor', () => {
     });
   });
 
-  it('refuses every address that is not of their own origin', () => {
+  it('rejects every address that is not of their own origin', () => {
     const foreign = [
       'https://evil.example/cart',
       '//evil.example',

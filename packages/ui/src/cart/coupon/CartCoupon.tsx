@@ -21,7 +21,7 @@ export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /**
  * The field for a code. It makes way for the code's own row once that is on the cart; after a
- * refusal it keeps what was typed, or takes the code that a link brought.
+ * rejection it keeps what was typed, or takes the code that a link brought.
  */
 export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
@@ -50,7 +50,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
         setDraft('');
         setOpen(false);
       },
-      // The refusal is in the atom, and what was typed stays.
+      // The rejection is in the atom, and what was typed stays.
       () => {},
     );
   };
@@ -61,7 +61,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
       onValueChange={(next) => {
         setDraft(next);
         setBlank(false);
-        // A field that came with a refusal stays while its text is replaced.
+        // A field that came with a rejection stays while its text is replaced.
         setOpen(true);
         if (rejection) dismiss();
       }}

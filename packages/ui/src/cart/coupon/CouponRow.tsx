@@ -18,7 +18,7 @@ export interface CouponRowProps {
   reason?: string | undefined;
   /** Its effect is being worked out. */
   pending?: boolean;
-  /** It is on its way to the cart, and may be refused. */
+  /** It is on its way to the cart, and may be rejected. */
   applying?: boolean;
   onRemove?: () => void;
   removeRef?: Ref<HTMLButtonElement>;
@@ -73,5 +73,5 @@ function Effect({
     return <TotalsAmount value={amount} currency={currency} minus />;
   }
   if (isForDelivery) return t('cart.coupon.delivery');
-  return pending ? <Spinner /> : t('cart.coupon.idle');
+  return pending ? <Spinner /> : t('cart.coupon.unapplied');
 }

@@ -36,5 +36,5 @@ function getText(
     defaultSelection.kind === 'pickup' && defaultSelection.place
       ? t('picker.pickup', { place: defaultSelection.place })
       : carrier;
-  return when ? t('picker.leadTime', { carrier: how, when }) : how;
+  return when ? t('picker.deliveryEstimate', { carrier: how, when }) : how;
 }

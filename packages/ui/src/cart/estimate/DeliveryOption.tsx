@@ -53,7 +53,7 @@ export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
           ) : price ? (
             <TotalsAmount value={price} currency={currency} />
           ) : (
-            t('cart.totals.later')
+            t('cart.totals.atCheckout')
           )}
         </span>
       </span>

@@ -48,11 +48,11 @@ export function EstimateAddress({
   const refresh = useSetAtom(cartTotalsAtom);
   const [draft, setDraft] = useState(() => toAddressDraft(address, countries));
   const [problems, setProblems] = useState<AddressProblems>({});
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [rejections]);
 
   const change = (changed: Partial<AddressDraft>) => {
     const next = { ...draft, ...changed };
@@ -70,7 +70,7 @@ export function EstimateAddress({
     form.current = event.currentTarget;
     const found = getAddressProblems(draft);
     setProblems(found);
-    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
+    if (Object.keys(found).length > 0) return setRejections((count) => count + 1);
     const whole = toEstimateAddress(draft);
     setDraft({ ...draft, postalCode: whole.postalCode ?? draft.postalCode });
     estimate(whole);
@@ -84,7 +84,7 @@ export function EstimateAddress({
       type="submit"
       className={coupon.apply}
       state={status === 'pending' ? 'pending' : 'rest'}
-      labels={{ pending: t('cart.estimate.working') }}
+      labels={{ pending: t('cart.estimate.loading') }}
     >
       {t('cart.estimate.submit')}
     </Button>

@@ -38,7 +38,7 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
       <p id={titleId} className={css.title}>
         {t('cart.memberships.title')}
       </p>
-      <Refusal rejection={rejection} />
+      <Rejection rejection={rejection} />
       {eligible.map(({ membership, lineItemIds, isSelected }) => (
         <Checkbox
           key={membership._id}
@@ -68,13 +68,13 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
   );
 }
 
-function Refusal({ rejection }: Pick<CartMemberships, 'rejection'>) {
+function Rejection({ rejection }: Pick<CartMemberships, 'rejection'>) {
   const { t } = useUi();
   if (!rejection) return null;
   const isShort = rejection.code === 'NOT_ENOUGH_CREDITS';
   return (
     <CartMessage tone="warning">
-      {t(isShort ? 'cart.memberships.tooFew' : 'cart.memberships.refused')}
+      {t(isShort ? 'cart.memberships.tooFew' : 'cart.memberships.rejected')}
     </CartMessage>
   );
 }

@@ -24,10 +24,10 @@ function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   const { status, rejection, wasReplaced, choices } = delivery;
   // The totals have failed as well, and say so aloud with the way to try again.
   if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
-  if (status === 'refused' && rejection?.code === 'ADDRESS_INCOMPLETE') {
+  if (status === 'rejected' && rejection?.code === 'ADDRESS_INCOMPLETE') {
     return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
   }
-  if (status === 'refused' || status === 'none') {
+  if (status === 'rejected' || status === 'none') {
     return <CartMessage tone="warning">{t(`cart.estimate.${status}`, { place })}</CartMessage>;
   }
   const title = choices.find(({ isChosen }) => isChosen)?.title;
@@ -66,7 +66,7 @@ export function EstimateOptions({ className, ...rest }: EstimateOptionsProps) {
       <DeliveryProblem delivery={delivery} />
       {choices.length > 0 && (
         <RadioGroup.Root
-          aria-label={t('cart.estimate.ways')}
+          aria-label={t('cart.estimate.options')}
           className={css.groups}
           value={choices.find(({ isChosen }) => isChosen)?.key ?? ''}
           onValueChange={pick}

@@ -26,7 +26,7 @@ function ConnectedRemovedLine({ line }: { line: LineItem }) {
     <RemovedLine
       name={getLineName(line) ?? t('cart.unnamed')}
       error={failure?.error}
-      // A refusal brings this place back and is told in it.
+      // A rejection brings this place back and is told in it.
       onUndo={() => void undo(lineId).catch(() => {})}
       onDismissError={dismissFailure}
       onEnd={() => dismiss(lineId)}

@@ -50,7 +50,7 @@ export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCart
   const save = useSetAtom(saveForLaterAtom);
   const fix = useSetAtom(applyCartFixAtom);
   if (!line || currency === undefined) return null;
-  // Refusals are told by the line's own error, so the promises may be left alone.
+  // Rejections are told by the line's own error, so the promises may be left alone.
   const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
   // The message goes away with its button, so the line takes the focus.
   const andKeepFocus = (act: () => void) => () => {
@@ -58,7 +58,7 @@ export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCart
     root.current?.focus();
   };
   const saveForLater = () => {
-    announce(t('cart.saved.kept', { name: getLineName(line) ?? t('cart.unnamed') }));
+    announce(t('cart.saved.added', { name: getLineName(line) ?? t('cart.unnamed') }));
     ignoreErrors(save(lineId));
   };
   return (

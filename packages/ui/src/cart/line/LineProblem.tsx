@@ -27,8 +27,8 @@ export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
   const action =
     fix?.kind === 'take'
       ? {
-          label: t('cart.problem.take', { count: fix.quantity }),
-          ariaLabel: t('cart.problem.takeOf', { count: fix.quantity, name }),
+          label: t('cart.problem.reduce', { count: fix.quantity }),
+          ariaLabel: t('cart.problem.reduceOf', { count: fix.quantity, name }),
         }
       : { label: t('cart.remove'), ariaLabel: t('cart.removeOf', { name }) };
   return (

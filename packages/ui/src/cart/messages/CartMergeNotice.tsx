@@ -13,7 +13,7 @@ export function useCartMergeText(): (difference: CartDifference) => string {
       const lines = difference[kind];
       if (lines.length === 0) return [];
       const names = list.format(lines.map((line) => getLineName(line) ?? t('cart.unnamed')));
-      return t(`cart.handover.${kind}`, { count: lines.length, names });
+      return t(`cart.merge.${kind}`, { count: lines.length, names });
     });
     return sentences.join(' ');
   };

@@ -90,7 +90,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
           action={{ label: t('common.retry'), onPress: andKeepFocus(() => retry()) }}
           onDismiss={andKeepFocus(dismissUnsent)}
         >
-          {t('cart.notArrived')}
+          {t('cart.notSent')}
         </CartMessage>
       )}
       {orphaned && (

@@ -41,7 +41,7 @@ export function ClearedCart() {
         undoLabel={t('cart.undoClear', { count })}
         count={count}
         error={failure?.error}
-        // A refusal brings this place back and is told in it.
+        // A rejection brings this place back and is told in it.
         onUndo={() => void undo().catch(() => {})}
         onDismissError={dismissFailure}
         onEnd={() => dismiss()}

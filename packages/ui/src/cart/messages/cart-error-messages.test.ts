@@ -9,11 +9,11 @@ import {
 } from './cart-error-messages.ts';
 
 describe('what a failure is to a shopper', () => {
-  it('tells no answer, a conflict, a refusal and a breakdown apart', () => {
-    const refused = { message: 'no', code: 'NO' };
+  it('tells no answer, a conflict, a rejection and a breakdown apart', () => {
+    const rejected = { message: 'no', code: 'NO' };
     expect(getFailureKind(new SystemError())).toBe('offline');
-    expect(getFailureKind(new RequestError({ ...refused, status: 409 }))).toBe('conflict');
-    expect(getFailureKind(new RequestError({ ...refused, status: 403 }))).toBe('refused');
+    expect(getFailureKind(new RequestError({ ...rejected, status: 409 }))).toBe('conflict');
+    expect(getFailureKind(new RequestError({ ...rejected, status: 403 }))).toBe('rejected');
     expect(getFailureKind(new SystemError({ status: 503 }))).toBe('failed');
     expect(getFailureKind(new Error('anything'))).toBe('failed');
     expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
@@ -25,7 +25,7 @@ describe('what a failure is to a shopper', () => {
     expect(getChangeErrorKey(short)).toBe('cart.changeError.stock');
     expect(getChangeErrorKey(new SystemError({ status: 503 }))).toBe('cart.changeError.failed');
     const odd = new RequestError({ message: 'no', code: 'constructor', status: 428 });
-    expect(getRestoreErrorKey(odd)).toBe('cart.restoreError.refused');
+    expect(getRestoreErrorKey(odd)).toBe('cart.restoreError.rejected');
     expect([short, new SystemError(), new SystemError({ status: 503 })].map(canRetry)).toEqual([
       false,
       true,

@@ -40,16 +40,16 @@ export function SavedLine({ saved }: { saved: Saved }) {
           aria-label={t('cart.saved.moveOf', { name })}
           state={isOwn && moving.isPending ? 'pending' : 'rest'}
           labels={{ pending: t('cart.saved.moving') }}
-          // A refusal is told in its place.
+          // A rejection is told in its place.
           onClick={() => void move(key).catch(() => {})}
         >
           {t('cart.saved.move')}
         </Button>
         <Button
           emphasis="text"
-          aria-label={t('cart.saved.dropOf', { name })}
+          aria-label={t('cart.saved.removeOf', { name })}
           onClick={() => {
-            announce(t('cart.saved.dropped', { name }));
+            announce(t('cart.saved.removed', { name }));
             drop(key);
           }}
         >

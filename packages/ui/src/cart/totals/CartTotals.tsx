@@ -29,7 +29,7 @@ export function CartTotals(props: CartTotalsProps) {
   );
 }
 
-/** What is still to be judged for another address is not refused there. */
+/** What is still to be judged for another address is not rejected there. */
 function recalculated({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
   return estimate;
 }

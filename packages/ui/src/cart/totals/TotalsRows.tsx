@@ -66,8 +66,8 @@ function Figure({ row, currency, missing }: RowProps) {
   const { t, locale } = useUi();
   if (row.kind === 'membership') return t('cart.totals.pays', { count: row.coveredQuantity });
   const { kind, amount } = row;
-  if (kind === 'delivery' && row.isImpossible) return t('cart.totals.nowhere');
-  if (isLater(row)) return t('cart.totals.later');
+  if (kind === 'delivery' && row.isImpossible) return t('cart.totals.unavailable');
+  if (isLater(row)) return t('cart.totals.atCheckout');
   if (kind === 'delivery' && amount && isZero(amount)) return t('cart.totals.free');
   if (amount) {
     const isTakenOff = kind === 'discount' || kind === 'gift-card';

@@ -99,8 +99,8 @@ function DueRows({
 }: Due & { currency: string; missing: ReactNode }) {
   const { t } = useUi();
   return [
-    { name: t('cart.totals.now'), amount: now },
-    { name: t('cart.totals.rest'), amount: later },
+    { name: t('cart.totals.dueNow'), amount: now },
+    { name: t('cart.totals.dueLater'), amount: later },
   ].map(({ name, amount }) => (
     <div key={name} className={css.row}>
       <dt className={css.name}>{name}</dt>

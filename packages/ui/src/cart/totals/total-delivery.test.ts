@@ -45,13 +45,13 @@ describe('deliveryRowOf', () => {
   });
 
   it('tells an address that no one goes to from one that is not whole', () => {
-    const refused = (code: string): Partial<TotalsEstimate> => ({
+    const rejected = (code: string): Partial<TotalsEstimate> => ({
       calculationErrors: {
         generalShippingCalculationError: { applicationError: { code, description: '' } },
       },
     });
     const isImpossible = (code: string) =>
-      getDeliveryRow(createEstimate(refused(code)))?.isImpossible;
+      getDeliveryRow(createEstimate(rejected(code)))?.isImpossible;
     expect(isImpossible('NO_DELIVERY_TO_REGION')).toBe(true);
     expect(isImpossible('ADDRESS_INCOMPLETE')).toBe(false);
     expect(getDeliveryRow(createEstimate())?.isImpossible).toBe(false);

@@ -79,7 +79,7 @@ describe('totalsOf', () => {
       ],
       selectedMemberships: [
         { _id: 'm1', appId: 'plans', lineItemIds: ['l1', 'gone'] },
-        { _id: 'unheard', appId: 'plans', lineItemIds: [] },
+        { _id: 'indeterminate', appId: 'plans', lineItemIds: [] },
       ],
     };
     expect(getRows('membership', { membershipOptions })).toEqual([

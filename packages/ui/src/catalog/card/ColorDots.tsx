@@ -27,7 +27,7 @@ export function ColorDots({ option }: ColorDotsProps) {
       {more > 0 && (
         <li className={css.more}>
           <span aria-hidden="true">+{new Intl.NumberFormat(locale).format(more)}</span>
-          <VisuallyHidden>{t('catalog.moreColours', { count: more })}</VisuallyHidden>
+          <VisuallyHidden>{t('catalog.moreColors', { count: more })}</VisuallyHidden>
         </li>
       )}
     </PlainList>

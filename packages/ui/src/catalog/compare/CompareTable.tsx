@@ -144,8 +144,8 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
         icon={X}
         label={
           product
-            ? t('lists.compareTake', { name })
-            : t(error ? 'lists.compareTakeFailed' : 'lists.compareTakeGone')
+            ? t('lists.compareRemove', { name })
+            : t(error ? 'lists.compareRemoveFailed' : 'lists.compareRemoveGone')
         }
         tooltip
         className={css.take}

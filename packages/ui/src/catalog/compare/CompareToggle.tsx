@@ -16,7 +16,7 @@ export interface CompareToggleProps {
   className?: string;
 }
 
-/** Takes a product into the comparison, or out again. One too many is refused in words. */
+/** Takes a product into the comparison, or out again. One too many is rejected in words. */
 export function CompareToggle({ comparison, product, className }: CompareToggleProps) {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -26,19 +26,19 @@ export function CompareToggle({ comparison, product, className }: CompareToggleP
   const name = useProductName(product.name);
   const isIn = ids.includes(_id);
   const { max } = comparison;
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const press = () => {
     const isInNow = toggle(_id);
     if (isIn) announce(t('lists.compareRemoved', { name }));
     else if (isInNow) announce(t('lists.compareAdded', { name, count: ids.length + 1, max }));
     else announce(t('lists.compareFull', { count: max }));
-    setRefused(!isIn && !isInNow);
+    setRejected(!isIn && !isInNow);
   };
   return (
     <Checkbox
       checked={isIn}
       onCheckedChange={press}
-      error={isRefused && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined}
+      error={isRejected && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined}
       className={classes(css.toggle, className)}
     >
       {t('lists.compare')}

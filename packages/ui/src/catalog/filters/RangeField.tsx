@@ -47,7 +47,7 @@ export function RangeField({
   const { min, max } = moving ?? range;
   const end = (key: keyof Range, value: number | undefined, place: number | undefined) => (
     <AmountField
-      label={t(key === 'min' ? 'lists.least' : 'lists.most')}
+      label={t(key === 'min' ? 'lists.min' : 'lists.max')}
       value={value}
       placeholder={place}
       currency={currency}
@@ -61,8 +61,8 @@ export function RangeField({
           bounds={ends}
           value={shown}
           labels={{
-            min: t('lists.leastOf', { facet: name }),
-            max: t('lists.mostOf', { facet: name }),
+            min: t('lists.minOf', { facet: name }),
+            max: t('lists.maxOf', { facet: name }),
           }}
           formatText={formatText}
           onMove={setMoving}
@@ -111,7 +111,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
   };
   const example = written(placeholder ?? 40);
   return (
-    <Field label={label} error={isWrong ? t('lists.noNumber', { example }) : undefined}>
+    <Field label={label} error={isWrong ? t('lists.notANumber', { example }) : undefined}>
       <TextField
         inputMode="decimal"
         autoComplete="off"

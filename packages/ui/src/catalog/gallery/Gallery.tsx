@@ -88,7 +88,7 @@ export function Gallery({
 
   return (
     <section
-      aria-label={t('gallery.pictures', { name })}
+      aria-label={t('gallery.images', { name })}
       {...rest}
       {...play.restProps}
       data-layout={layout}

@@ -38,7 +38,7 @@ export function GalleryMedia({
       <GalleryVideo
         files={media.video?.files ?? []}
         poster={image}
-        label={media.title || t('gallery.film', { name })}
+        label={media.title || t('gallery.video', { name })}
         tracks={tracks}
         fit={fit}
         onExpired={onExpired}

@@ -53,7 +53,7 @@ function NoMatch({ action, level, className }: ListingEmptyProps) {
         <div className={css.actions}>
           {rescue && (
             <Button emphasis="primary" onClick={() => change(rescue.filter.drop)}>
-              {t('lists.rescue', { filter: getText(rescue.filter), count: rescue.count })}
+              {t('lists.removeFilter', { filter: getText(rescue.filter), count: rescue.count })}
             </Button>
           )}
           {filters > 0 && (

@@ -96,7 +96,7 @@ function NotifyMe(props: ProductNotifyMeProps) {
       emphasis="text"
       onClick={() => onNotifyMe({ product, variant: choice.variant, selection })}
     >
-      {t('catalog.tellMeChoice', { choice: choice.description })}
+      {t('catalog.notifyMeChoice', { choice: choice.description })}
     </Button>
   );
 }

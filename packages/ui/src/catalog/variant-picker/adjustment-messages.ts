@@ -23,12 +23,12 @@ export function getAdjustmentMessage(
   // Nothing else is chosen that it could not go with: then it is not made at all.
   if (reason === 'unknown' || values.choices === '') {
     return to === null
-      ? t('catalog.repairUnknown', values)
-      : t('catalog.repairUnknownSet', { ...values, to });
+      ? t('catalog.adjustmentUnknown', values)
+      : t('catalog.adjustmentUnknownSet', { ...values, to });
   }
   return to === null
-    ? t('catalog.repairCleared', values)
-    : t('catalog.repairSet', { ...values, to });
+    ? t('catalog.adjustmentCleared', values)
+    : t('catalog.adjustmentSet', { ...values, to });
 }
 
 /** All that a choice has changed elsewhere, sentence by sentence. */

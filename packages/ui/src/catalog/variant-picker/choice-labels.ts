@@ -18,14 +18,14 @@ export function getChoiceText(
       return '';
     case 'low': {
       const count = variant?.stock?.quantity;
-      return count === undefined ? t('picker.fewLeft') : t('catalog.left', { count });
+      return count === undefined ? t('picker.lowStock') : t('catalog.left', { count });
     }
     case 'pre-order':
-      return t('catalog.orderAhead');
+      return t('catalog.preOrder');
     case 'sold-out':
       return t('catalog.soldOut');
     case 'not-made':
-      return others ? t('catalog.notMadeWith', { choices: others }) : t('catalog.notMade');
+      return others ? t('catalog.nonexistentWith', { choices: others }) : t('catalog.nonexistent');
   }
 }
 

@@ -34,10 +34,12 @@ export function WishlistButton({
       icon={Heart}
       emphasis={emphasis}
       size={size}
-      label={t(isSaved ? 'lists.wishRemove' : 'lists.wish', { name })}
+      label={t(isSaved ? 'lists.wishlistRemove' : 'lists.wishlistAdd', { name })}
       data-state={isSaved ? 'kept' : 'rest'}
       className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
-      onClick={() => announce(t(toggle(_id) ? 'lists.wished' : 'lists.unwished', { name }))}
+      onClick={() =>
+        announce(t(toggle(_id) ? 'lists.wishlistAdded' : 'lists.wishlistRemoved', { name }))
+      }
     />
   );
 }

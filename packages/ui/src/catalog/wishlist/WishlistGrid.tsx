@@ -30,10 +30,10 @@ export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: W
   const toggle = useSetAtom(wishlist.toggleAtom);
   return (
     <div className={css.root}>
-      {error && <LoadError onRetry={() => void sync()}>{t('lists.wishFailed')}</LoadError>}
+      {error && <LoadError onRetry={() => void sync()}>{t('lists.wishlistFailed')}</LoadError>}
       {saved.length === 0 && (
-        <EmptyState title={t('lists.wishEmpty')} action={emptyAction}>
-          {t('lists.wishEmptyHint')}
+        <EmptyState title={t('lists.wishlistEmpty')} action={emptyAction}>
+          {t('lists.wishlistEmptyHint')}
         </EmptyState>
       )}
       {saved.length > 0 && (
@@ -58,7 +58,7 @@ export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: W
                       className={css.mediaFrame}
                     />
                     <Button emphasis="text" onClick={() => void toggle(id)}>
-                      {t('lists.takeOff')}
+                      {t('lists.removeGone')}
                     </Button>
                   </div>
                 )}

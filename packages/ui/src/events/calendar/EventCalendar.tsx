@@ -76,7 +76,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
           {t('events.monthEmpty')}
         </Text>
       )}
-      {isCut && <Callout tone="info">{t('events.monthCut')}</Callout>}
+      {isCut && <Callout tone="info">{t('events.monthIncomplete')}</Callout>}
       <MonthGrid
         label={t('events.calendar', { month: name })}
         weeks={month.weeks.map((week) => week.map((one) => one.day))}

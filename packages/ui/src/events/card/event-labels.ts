@@ -85,7 +85,7 @@ function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabe
   const { summary: day } = getDateTimeText({ kind: 'dated', start, timeZone }, options, style);
   const begins = formatTime(start, locale, timeZone);
   // Over several days the lead has the time as well, which stands with the end here.
-  const hours = summary === day ? rest : t('when.both', { lead: begins, rest });
+  const hours = summary === day ? rest : t('dateTime.both', { lead: begins, rest });
   return {
     start,
     zone: timeZone,
@@ -100,5 +100,5 @@ function getPlaceText({ location }: EventV3, isAbroad: boolean, options: EventLa
   const label = getVenueText(place, options);
   const city = place.kind === 'venue' && isAbroad ? place.city : undefined;
   if (!label || !city || label.includes(city)) return label;
-  return options.t('when.both', { lead: label, rest: city });
+  return options.t('dateTime.both', { lead: label, rest: city });
 }

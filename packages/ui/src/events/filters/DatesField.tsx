@@ -85,7 +85,7 @@ export default function DatesField({ facet }: { facet: string }) {
       </MonthGrid>
       <div className={css.footer}>
         <Text variant="caption" tone="muted">
-          {t(first ? 'events.pickLast' : 'events.pickFirst')}
+          {t(first ? 'events.chooseEnd' : 'events.chooseStart')}
         </Text>
         {(span.from || span.to) && (
           <Button emphasis="text" onClick={() => set(null)}>

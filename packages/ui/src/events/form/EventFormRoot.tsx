@@ -54,12 +54,12 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
   /** Says so where a control is of an unknown kind; by default except in production. */
   showsUnknown?: boolean;
   /**
-   * Takes the answers by section once nothing is wrong with them. What it throws is shown: refused
+   * Takes the answers by section once nothing is wrong with them. What it throws is shown: rejected
    * fields at their controls, all else in the summary. Nothing that was typed is lost.
    */
   onSubmit?: (responses: Readonly<Record<string, FormResponse>>) => void | Promise<void>;
   /** What a later step met with these answers: shown as if `onSubmit` had thrown it, once for each. */
-  refused?: unknown;
+  rejected?: unknown;
   /** The question that takes the focus as the form appears, by section and input. */
   focusOn?: AnswerPath | undefined;
   /** Offers to change each answer that is read, by a button beside it. */
@@ -82,7 +82,7 @@ export function EventFormRoot({
   visible,
   showsUnknown = isDevelopment(),
   onSubmit,
-  refused,
+  rejected,
   focusOn,
   onEditAnswer,
   className,
@@ -95,7 +95,7 @@ export function EventFormRoot({
   const { submit, pending, formErrors, failedSubmitCount } = useFormSubmission(held, {
     summary,
     onSubmit,
-    refused,
+    rejected,
   });
   const parts = useMemo(() => ({ ...controlComponents, ...controls }), [controls]);
   const { form, sections: asked } = held;

@@ -90,7 +90,7 @@ function useNote(section: FormSection): string | undefined {
   const needs = sections.flatMap(({ controls }) =>
     controls.flatMap(({ inputs }) => inputs.map(({ mandatory }) => Boolean(mandatory))),
   );
-  return needs.includes(true) && needs.includes(false) ? t('forms.needed') : undefined;
+  return needs.includes(true) && needs.includes(false) ? t('forms.required') : undefined;
 }
 
 function LoadedSection({

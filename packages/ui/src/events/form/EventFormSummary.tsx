@@ -61,7 +61,7 @@ function useErrorTitle(isWrong: boolean) {
 
 /**
  * What needs another look, with a way to each, in the order of the page; it takes the focus when
- * the answers are refused. Nothing until then.
+ * the answers are rejected. Nothing until then.
  */
 export function EventFormSummary(props: EventFormSummaryProps) {
   const { t } = useUi();

@@ -17,8 +17,8 @@ export function EventListEmpty({ level }: { level: HeadingLevel }) {
   if (reason === undefined || reason === 'failed') return null;
   if (reason === 'nothing') {
     return (
-      <EmptyState title={t('events.nothing')} level={level}>
-        {t('events.nothingHint')}
+      <EmptyState title={t('events.empty')} level={level}>
+        {t('events.emptyHint')}
       </EmptyState>
     );
   }

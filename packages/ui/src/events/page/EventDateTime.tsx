@@ -32,11 +32,11 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
   const times = eventTimes(event.dateAndTimeSettings);
   const root = { ...rest, className: classes(css.root, className), 'data-state': times.kind };
   if (times.kind !== 'dated') {
-    const label = times.kind === 'unknown' ? ui.t('when.unknown') : times.label;
+    const label = times.kind === 'unknown' ? ui.t('dateTime.unknown') : times.label;
     return (
       <div {...root}>
         <span className={css.summary}>
-          <bdi>{label ?? ui.t('when.toBeAnnounced')}</bdi>
+          <bdi>{label ?? ui.t('dateTime.toBeAnnounced')}</bdi>
         </span>
       </div>
     );
@@ -55,7 +55,7 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
       </span>
       {theirs && (
         <span className={css.muted}>
-          {ui.t('when.yours', { when: theirs.when })}
+          {ui.t('dateTime.yours', { when: theirs.when })}
           {theirs.mark && <StatusDot {...theirs.mark} />}
         </span>
       )}

@@ -63,7 +63,7 @@ type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
 /** A date of a recurring event on one line. */
 const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
   const { summary, rest } = getDateTimeText(times, textContext);
-  return textContext.t('when.both', { lead: summary, rest });
+  return textContext.t('dateTime.both', { lead: summary, rest });
 };
 
 /**

@@ -26,7 +26,7 @@ export function EventLocation({
 }: EventLocationProps) {
   const ui = useUi();
   const place = getEventVenue(event.location);
-  const summary = getVenueText(place, ui) ?? ui.t('place.unknown');
+  const summary = getVenueText(place, ui) ?? ui.t('venue.unknown');
   const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
   return (
     <div {...rest} data-state={place.kind} className={classes(css.root, className)}>
@@ -34,7 +34,7 @@ export function EventLocation({
         <bdi>{summary}</bdi>
       </span>
       {place.kind === 'online' && event.onlineConferencing?.type && (
-        <span className={css.muted}>{ui.t(`place.${event.onlineConferencing.type}`)}</span>
+        <span className={css.muted}>{ui.t(`venue.${event.onlineConferencing.type}`)}</span>
       )}
       {place.kind === 'venue' &&
         [place.address, place.hint].map(
@@ -48,7 +48,7 @@ export function EventLocation({
         )}
       {map && (
         <Link place="standalone" external href={map} className={css.map}>
-          {ui.t('place.map')}
+          {ui.t('venue.map')}
           <VisuallyHidden>: {summary}</VisuallyHidden>
         </Link>
       )}

@@ -130,7 +130,7 @@ function Outside({ url }: { url: string }) {
       <Button asChild emphasis="primary" size="large">
         <a href={url} target="_blank" rel="noreferrer">
           <span>
-            {t('registration.externalGo', { site: new URL(url).host })}{' '}
+            {t('registration.externalLink', { site: new URL(url).host })}{' '}
             <Icon as={ArrowUpRight} size="small" mirrored />
             <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
           </span>

@@ -22,7 +22,7 @@ function formatMoment(
   textContext: TextContext,
 ): string {
   const timeZone = getTimeZone(dates);
-  return textContext.t('when.dateAndTime', {
+  return textContext.t('dateTime.dateAndTime', {
     date: formatDate(moment, textContext.locale, timeZone),
     time: formatTime(moment, textContext.locale, timeZone),
   });
@@ -89,7 +89,7 @@ export function getRegistrationText(
     case 'external':
       return {
         title: t('registration.external'),
-        sentence: step.url ? t('registration.externalHint') : t('registration.externalLost'),
+        sentence: step.url ? t('registration.externalHint') : t('registration.externalMissing'),
       };
     case 'none':
       return { title: t('registration.none'), sentence: t('registration.noneHint') };

@@ -21,7 +21,7 @@ export function RsvpForm(props: RsvpFormProps) {
   if (!send) {
     return (
       <Callout tone="info" announce={false}>
-        {ui.t('rsvp.nowhere')}
+        {ui.t('rsvp.unavailable')}
       </Callout>
     );
   }
@@ -42,7 +42,7 @@ export function RsvpForm(props: RsvpFormProps) {
         </EventForm.Submit>
         {answered && (
           <Button emphasis="text" onClick={() => change(false)}>
-            {ui.t('rsvp.keep')}
+            {ui.t('rsvp.cancel')}
           </Button>
         )}
       </div>

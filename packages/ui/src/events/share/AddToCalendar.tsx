@@ -38,7 +38,7 @@ export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddT
   const add = async () => {
     try {
       const text = await makeCalendarFile([event], {
-        online: t('place.online'),
+        online: t('venue.online'),
         ...(url && { getEventUrl: () => url }),
       });
       if (text === undefined) return;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { browserSharing, shareLink } from './share-link.ts';
 
 const link = { title: 'Fair', url: 'https://a.example/fair' };
-const refuses = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+const rejects = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
 describe('a link', () => {
   it('is shared by the device, and not copied as well', async () => {
@@ -22,13 +22,13 @@ describe('a link', () => {
   it('is copied where it cannot be shared', async () => {
     const copy = vi.fn(async () => {});
     expect(await shareLink(link, { copy })).toBe('copied');
-    expect(await shareLink(link, { share: refuses, copy })).toBe('copied');
+    expect(await shareLink(link, { share: rejects, copy })).toBe('copied');
     expect(copy).toHaveBeenCalledWith(link.url);
   });
 
   it('is neither where both fail', async () => {
     expect(await shareLink(link, {})).toBe('failed');
-    expect(await shareLink(link, { share: refuses, copy: refuses })).toBe('failed');
+    expect(await shareLink(link, { share: rejects, copy: rejects })).toBe('failed');
   });
 });
 

@@ -9,7 +9,7 @@ import * as css from './Account.css.ts';
 export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   return (
-    <nav aria-label={t('identity.account.parts')} {...rest}>
+    <nav aria-label={t('identity.account.sections')} {...rest}>
       <PlainList className={css.parts}>{children}</PlainList>
     </nav>
   );

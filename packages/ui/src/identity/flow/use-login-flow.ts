@@ -144,7 +144,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       const tokenParams = await prove().catch(() => undefined);
       if (!tokenParams) return 'notProven';
       const rejection = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
-      // The codes of refusals speak of an email and a password, which no one has typed.
+      // The codes of rejections speak of an email and a password, which no one has typed.
       return rejection && rejection !== 'unreachable' ? 'notProven' : rejection;
     },
     sendCode: async ({ code }: { code: string }) => {

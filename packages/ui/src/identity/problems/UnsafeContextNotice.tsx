@@ -17,12 +17,12 @@ export function UnsafeContextNotice({ unsafeContext }: { unsafeContext: UnsafeCo
             href={isFramed ? href : href.replace(/^http:/, 'https:')}
             {...(isFramed && { target: '_blank', rel: 'noreferrer' })}
           >
-            {t(isFramed ? 'identity.place.framedAction' : 'identity.place.insecureAction')}
+            {t(isFramed ? 'identity.context.framedAction' : 'identity.context.insecureAction')}
           </a>
         </Button>
       }
     >
-      {t(isFramed ? 'identity.place.framed' : 'identity.place.insecure')}
+      {t(isFramed ? 'identity.context.framed' : 'identity.context.insecure')}
     </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { toProblem, toStepProblem, toStepRejection } from './to-step-problem.ts'
 
 const problem = { message: 'No', code: 'NO', retryable: false };
 const away = new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true });
-const refused = (code: string) => new ApplicationError({ message: 'No', code, status: 400 });
+const rejected = (code: string) => new ApplicationError({ message: 'No', code, status: 400 });
 
 test.each([
   [null, 'failed'],
@@ -18,15 +18,15 @@ test.each([
 
 test.each([
   [away, 'unreachable'],
-  [refused('-19971'), 'captchaUnavailable'],
-  [refused('-19970'), 'captchaUnavailable'],
-  [refused('OTHER'), 'failed'],
+  [rejected('-19971'), 'captchaUnavailable'],
+  [rejected('-19970'), 'captchaUnavailable'],
+  [rejected('OTHER'), 'failed'],
   [new Error('A fault'), 'failed'],
 ])('a call that failed with %o says "%s"', (error, said) => {
   expect(toProblem(error)).toBe(said);
 });
 
-test.each([401, 403])('a change that is refused with %i wants another login', (status) => {
+test.each([401, 403])('a change that is rejected with %i wants another login', (status) => {
   const error = new PlatformError({ message: 'No', code: 'FORBIDDEN', status });
   expect(toStepRejection(error)).toBe('loggedOut');
 });

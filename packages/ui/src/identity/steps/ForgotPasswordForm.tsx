@@ -24,7 +24,7 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.forgot.title')} description={t('identity.forgot.lead')}>
+    <Panel title={t('identity.forgot.title')} description={t('identity.forgot.description')}>
       <StepForm onSend={(answers) => onSend({ email: readText(answers, 'email') })}>
         <EmailField defaultValue={defaultEmail} />
         {otherwise}

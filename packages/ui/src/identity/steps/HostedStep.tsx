@@ -22,9 +22,9 @@ const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
   closed: 'identity.hosted.closed',
   timedOut: 'identity.hosted.timedOut',
   blocked: 'identity.hosted.blocked',
-  refused: 'identity.hosted.refused',
+  rejected: 'identity.hosted.rejected',
   unreachable: 'identity.problem.unreachable',
-  insecure: 'identity.place.insecure',
+  insecure: 'identity.context.insecure',
   // The button below is all that it takes.
   askedFor: undefined,
   failed: 'identity.problem.failed',
@@ -44,7 +44,9 @@ export function HostedStep({
   return (
     <Panel
       title={t(isProof ? 'identity.hosted.title' : 'identity.hosted.elsewhereTitle')}
-      description={t(isProof ? 'identity.hosted.lead' : 'identity.hosted.elsewhereLead')}
+      description={t(
+        isProof ? 'identity.hosted.description' : 'identity.hosted.elsewhereDescription',
+      )}
     >
       {sentence && <Callout tone="danger">{t(sentence)}</Callout>}
       <Button

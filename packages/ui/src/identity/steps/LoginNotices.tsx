@@ -9,7 +9,7 @@ export function ApprovalPending({ email, onDone }: { email: string; onDone: () =
   return (
     <PanelNotice
       title={t('identity.approval.title')}
-      description={t('identity.approval.lead', { email })}
+      description={t('identity.approval.description', { email })}
       action={t('identity.approval.done')}
       onAction={onDone}
     />
@@ -28,7 +28,7 @@ export function SessionEnded({
   return (
     <PanelNotice
       title={t('identity.ended.title')}
-      description={t('identity.ended.lead')}
+      description={t('identity.ended.description')}
       action={t('identity.logIn.submit')}
       onAction={onLogIn}
     >

@@ -11,7 +11,7 @@ export function NewPasswordField({
 }: {
   label: string;
   hint: ReactNode;
-  /** As the platform names it where it refuses one. */
+  /** As the platform names it where it rejects one. */
   name?: string;
 }) {
   const { t } = useUi();

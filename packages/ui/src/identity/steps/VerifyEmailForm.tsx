@@ -37,7 +37,10 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
   const check = (): FieldErrors =>
     code.length < length ? { code: t('identity.verify.enterCode') } : {};
   return (
-    <Panel title={t('identity.verify.title')} description={t('identity.verify.lead', { email })}>
+    <Panel
+      title={t('identity.verify.title')}
+      description={t('identity.verify.description', { email })}
+    >
       <StepForm ref={form} onSend={() => onSend({ code })} validate={check} fields={fields}>
         <HiddenUsername email={email} />
         <Field label={t('identity.verify.code')} name="code" required>

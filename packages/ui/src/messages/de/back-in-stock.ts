@@ -3,22 +3,22 @@ import type { TranslatedMessages } from '../format-message.ts';
 
 export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.title': 'Benachrichtigung, sobald verfügbar',
-  'backInStock.lead': 'Eine E-Mail an dem Tag, an dem es wieder da ist, sonst nichts.',
+  'backInStock.description': 'Eine E-Mail an dem Tag, an dem es wieder da ist, sonst nichts.',
   'backInStock.email': 'E-Mail',
   'backInStock.enterEmail': 'Geben Sie die E-Mail-Adresse ein, an die wir schreiben sollen',
-  'backInStock.refusedEmail':
+  'backInStock.rejectedEmail':
     'Diese Adresse wurde nicht angenommen. Prüfen Sie sie oder geben Sie eine andere ein.',
   'backInStock.consent': 'Schreiben Sie mir, sobald es wieder da ist',
   'backInStock.consentHint': 'Die Adresse wird nur für diese eine Nachricht aufbewahrt.',
-  'backInStock.tickConsent': 'Setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen',
+  'backInStock.checkConsent': 'Setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen',
   'backInStock.submit': 'Benachrichtigen',
   'backInStock.sending': 'Wird gesendet',
   'backInStock.received': 'Wir schreiben an {email}, sobald es wieder da ist.',
-  'backInStock.wasAsked':
+  'backInStock.alreadyRequested':
     'Das ist schon vorgemerkt: Wir schreiben an {email}, sobald es wieder da ist.',
   'backInStock.another': 'Andere E-Mail-Adresse verwenden',
   'backInStock.inStock': 'Es ist wieder da und kann sofort gekauft werden.',
-  'backInStock.goneAgain': 'Wieder ausverkauft? Noch einmal anfragen',
+  'backInStock.rejoin': 'Wieder ausverkauft? Noch einmal anfragen',
   'backInStock.gone':
     'Dieser Artikel wird nicht mehr angeboten, daher gibt es nichts mehr zu melden.',
   'backInStock.failed':
@@ -40,33 +40,33 @@ export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.queue.marked': 'Anderweitig benachrichtigt',
   'backInStock.queue.unknown': 'Unbekannt',
   'backInStock.queue.table': 'Wer benachrichtigt werden möchte',
-  'backInStock.queue.who': 'Wer',
+  'backInStock.queue.customer': 'Wer',
   'backInStock.queue.item': 'Wofür',
-  'backInStock.queue.asked': 'Angefragt',
+  'backInStock.queue.requested': 'Angefragt',
   'backInStock.queue.status': 'Status',
   'backInStock.queue.actions': 'Aktionen',
   'backInStock.queue.actionsOf': 'Aktionen für {email}',
-  'backInStock.queue.tell': 'Jetzt benachrichtigen',
-  'backInStock.queue.tellAgain': 'Erneut benachrichtigen',
+  'backInStock.queue.notify': 'Jetzt benachrichtigen',
+  'backInStock.queue.notifyAgain': 'Erneut benachrichtigen',
   'backInStock.queue.mark': 'Als benachrichtigt vermerken',
   'backInStock.queue.delete': 'Löschen',
-  'backInStock.queue.tellAll': 'Benachrichtigen',
-  'backInStock.queue.tellAllOf': 'Benachrichtigen: {name}',
-  'backInStock.queue.told': 'Eine E-Mail an {email} ist abgeschickt.',
-  'backInStock.queue.allTold': 'E-Mails an alle, die auf {name} warten, sind abgeschickt.',
+  'backInStock.queue.notifyAll': 'Benachrichtigen',
+  'backInStock.queue.notifyAllOf': 'Benachrichtigen: {name}',
+  'backInStock.queue.notified': 'Eine E-Mail an {email} ist abgeschickt.',
+  'backInStock.queue.allNotified': 'E-Mails an alle, die auf {name} warten, sind abgeschickt.',
   'backInStock.queue.nowMarked': '{email} ist als benachrichtigt vermerkt.',
   'backInStock.queue.deleted': 'Die Anfrage von {email} ist gelöscht.',
   'backInStock.queue.gone': 'Diese Anfrage gibt es nicht mehr.',
   'backInStock.queue.changeFailed': 'Das hat nicht geklappt. Versuchen Sie es erneut.',
-  'backInStock.queue.askTell': 'Alle Wartenden benachrichtigen?',
-  'backInStock.queue.askTellHint':
+  'backInStock.queue.confirmNotify': 'Alle Wartenden benachrichtigen?',
+  'backInStock.queue.confirmNotifyHint':
     'Alle, die auf {name} warten, erhalten eine E-Mail, dass es wieder da ist. Sie lässt sich nicht zurückholen.',
   'backInStock.queue.send': 'E-Mails senden',
-  'backInStock.queue.notNow': 'Jetzt nicht',
-  'backInStock.queue.askDelete': 'Diese Anfrage löschen?',
-  'backInStock.queue.askDeleteHint':
+  'backInStock.queue.cancelNotify': 'Jetzt nicht',
+  'backInStock.queue.confirmDelete': 'Diese Anfrage löschen?',
+  'backInStock.queue.confirmDeleteHint':
     '{email} wird nicht benachrichtigt, und die Adresse wird nicht aufbewahrt.',
-  'backInStock.queue.keep': 'Behalten',
+  'backInStock.queue.cancelDelete': 'Behalten',
   'backInStock.queue.count': {
     '=0': 'Keine Anfragen',
     one: '{count} Anfrage',
@@ -81,11 +81,11 @@ export const backInStock: TranslatedMessages<typeof english> = {
     other: '{count} weitere Anfragen angezeigt',
   },
   'backInStock.queue.more': 'Mehr anzeigen',
-  'backInStock.queue.unread': 'Die Anfragen konnten nicht geladen werden.',
-  'backInStock.queue.someUnread': 'Einige Anfragen konnten nicht geladen werden.',
-  'backInStock.queue.nobody': 'Niemand wartet',
-  'backInStock.queue.nobodyHint':
+  'backInStock.queue.loadFailed': 'Die Anfragen konnten nicht geladen werden.',
+  'backInStock.queue.someFailed': 'Einige Anfragen konnten nicht geladen werden.',
+  'backInStock.queue.empty': 'Niemand wartet',
+  'backInStock.queue.emptyHint':
     'Hier steht, wer benachrichtigt werden möchte, sobald Ausverkauftes wieder da ist.',
-  'backInStock.queue.noneHere': 'Nichts unter „{tab}“',
+  'backInStock.queue.emptyTab': 'Nichts unter „{tab}“',
   'backInStock.queue.seeAll': 'Alle Anfragen ansehen',
 };

@@ -3,7 +3,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 
 export const cart: TranslatedMessages<typeof english> = {
   'cart.title': 'Warenkorb',
-  'cart.objects': { one: '{count} Artikel', other: '{count} Artikel' },
+  'cart.items': { one: '{count} Artikel', other: '{count} Artikel' },
   'cart.open': {
     '=0': 'Warenkorb, leer',
     one: 'Warenkorb, {count} Artikel',
@@ -31,8 +31,8 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.problem.gone': 'Das ist nicht mehr erhältlich.',
   'cart.problem.soldOut': 'Das ist ausverkauft.',
   'cart.problem.rule': 'So kann das nicht gekauft werden.',
-  'cart.problem.take': '{count} nehmen',
-  'cart.problem.takeOf': '{count} von {name} nehmen',
+  'cart.problem.reduce': '{count} nehmen',
+  'cart.problem.reduceOf': '{count} von {name} nehmen',
   'cart.problem.several': {
     one: 'Bei {count} Artikel ist eine Entscheidung nötig, bevor Sie zur Kasse gehen können.',
     other: 'Bei {count} Artikeln ist eine Entscheidung nötig, bevor Sie zur Kasse gehen können.',
@@ -42,7 +42,7 @@ export const cart: TranslatedMessages<typeof english> = {
 
   'cart.lineError.conflict':
     'Dies wurde gleichzeitig anderswo geändert. Sie sehen, was der Warenkorb jetzt enthält.',
-  'cart.lineError.refused':
+  'cart.lineError.rejected':
     'Der Shop hat diese Änderung nicht angenommen. Der Warenkorb ist wie zuvor.',
   'cart.lineError.failed':
     'Diese Änderung kam nicht an. Der Warenkorb ist wie zuvor. Versuchen Sie es erneut.',
@@ -70,11 +70,11 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.saved.move': 'In den Warenkorb legen',
   'cart.saved.moveOf': '{name} in den Warenkorb legen',
   'cart.saved.moving': 'Wird hineingelegt',
-  'cart.saved.dropOf': '{name} aus dem Gemerkten entfernen',
+  'cart.saved.removeOf': '{name} aus dem Gemerkten entfernen',
   'cart.saved.failed':
     'Das konnte nicht in den Warenkorb gelegt werden. Es ist hier weiterhin gemerkt.',
-  'cart.saved.kept': '{name} ist für später gemerkt.',
-  'cart.saved.dropped': '{name} ist nicht mehr gemerkt.',
+  'cart.saved.added': '{name} ist für später gemerkt.',
+  'cart.saved.removed': '{name} ist nicht mehr gemerkt.',
 
   'cart.clear': 'Warenkorb leeren',
   'cart.cleared': { one: '{count} Artikel entfernt', other: '{count} Artikel entfernt' },
@@ -90,26 +90,26 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.note.saved': 'Die Nachricht ist gespeichert.',
   'cart.note.failed':
     'Die Nachricht wurde nicht gespeichert. Sie ist noch da. Versuchen Sie es erneut.',
-  'cart.note.refused':
+  'cart.note.rejected':
     'Der Shop hat diese Nachricht nicht angenommen. Ändern Sie sie und speichern Sie erneut.',
 
   'cart.goal.left': 'Noch {amount} bis zur kostenlosen Lieferung',
   'cart.goal.reached': 'Die Lieferung ist kostenlos',
   'cart.goal.label': 'Stand bis zur kostenlosen Lieferung',
 
-  'cart.handover.returned': {
+  'cart.merge.returned': {
     one: '{count} Artikel von Ihrem letzten Besuch ist wieder da.',
     other: '{count} Artikel von Ihrem letzten Besuch sind wieder da.',
   },
-  'cart.handover.combined': {
+  'cart.merge.combined': {
     one: '{count} Artikel lag in beiden Warenkörben: Sie haben die Stücke aus beiden.',
     other: '{count} Artikel lagen in beiden Warenkörben: Sie haben die Stücke aus beiden.',
   },
-  'cart.handover.reduced': {
+  'cart.merge.reduced': {
     one: 'Von {count} Artikel gibt es weniger, als Sie hatten.',
     other: 'Von {count} Artikeln gibt es weniger, als Sie hatten.',
   },
-  'cart.handover.lost': {
+  'cart.merge.lost': {
     one: '{count} Artikel wurde nicht übernommen: {names}.',
     other: '{count} Artikel wurden nicht übernommen: {names}.',
   },
@@ -148,7 +148,7 @@ export const cart: TranslatedMessages<typeof english> = {
     other:
       'Der Warenkorb wurde gleichzeitig anderswo geändert, daher wurden diese Artikel nicht wieder hineingelegt. Versuchen Sie es erneut.',
   },
-  'cart.restoreError.refused': {
+  'cart.restoreError.rejected': {
     one: 'Der Shop hat diesen Artikel nicht wieder in den Warenkorb genommen.',
     other: 'Der Shop hat diese Artikel nicht wieder in den Warenkorb genommen.',
   },
@@ -174,13 +174,13 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.empty.text': 'Was Sie in den Warenkorb legen, bleibt hier, bis Sie zur Kasse gehen.',
   'cart.failed': 'Der Warenkorb konnte nicht geladen werden.',
   'cart.stale': 'Dies ist der letzte bekannte Stand. Er konnte nicht neu gelesen werden.',
-  'cart.notArrived': 'Es besteht keine Verbindung, daher kamen Ihre letzten Änderungen nicht an.',
+  'cart.notSent': 'Es besteht keine Verbindung, daher kamen Ihre letzten Änderungen nicht an.',
   'cart.orphaned':
     'Eine Änderung kam nicht an. Der Artikel, den sie betraf, ist nicht mehr im Warenkorb.',
 
   'cart.changeError.conflict':
     'Der Warenkorb wurde gleichzeitig anderswo geändert. Sie sehen, was er jetzt enthält.',
-  'cart.changeError.refused':
+  'cart.changeError.rejected':
     'Der Shop hat die letzte Änderung am Warenkorb nicht angenommen. Der Warenkorb ist wie zuvor.',
   'cart.changeError.failed':
     'Die letzte Änderung am Warenkorb kam nicht an. Versuchen Sie es erneut.',
@@ -190,7 +190,7 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.changeError.gone': 'Was die letzte Änderung betraf, gibt es nicht mehr.',
 
   'cart.checkout.slow': 'Die Kasse braucht länger als sonst. Es wurde nichts abgebucht.',
-  'cart.return.reading': 'Ihre Bestellung wird gesucht',
+  'cart.return.loading': 'Ihre Bestellung wird gesucht',
   'cart.return.ordered': 'Vielen Dank für Ihre Bestellung',
   'cart.return.orderedText': 'Der Shop hat sie erhalten. Ihr Warenkorb ist wieder leer.',
   'cart.return.left': 'Es wurde nichts bestellt',
@@ -207,13 +207,13 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.return.check': 'Noch einmal nachsehen',
   'cart.return.toCart': 'Zurück zum Warenkorb',
   'cart.return.items': 'Ihre Bestellung',
-  'cart.return.handedOver': 'Was an die Kasse ging',
-  'cart.return.sum': 'Artikel ohne Lieferung',
+  'cart.return.sent': 'Was an die Kasse ging',
+  'cart.return.subtotal': 'Artikel ohne Lieferung',
 
-  'cart.speech.added': '{name} hinzugefügt.',
-  'cart.speech.quantity': 'Die Anzahl von {name} ist {quantity}.',
-  'cart.speech.removed': '{name} entfernt.',
-  'cart.speech.count': {
+  'cart.announcement.added': '{name} hinzugefügt.',
+  'cart.announcement.quantity': 'Die Anzahl von {name} ist {quantity}.',
+  'cart.announcement.removed': '{name} entfernt.',
+  'cart.announcement.count': {
     '=0': 'Der Warenkorb ist leer.',
     one: '{count} Artikel im Warenkorb.',
     other: '{count} Artikel im Warenkorb.',

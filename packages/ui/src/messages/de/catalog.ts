@@ -5,9 +5,9 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'Ausverkauft',
   'catalog.left': { one: 'Noch {count} da', other: 'Noch {count} da' },
   'catalog.inStock': 'Vorrätig.',
-  'catalog.preOrder': 'Kann vorbestellt werden',
-  'catalog.notMade': 'Nicht im Angebot',
-  'catalog.notMadeWith': 'Nicht im Angebot in {choices}',
+  'catalog.preOrderAvailable': 'Kann vorbestellt werden',
+  'catalog.nonexistent': 'Nicht im Angebot',
+  'catalog.nonexistentWith': 'Nicht im Angebot in {choices}',
   'catalog.unit.cl': '{amount} cl',
   'catalog.unit.cbm': '{amount} m³',
   'catalog.unit.mg': '{amount} mg',
@@ -15,7 +15,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.unit.pt': '{amount} pt',
   'catalog.unit.qt': '{amount} qt',
   'catalog.unit.sqft': '{amount} sq ft',
-  'catalog.moreColours': { one: '{count} weitere Farbe', other: '{count} weitere Farben' },
+  'catalog.moreColors': { one: '{count} weitere Farbe', other: '{count} weitere Farben' },
   'catalog.products': { one: '{count} Artikel', other: '{count} Artikel' },
   'catalog.productsShown': {
     one: '{shown} von {count} Artikel',
@@ -39,31 +39,31 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.choose': '{option} wählen',
   'catalog.fillIn': '{field} ausfüllen',
   'catalog.addToCart': 'In den Warenkorb',
-  'catalog.orderAhead': 'Vorbestellen',
+  'catalog.preOrder': 'Vorbestellen',
   'catalog.adding': 'Wird hinzugefügt',
   'catalog.added': 'Hinzugefügt',
   'catalog.addFailed': 'Das konnte nicht in den Warenkorb gelegt werden. Versuchen Sie es erneut.',
-  'catalog.addRefused':
+  'catalog.addRejected':
     'Das kann derzeit nicht in den Warenkorb gelegt werden. Wählen Sie etwas anderes.',
   'catalog.addedFewer': {
     '=0': 'Das wurde nicht hinzugefügt: Es sind keine mehr da.',
     other: 'Es konnten nur {count} hinzugefügt werden: Mehr sind nicht da.',
   },
-  'catalog.tellMe': 'Benachrichtigen, sobald verfügbar',
-  'catalog.tellMeChoice': 'Benachrichtigen, sobald {choice} wieder da ist',
-  'catalog.noMoreAhead': {
+  'catalog.notifyMe': 'Benachrichtigen, sobald verfügbar',
+  'catalog.notifyMeChoice': 'Benachrichtigen, sobald {choice} wieder da ist',
+  'catalog.preOrderLimit': {
     one: 'Sie können {count} Stück vorbestellen.',
     other: 'Sie können höchstens {count} Stück vorbestellen.',
   },
-  'catalog.noMoreThan': { one: 'Es gibt nur {count} davon.', other: 'Es gibt nur {count} davon.' },
+  'catalog.onlyInStock': { one: 'Es gibt nur {count} davon.', other: 'Es gibt nur {count} davon.' },
   'catalog.gone': 'Davon ist derzeit nichts mehr da.',
   'catalog.goneChoice': 'Hiervon ist derzeit nichts mehr da. Treffen Sie eine andere Wahl.',
   'catalog.upTo': { one: 'Bis zu {count} Zeichen', other: 'Bis zu {count} Zeichen' },
   'catalog.choiceWith': '{choice}, {words}',
-  'catalog.repairSet': '{option} ist jetzt {to}: {from} gibt es nicht in {choices}.',
-  'catalog.repairCleared':
+  'catalog.adjustmentSet': '{option} ist jetzt {to}: {from} gibt es nicht in {choices}.',
+  'catalog.adjustmentCleared':
     '{from} gibt es nicht in {choices}. Treffen Sie eine andere Wahl: {optionInside}.',
-  'catalog.repairUnknown':
+  'catalog.adjustmentUnknown':
     '{from} ist nicht mehr im Angebot. Treffen Sie eine andere Wahl: {optionInside}.',
-  'catalog.repairUnknownSet': '{option} ist jetzt {to}: {from} ist nicht mehr im Angebot.',
+  'catalog.adjustmentUnknownSet': '{option} ist jetzt {to}: {from} ist nicht mehr im Angebot.',
 };

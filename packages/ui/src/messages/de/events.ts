@@ -36,8 +36,8 @@ export const events: TranslatedMessages<typeof english> = {
   'events.datesFrom': 'Ab {from}',
   'events.datesTo': 'Bis {to}',
   'events.datesBetween': '{from} bis {to}',
-  'events.pickFirst': 'Wählen Sie den ersten Tag oder einen Zeitraum.',
-  'events.pickLast': 'Wählen Sie den letzten Tag.',
+  'events.chooseStart': 'Wählen Sie den ersten Tag oder einen Zeitraum.',
+  'events.chooseEnd': 'Wählen Sie den letzten Tag.',
   'events.anyDate': 'Jederzeit',
   'events.show': {
     one: '{count} Veranstaltung zeigen',
@@ -66,8 +66,8 @@ export const events: TranslatedMessages<typeof english> = {
   'events.cancelled': 'Abgesagt',
   'events.untitled': 'Veranstaltung ohne Titel',
   'events.noDate': 'Termin wird noch bekannt gegeben',
-  'events.nothing': 'Noch keine Veranstaltungen',
-  'events.nothingHint': 'Das nächste Programm entsteht gerade.',
+  'events.empty': 'Noch keine Veranstaltungen',
+  'events.emptyHint': 'Das nächste Programm entsteht gerade.',
   'events.emptyTab': 'Nichts unter „{tab}“',
   'events.emptyTabHint': 'Andere Teile des Programms haben Veranstaltungen.',
   'events.seeTab': {
@@ -95,7 +95,7 @@ export const events: TranslatedMessages<typeof english> = {
   'events.monthLoading': 'Die Veranstaltungen dieses Monats werden geladen.',
   'events.monthFailed': 'Die Veranstaltungen dieses Monats konnten nicht geladen werden.',
   'events.monthEmpty': 'Keine Veranstaltungen in diesem Monat.',
-  'events.monthCut':
+  'events.monthIncomplete':
     'Dieser Monat hat mehr Veranstaltungen, als hier stehen. Ein Filter bringt sie zum Vorschein.',
   'events.dayEmpty': 'Keine Veranstaltungen an diesem Tag.',
 };

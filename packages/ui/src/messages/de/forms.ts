@@ -2,12 +2,12 @@ import type { forms as english } from '../en/forms.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
 export const forms: TranslatedMessages<typeof english> = {
-  'forms.needed': 'Alle Angaben sind nötig, außer wo „optional“ steht',
+  'forms.required': 'Alle Angaben sind nötig, außer wo „optional“ steht',
   'forms.errorTitle': 'Fehler: {title}',
   'forms.pending': 'Wird gesendet',
   'forms.failed':
     'Ihre Antworten konnten nicht gesendet werden. Sie bleiben erhalten: Versuchen Sie es erneut.',
-  'forms.refused':
+  'forms.rejected':
     'Diese Antworten wurden nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.',
   'forms.copied': {
     '=0': 'Es gab nichts Leeres auszufüllen.',
@@ -34,7 +34,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.removeGuest': 'Gast {count} entfernen',
   'forms.remove': 'Entfernen',
   'forms.mostGuests': 'Es können höchstens {count} Gäste mitkommen.',
-  'forms.guestsKept': {
+  'forms.guestsSaved': {
     one: '{count} Name bleibt erhalten, falls Sie die Zahl wieder erhöhen.',
     other: '{count} Namen bleiben erhalten, falls Sie die Zahl wieder erhöhen.',
   },
@@ -63,7 +63,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.region.prefecture': 'Präfektur',
   'forms.region.province': 'Provinz oder Region',
   'forms.region.state': 'Bundesstaat',
-  'forms.postcodeOdd':
+  'forms.postalCodeUnusual':
     'Das sieht nicht nach einer Postleitzahl in {country} aus, wie etwa {example}. Prüfen Sie sie, oder lassen Sie sie stehen, wenn sie stimmt.',
   'forms.addressFields': 'Zu einer Adresse in {country} gehören: {fields}.',
   'forms.problem.enter': 'Füllen Sie „{label}“ aus',
@@ -111,5 +111,5 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.problem.dateUnreal': 'Das Datum bei „{label}“ gibt es nicht',
   'forms.problem.dateFuture': '„{label}“ muss in der Vergangenheit liegen',
   'forms.problem.notOffered': 'Wählen Sie bei „{label}“ eine der Möglichkeiten',
-  'forms.problem.refused': '„{label}“: {description}',
+  'forms.problem.rejected': '„{label}“: {description}',
 };

@@ -2,7 +2,7 @@ import type { gallery as english } from '../en/gallery.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
 export const gallery: TranslatedMessages<typeof english> = {
-  'gallery.pictures': 'Bilder von {name}',
+  'gallery.images': 'Bilder von {name}',
   'gallery.position': 'Bild {index} von {count}',
   'gallery.counter': '{index} / {count}',
   'gallery.previous': 'Vorheriges Bild',
@@ -17,9 +17,9 @@ export const gallery: TranslatedMessages<typeof english> = {
   'gallery.zoomIn': 'Vergrößern',
   'gallery.zoomOut': 'Verkleinern',
   'gallery.zoomed': 'Auf {percent} vergrößert',
-  'gallery.whole': 'Das ganze Bild',
-  'gallery.film': 'Film zu {name}',
-  'gallery.filmFailed': 'Der Film konnte nicht geladen werden.',
+  'gallery.fit': 'Das ganze Bild',
+  'gallery.video': 'Film zu {name}',
+  'gallery.videoFailed': 'Der Film konnte nicht geladen werden.',
   'gallery.resolution': 'Auflösung',
   'gallery.lines': '{lines}p',
   'gallery.file.audio': 'Ton',

@@ -26,7 +26,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.register.choosePassword': 'Wählen Sie ein Passwort',
 
   'identity.forgot.title': 'Passwort zurücksetzen',
-  'identity.forgot.lead': 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',
+  'identity.forgot.description': 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',
   'identity.forgot.submit': 'Link senden',
   'identity.forgot.pending': 'Wird gesendet',
   'identity.forgot.sentTitle': 'Sehen Sie in Ihr Postfach',
@@ -47,7 +47,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.reset.again': 'Neuen Link senden',
 
   'identity.verify.title': 'Code eingeben',
-  'identity.verify.lead': 'Wir haben sechs Ziffern an {email} gesendet.',
+  'identity.verify.description': 'Wir haben sechs Ziffern an {email} gesendet.',
   'identity.verify.code': 'Code',
   'identity.verify.enterCode': 'Geben Sie die sechs Ziffern aus der E-Mail ein',
   'identity.verify.submit': 'Weiter',
@@ -67,22 +67,23 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.captcha.elsewhere': 'Auf einer anderen Seite anmelden',
 
   'identity.approval.title': 'Ihr Konto wird geprüft',
-  'identity.approval.lead':
+  'identity.approval.description':
     'Wir schreiben an {email}, sobald es freigegeben ist. Mehr ist nicht nötig.',
   'identity.approval.done': 'Verstanden',
 
   'identity.hosted.title': 'Noch ein Schritt',
-  'identity.hosted.lead':
+  'identity.hosted.description':
     'Ihr Konto verlangt einen zweiten Nachweis, dass Sie es sind. Das geschieht auf einer eigenen Seite, danach kommen Sie hierher zurück.',
   'identity.hosted.continue': 'Dort fortfahren',
   'identity.hosted.elsewhereTitle': 'Auf einer anderen Seite fortfahren',
-  'identity.hosted.elsewhereLead': 'Sie melden sich dort an und kommen danach hierher zurück.',
+  'identity.hosted.elsewhereDescription':
+    'Sie melden sich dort an und kommen danach hierher zurück.',
   'identity.hosted.waiting': 'Warten auf die andere Seite',
   'identity.hosted.startAgain': 'Neu beginnen',
   'identity.hosted.closed': 'Das andere Fenster wurde geschlossen, bevor Sie angemeldet waren.',
   'identity.hosted.timedOut': 'Die andere Seite hat nicht rechtzeitig geantwortet.',
   'identity.hosted.blocked': 'Ihr Browser hat kein Fenster zugelassen.',
-  'identity.hosted.refused': 'Die andere Seite hat Sie nicht angemeldet.',
+  'identity.hosted.rejected': 'Die andere Seite hat Sie nicht angemeldet.',
 
   'identity.connections.with': 'Weiter mit {name}',
   'identity.connections.pending': 'Warten auf {name}',
@@ -90,15 +91,15 @@ export const identity: TranslatedMessages<typeof english> = {
     '{name} meldet Sie auf der eigenen Seite an, ohne ein Passwort hier.',
   'identity.connections.submit': 'Weiter zu {name}',
 
-  'identity.place.framed':
+  'identity.context.framed':
     'Diese Seite wird innerhalb einer anderen Website gezeigt. Dort sollte niemand ein Passwort eingeben.',
-  'identity.place.framedAction': 'Für sich allein öffnen',
-  'identity.place.insecure':
+  'identity.context.framedAction': 'Für sich allein öffnen',
+  'identity.context.insecure':
     'Die Verbindung zu dieser Seite ist nicht verschlüsselt. Ein Passwort könnte unterwegs mitgelesen werden.',
-  'identity.place.insecureAction': 'Zur verschlüsselten Seite',
+  'identity.context.insecureAction': 'Zur verschlüsselten Seite',
 
   'identity.ended.title': 'Sie wurden abgemeldet',
-  'identity.ended.lead': 'Ihre Sitzung ist abgelaufen. Ihre Auswahl bleibt erhalten.',
+  'identity.ended.description': 'Ihre Sitzung ist abgelaufen. Ihre Auswahl bleibt erhalten.',
   'identity.ended.dismiss': 'Ohne Konto weitermachen',
 
   'identity.account.title': 'Konto',
@@ -107,7 +108,7 @@ export const identity: TranslatedMessages<typeof english> = {
 
   'identity.account.visitorTitle': 'Melden Sie sich an, um Ihr Konto zu sehen',
   'identity.account.visitor': 'Bestellungen, Tickets und Angaben sind für Mitglieder.',
-  'identity.account.parts': 'Bereiche des Kontos',
+  'identity.account.sections': 'Bereiche des Kontos',
 
   'identity.profile.title': 'Angaben',
   'identity.profile.name': 'Name',
@@ -141,11 +142,11 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.taken':
     'Zu dieser E-Mail gibt es ein Konto. Melden Sie sich damit an oder setzen Sie das Passwort zurück.',
   'identity.problem.email': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
-  'identity.problem.person':
+  'identity.problem.human':
     'Zeigen Sie, dass Sie ein Mensch sind, und senden Sie dies dann erneut.',
   'identity.problem.captcha':
     'Die Prüfung, ob Sie ein Mensch sind, konnte nicht geladen werden. Melden Sie sich stattdessen auf einer anderen Seite an.',
-  'identity.problem.notProven':
+  'identity.problem.notVerified':
     'Das hat Sie nicht angemeldet. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
   'identity.problem.again': 'Melden Sie sich erneut an, um fortzufahren.',
   'identity.problem.code': 'Dieser Code stimmt nicht. Sehen Sie in die neueste E-Mail.',

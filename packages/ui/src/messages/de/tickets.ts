@@ -7,18 +7,18 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.failed': 'Die Tickets konnten nicht geladen werden.',
   'tickets.stale': 'So standen die Tickets zuletzt. Sie konnten nicht noch einmal gelesen werden.',
   'tickets.none.title': 'Noch keine Tickets',
-  'tickets.none.lead': 'Der Verkauf hat noch nicht begonnen. Sehen Sie später wieder nach.',
+  'tickets.none.description': 'Der Verkauf hat noch nicht begonnen. Sehen Sie später wieder nach.',
   'tickets.free': 'Kostenlos',
   'tickets.from': 'Ab {price}',
   'tickets.each': 'pro Ticket',
   'tickets.left': { one: 'Noch {count}', other: 'Noch {count}' },
   'tickets.until': 'Im Verkauf bis {when}',
   'tickets.feeOnTop': 'Zuzüglich Gebühr',
-  'tickets.feeIn': 'Gebühr enthalten',
-  'tickets.feeLater': 'Gebühr kommt beim Bezahlen hinzu',
+  'tickets.feeIncluded': 'Gebühr enthalten',
+  'tickets.feeAtCheckout': 'Gebühr kommt beim Bezahlen hinzu',
   'tickets.taxOnTop': 'Zuzüglich {name}',
-  'tickets.taxIn': '{name} enthalten',
-  'tickets.taxLater': '{name} kommt beim Bezahlen hinzu',
+  'tickets.taxIncluded': '{name} enthalten',
+  'tickets.taxAtCheckout': '{name} kommt beim Bezahlen hinzu',
   'tickets.tax': 'Steuer',
 
   'tickets.scheduled': 'Im Verkauf ab {when}',
@@ -30,7 +30,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.endedUnknown': 'Der Verkauf ist beendet. Wählen Sie ein anderes Ticket.',
   'tickets.closed': 'Der Verkauf von {name} ist beendet.',
   'tickets.soldOut': 'Ausverkauft. Wählen Sie ein anderes Ticket.',
-  'tickets.held': 'Im Moment alle reserviert. Einige kommen vielleicht zurück.',
+  'tickets.reserved': 'Im Moment alle reserviert. Einige kommen vielleicht zurück.',
   'tickets.refresh': 'Noch einmal nachsehen',
   'tickets.refreshOf': 'Noch einmal nachsehen: {name}',
   'tickets.refreshing': 'Wird nachgesehen',
@@ -53,8 +53,8 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.price': 'Ihr Preis pro Ticket',
   'tickets.priceHint': '{price} oder mehr',
   'tickets.priceAny': 'Jeder Betrag, auch nichts',
-  'tickets.notThis': 'Entfernen',
-  'tickets.notThisOf': 'Entfernen: {name}',
+  'tickets.remove': 'Entfernen',
+  'tickets.removeOf': 'Entfernen: {name}',
   'tickets.times': '{count} × {price} = {total}',
   'tickets.price.blank': 'Nennen Sie einen Preis von {min} oder mehr.',
   'tickets.price.notANumber': 'Geben Sie einen Betrag in Ziffern ein, etwa {example}.',
@@ -69,17 +69,17 @@ export const tickets: TranslatedMessages<typeof english> = {
 
   'tickets.short': {
     '=0': 'Dieses Ticket ist nicht mehr verfügbar.',
-    one: 'Nur noch {count} da, Sie wollten {asked}.',
-    other: 'Nur noch {count} da, Sie wollten {asked}.',
+    one: 'Nur noch {count} da, Sie wollten {wanted}.',
+    other: 'Nur noch {count} da, Sie wollten {wanted}.',
   },
-  'tickets.shortHeld': {
+  'tickets.shortReserved': {
     '=0': 'Im Moment sind alle für andere reserviert. Einige kommen vielleicht zurück.',
-    one: 'Im Moment nur noch {count} da, Sie wollten {asked}. Andere geben ihre vielleicht zurück.',
+    one: 'Im Moment nur noch {count} da, Sie wollten {wanted}. Andere geben ihre vielleicht zurück.',
     other:
-      'Im Moment nur noch {count} da, Sie wollten {asked}. Andere geben ihre vielleicht zurück.',
+      'Im Moment nur noch {count} da, Sie wollten {wanted}. Andere geben ihre vielleicht zurück.',
   },
-  'tickets.takeWhatIs': { one: 'Weiter mit {count}', other: 'Weiter mit {count}' },
-  'tickets.takeWhatIsOf': {
+  'tickets.continueWith': { one: 'Weiter mit {count}', other: 'Weiter mit {count}' },
+  'tickets.continueWithOf': {
     one: 'Weiter mit {count}: {name}',
     other: 'Weiter mit {count}: {name}',
   },
@@ -101,13 +101,13 @@ export const tickets: TranslatedMessages<typeof english> = {
     'Das ist mehr, als eine Bestellung haben kann. Nehmen Sie weniger.',
   'tickets.problem.notAvailable':
     'Eines dieser Tickets ist nicht verfügbar. Die Liste zeigt den Stand von eben.',
-  'tickets.problem.refused':
+  'tickets.problem.rejected':
     'Diese Tickets konnten nicht reserviert werden. Es wurde nichts abgebucht.',
   'tickets.problem.unreachable':
     'Die Tickets wurden nicht reserviert, weil der Veranstalter nicht zu erreichen war. Versuchen Sie es noch einmal.',
-  'tickets.problem.kept': 'Was für Sie reserviert war, ist es weiterhin.',
+  'tickets.problem.stillHeld': 'Was für Sie reserviert war, ist es weiterhin.',
   'tickets.problem.swap': 'Zurückgeben und noch einmal versuchen',
-  'tickets.problem.swapLead':
+  'tickets.problem.swapHint':
     'Ihre Reservierung zählt vielleicht mit. Wenn Sie sie zuerst zurückgeben, können andere zugreifen.',
   'tickets.problem.shorts': {
     one: '{count} Ticket ist nicht wie gewünscht zu haben. Ihre Auswahl bleibt erhalten.',
@@ -126,14 +126,15 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.canceledByBuyer':
     'Ihre Tickets wurden auf einer anderen Seite zurückgegeben. Wählen Sie noch einmal.',
 
-  'tickets.kept.title': {
+  'tickets.restored.title': {
     one: '{count} Ticket ist für Sie bis {time} reserviert, von einer anderen Seite oder einem früheren Besuch.',
     other:
       '{count} Tickets sind für Sie bis {time} reserviert, von einer anderen Seite oder einem früheren Besuch.',
   },
-  'tickets.kept.resume': 'Fortsetzen',
-  'tickets.kept.over': 'Neu beginnen',
-  'tickets.kept.failed': 'Ihr Stand konnte nicht abgefragt werden. Versuchen Sie es noch einmal.',
+  'tickets.restored.resume': 'Fortsetzen',
+  'tickets.restored.startOver': 'Neu beginnen',
+  'tickets.restored.failed':
+    'Ihr Stand konnte nicht abgefragt werden. Versuchen Sie es noch einmal.',
 
   'tickets.count': { one: '{count} Ticket', other: '{count} Tickets' },
   'tickets.estimate': { one: '{count} Ticket, geschätzt', other: '{count} Tickets, geschätzt' },
@@ -144,37 +145,38 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.get': 'Tickets holen',
   'tickets.reserving': 'Tickets werden reserviert',
 
-  'tickets.hold.title': {
+  'tickets.reservation.title': {
     one: '{count} Ticket für Sie reserviert',
     other: '{count} Tickets für Sie reserviert',
   },
-  'tickets.hold.until': 'Bis {time}',
-  'tickets.hold.renew': 'Länger reservieren',
-  'tickets.hold.renewing': 'Wird reserviert',
-  'tickets.hold.notRenewed':
+  'tickets.reservation.until': 'Bis {time}',
+  'tickets.reservation.renew': 'Länger reservieren',
+  'tickets.reservation.renewing': 'Wird reserviert',
+  'tickets.reservation.notRenewed':
     'Länger ging es nicht. Bis {time} bleiben die Tickets trotzdem für Sie reserviert.',
-  'tickets.hold.giveBack': 'Zurückgeben',
-  'tickets.hold.fiveMinutes': 'Ihre Tickets sind noch fünf Minuten reserviert.',
-  'tickets.hold.twoMinutes':
+  'tickets.reservation.release': 'Zurückgeben',
+  'tickets.reservation.fiveMinutes': 'Ihre Tickets sind noch fünf Minuten reserviert.',
+  'tickets.reservation.twoMinutes':
     'Ihre Tickets sind noch zwei Minuten reserviert. Sie können sie länger reservieren.',
-  'tickets.hold.oneMinute': 'Ihre Tickets sind noch eine Minute reserviert.',
-  'tickets.hold.halfMinute': 'Ihre Tickets sind noch dreißig Sekunden reserviert.',
+  'tickets.reservation.oneMinute': 'Ihre Tickets sind noch eine Minute reserviert.',
+  'tickets.reservation.halfMinute': 'Ihre Tickets sind noch dreißig Sekunden reserviert.',
 
   'tickets.ended.title': 'Die Reservierung ist abgelaufen',
-  'tickets.ended.lead': 'Ihre Tickets sind wieder im Verkauf. Ihre Angaben bleiben erhalten.',
-  'tickets.ended.kept': 'Ihre Angaben bleiben erhalten, wenn Sie andere Tickets wählen.',
+  'tickets.ended.description':
+    'Ihre Tickets sind wieder im Verkauf. Ihre Angaben bleiben erhalten.',
+  'tickets.ended.saved': 'Ihre Angaben bleiben erhalten, wenn Sie andere Tickets wählen.',
   'tickets.ended.lost': 'Nicht alle dieser Tickets sind noch zu haben.',
   'tickets.ended.again': 'Noch einmal reservieren',
-  'tickets.ended.asking': 'Wird reserviert',
+  'tickets.ended.pending': 'Wird reserviert',
   'tickets.ended.back': 'Zurück zu den Tickets',
 
-  'tickets.bill.failed':
+  'tickets.summary.failed':
     'Die Summe konnte nicht berechnet werden. Ihre Tickets sind weiterhin reserviert.',
   'tickets.consent.changed':
     'Der Preis hat sich geändert: {to}. Bei Ihrer Auswahl waren es {from}.',
   'tickets.consent.agree': 'Weiter mit {to}',
   'tickets.benefit.label': 'Ihre Mitgliedschaften',
   'tickets.benefit.none': 'Keine verwenden',
-  'tickets.benefit.refused':
+  'tickets.benefit.rejected':
     'Diese Mitgliedschaft zahlt nicht für diese Tickets. Wählen Sie eine andere oder keine.',
 };

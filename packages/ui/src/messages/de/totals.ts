@@ -11,7 +11,7 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.coupon.delivery': 'Nachlass auf die Lieferung',
   'cart.coupon.removeFailed':
     'Der Code {code} konnte nicht entfernt werden. Versuchen Sie es erneut.',
-  'cart.coupon.idle': 'Nicht angerechnet',
+  'cart.coupon.unapplied': 'Nicht angerechnet',
   'cart.coupon.applied': 'Code {code} eingelöst.',
   'cart.coupon.removed': 'Code {code} entfernt.',
   'cart.coupon.missing': 'Geben Sie einen Code ein.',
@@ -24,7 +24,7 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.coupon.members':
     'Der Code {code} gilt für Mitglieder. Melden Sie sich an, um ihn einzulösen.',
   'cart.coupon.used': 'Der Code {code} wurde bereits eingelöst.',
-  'cart.coupon.refused': 'Der Code {code} wurde nicht angenommen. Nichts hat sich geändert.',
+  'cart.coupon.rejected': 'Der Code {code} wurde nicht angenommen. Nichts hat sich geändert.',
   'cart.coupon.failed':
     'Der Code wurde nicht gesendet. Nichts hat sich geändert. Versuchen Sie es erneut.',
 
@@ -42,12 +42,12 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.handling': 'Bearbeitung',
   'cart.totals.insurance': 'Versicherung',
   'cart.totals.otherCharge': 'ein Zuschlag des Zustellers',
-  'cart.totals.nowhere': 'Nicht an diese Adresse',
-  'cart.totals.now': 'Jetzt zu zahlen',
-  'cart.totals.rest': 'Später zu zahlen',
+  'cart.totals.unavailable': 'Nicht an diese Adresse',
+  'cart.totals.dueNow': 'Jetzt zu zahlen',
+  'cart.totals.dueLater': 'Später zu zahlen',
   'cart.totals.giftCard': 'Geschenkkarte {code}',
   'cart.totals.delivery': 'Lieferung',
-  'cart.totals.later': 'Wird an der Kasse berechnet',
+  'cart.totals.atCheckout': 'Wird an der Kasse berechnet',
   'cart.totals.free': 'Kostenlos',
   'cart.totals.total': 'Gesamtsumme',
   'cart.totals.tax': 'Steuer',
@@ -56,7 +56,7 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.minus': '\u2212{amount}',
   'cart.totals.unknown': 'Nicht bekannt',
   'cart.totals.failed': 'Die Gesamtsumme konnte nicht berechnet werden.',
-  'cart.totals.working': 'Gesamtsumme wird berechnet',
+  'cart.totals.loading': 'Gesamtsumme wird berechnet',
 
   'cart.estimate.open': 'Lieferung schätzen',
   'cart.estimate.title': 'Lieferung',
@@ -77,8 +77,8 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.estimate.enterPostalCode': 'Geben Sie die Postleitzahl ein.',
   'cart.estimate.malformed': 'Eine Postleitzahl sieht dort so aus: {example}.',
   'cart.estimate.submit': 'Lieferung zeigen',
-  'cart.estimate.working': 'Wird berechnet',
-  'cart.estimate.ways': 'Lieferarten',
+  'cart.estimate.loading': 'Wird berechnet',
+  'cart.estimate.options': 'Lieferarten',
   'cart.estimate.shipment': 'Zu Ihnen gesendet',
   'cart.estimate.slot': 'Zu einer Zeit Ihrer Wahl',
   'cart.estimate.pickup': 'Zum Abholen',
@@ -89,7 +89,7 @@ export const totals: TranslatedMessages<typeof english> = {
     one: '{count} Lieferart nach {place}.',
     other: '{count} Lieferarten nach {place}.',
   },
-  'cart.estimate.refused': 'Der Shop liefert nicht nach {place}. Wählen Sie eine andere Adresse.',
+  'cart.estimate.rejected': 'Der Shop liefert nicht nach {place}. Wählen Sie eine andere Adresse.',
   'cart.estimate.none':
     'Kein Zusteller bringt diesen Warenkorb nach {place}. Wählen Sie eine andere Adresse.',
   'cart.estimate.incomplete': 'Diese Adresse reicht nicht aus, um die Lieferung zu berechnen.',
@@ -115,7 +115,7 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.memberships.invalid': 'Hier nicht verwendbar.',
   'cart.memberships.tooFew':
     'Das Guthaben reicht für diese Artikel nicht aus. Nichts hat sich geändert.',
-  'cart.memberships.refused':
+  'cart.memberships.rejected':
     'Die Mitgliedschaft wurde nicht angenommen. Nichts hat sich geändert.',
 
   'cart.checkout': 'Zur Kasse',
@@ -133,7 +133,7 @@ export const totals: TranslatedMessages<typeof english> = {
     'Einige Artikel sind nicht mehr erhältlich. Sehen Sie den Warenkorb noch einmal an.',
   'cart.checkout.changed':
     'Eine Änderung am Warenkorb kam nicht an. Prüfen Sie ihn und gehen Sie erneut zur Kasse.',
-  'cart.checkout.refused':
+  'cart.checkout.rejected':
     'Der Shop hat die Kasse nicht geöffnet. Es wurde nichts abgebucht. Versuchen Sie es später erneut.',
   'cart.checkout.failed':
     'Die Kasse konnte nicht geöffnet werden. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
@@ -141,6 +141,6 @@ export const totals: TranslatedMessages<typeof english> = {
     'Es besteht keine Verbindung, daher konnte die Kasse nicht geöffnet werden. Prüfen Sie sie und versuchen Sie es erneut.',
   'cart.checkout.blocked': 'Die Kasse ist bereit, aber der Browser hat sie nicht geöffnet.',
   'cart.checkout.open': 'Öffnen',
-  'cart.checkout.address':
+  'cart.checkout.badUrl':
     'Die Kasse hat eine Adresse gesendet, die sich nicht öffnen lässt. Es wurde nichts abgebucht.',
 };

@@ -3,7 +3,7 @@ import type { Message } from '../format-message.ts';
 /** Words of the cart and its lines. */
 export const cart = {
   'cart.title': 'Cart',
-  'cart.objects': { one: '{count} object', other: '{count} objects' },
+  'cart.items': { one: '{count} object', other: '{count} objects' },
   'cart.open': { '=0': 'Cart, empty', one: 'Cart, {count} object', other: 'Cart, {count} objects' },
   'cart.lines': 'Objects in the cart',
   'cart.summary': 'Summary',
@@ -23,8 +23,8 @@ export const cart = {
   'cart.problem.gone': 'This is no longer available.',
   'cart.problem.soldOut': 'This is sold out.',
   'cart.problem.rule': 'This cannot be bought as it is.',
-  'cart.problem.take': 'Take {count}',
-  'cart.problem.takeOf': 'Take {count} of {name}',
+  'cart.problem.reduce': 'Take {count}',
+  'cart.problem.reduceOf': 'Take {count} of {name}',
   'cart.problem.several': {
     one: '{count} object needs a decision before you can check out.',
     other: '{count} objects need a decision before you can check out.',
@@ -34,7 +34,7 @@ export const cart = {
 
   'cart.lineError.conflict':
     'This changed elsewhere at the same time. What you see is what the cart holds now.',
-  'cart.lineError.refused': 'The shop did not take this change. The cart is as it was before.',
+  'cart.lineError.rejected': 'The shop did not take this change. The cart is as it was before.',
   'cart.lineError.failed': 'This change did not go through. The cart is as it was. Try it again.',
   'cart.lineError.stock': 'There are not that many. The cart is as it was before.',
   'cart.lineError.gone': 'This is not in the cart any more.',
@@ -60,10 +60,10 @@ export const cart = {
   'cart.saved.move': 'Put in the cart',
   'cart.saved.moveOf': 'Put {name} in the cart',
   'cart.saved.moving': 'Putting in',
-  'cart.saved.dropOf': 'Remove {name} from what is kept for later',
+  'cart.saved.removeOf': 'Remove {name} from what is kept for later',
   'cart.saved.failed': 'It could not be put in the cart. It is still kept here.',
-  'cart.saved.kept': '{name} is kept for later.',
-  'cart.saved.dropped': '{name} is not kept any more.',
+  'cart.saved.added': '{name} is kept for later.',
+  'cart.saved.removed': '{name} is not kept any more.',
 
   'cart.clear': 'Empty the cart',
   'cart.cleared': { one: '{count} object removed', other: '{count} objects removed' },
@@ -75,25 +75,25 @@ export const cart = {
   'cart.note.saving': 'Saving',
   'cart.note.saved': 'The note is saved.',
   'cart.note.failed': 'The note was not saved. It is still here. Try again.',
-  'cart.note.refused': 'The shop did not take this note. Change it and save it again.',
+  'cart.note.rejected': 'The shop did not take this note. Change it and save it again.',
 
   'cart.goal.left': '{amount} more for free delivery',
   'cart.goal.reached': 'Delivery is free',
   'cart.goal.label': 'Way to free delivery',
 
-  'cart.handover.returned': {
+  'cart.merge.returned': {
     one: '{count} object from your last visit is back.',
     other: '{count} objects from your last visit are back.',
   },
-  'cart.handover.combined': {
+  'cart.merge.combined': {
     one: '{count} object was in both carts: you have the pieces of both.',
     other: '{count} objects were in both carts: you have the pieces of both.',
   },
-  'cart.handover.reduced': {
+  'cart.merge.reduced': {
     one: 'There are fewer of {count} object than you had.',
     other: 'There are fewer of {count} objects than you had.',
   },
-  'cart.handover.lost': {
+  'cart.merge.lost': {
     one: '{count} object did not come with you: {names}.',
     other: '{count} objects did not come with you: {names}.',
   },
@@ -128,7 +128,7 @@ export const cart = {
     other:
       'The cart was changed elsewhere at the same time, so these were not put back. Try it again.',
   },
-  'cart.restoreError.refused': {
+  'cart.restoreError.rejected': {
     one: 'The shop did not take this back into the cart.',
     other: 'The shop did not take these back into the cart.',
   },
@@ -153,12 +153,12 @@ export const cart = {
   'cart.empty.text': 'What you put in the cart is kept here until you check out.',
   'cart.failed': 'The cart could not be loaded.',
   'cart.stale': 'This is the cart as it was. It could not be read again.',
-  'cart.notArrived': 'There is no connection, so your last changes did not go through.',
+  'cart.notSent': 'There is no connection, so your last changes did not go through.',
   'cart.orphaned': 'A change did not go through. What it was for is not in the cart any more.',
 
   'cart.changeError.conflict':
     'The cart was changed elsewhere at the same time. You see what it holds now.',
-  'cart.changeError.refused':
+  'cart.changeError.rejected':
     'The shop did not take the last change to the cart. The cart is as it was before.',
   'cart.changeError.failed': 'The last change to the cart did not go through. Try it again.',
   'cart.changeError.offline':
@@ -167,7 +167,7 @@ export const cart = {
   'cart.changeError.gone': 'What the last change was for is not there any more.',
 
   'cart.checkout.slow': 'The checkout takes longer than usual. Nothing has been charged.',
-  'cart.return.reading': 'Looking up your order',
+  'cart.return.loading': 'Looking up your order',
   'cart.return.ordered': 'Thank you for your order',
   'cart.return.orderedText': 'The shop has it. Your cart is empty again.',
   'cart.return.left': 'Nothing was ordered',
@@ -183,13 +183,13 @@ export const cart = {
   'cart.return.check': 'Look again',
   'cart.return.toCart': 'Back to the cart',
   'cart.return.items': 'What you ordered',
-  'cart.return.handedOver': 'What went to the checkout',
-  'cart.return.sum': 'Objects, before delivery',
+  'cart.return.sent': 'What went to the checkout',
+  'cart.return.subtotal': 'Objects, before delivery',
 
-  'cart.speech.added': '{name} added.',
-  'cart.speech.quantity': 'Quantity of {name} is {quantity}.',
-  'cart.speech.removed': '{name} removed.',
-  'cart.speech.count': {
+  'cart.announcement.added': '{name} added.',
+  'cart.announcement.quantity': 'Quantity of {name} is {quantity}.',
+  'cart.announcement.removed': '{name} removed.',
+  'cart.announcement.count': {
     '=0': 'The cart is empty.',
     one: '{count} object in the cart.',
     other: '{count} objects in the cart.',

@@ -2,11 +2,11 @@ import type { Message } from '../format-message.ts';
 
 /** Words of the forms that events define. Labels of questions are the definition's own. */
 export const forms = {
-  'forms.needed': 'All fields are needed unless marked optional',
+  'forms.required': 'All fields are needed unless marked optional',
   'forms.errorTitle': 'Error: {title}',
   'forms.pending': 'Sending',
   'forms.failed': 'Your answers could not be sent. They are kept: try again.',
-  'forms.refused': 'These answers were not accepted. Check them and try again.',
+  'forms.rejected': 'These answers were not accepted. Check them and try again.',
   'forms.copied': {
     '=0': 'There was nothing blank to fill in.',
     one: '{count} answer was filled in.',
@@ -29,7 +29,7 @@ export const forms = {
   'forms.removeGuest': 'Remove guest {count}',
   'forms.remove': 'Remove',
   'forms.mostGuests': 'No more than {count} guests can come along.',
-  'forms.guestsKept': {
+  'forms.guestsSaved': {
     one: '{count} name is kept in case you raise the number again.',
     other: '{count} names are kept in case you raise the number again.',
   },
@@ -58,7 +58,7 @@ export const forms = {
   'forms.region.prefecture': 'Prefecture',
   'forms.region.province': 'Province or region',
   'forms.region.state': 'State',
-  'forms.postcodeOdd':
+  'forms.postalCodeUnusual':
     'This does not look like a postcode of {country}, such as {example}. Check it, or leave it if it is right.',
   'forms.addressFields': 'An address in {country} has: {fields}.',
   'forms.problem.enter': 'Fill in “{label}”',
@@ -106,5 +106,5 @@ export const forms = {
   'forms.problem.dateUnreal': '“{label}” must be a date that exists',
   'forms.problem.dateFuture': '“{label}” must be in the past',
   'forms.problem.notOffered': 'Choose one of the options for “{label}”',
-  'forms.problem.refused': '“{label}”: {description}',
+  'forms.problem.rejected': '“{label}”: {description}',
 } as const satisfies Record<string, Message>;

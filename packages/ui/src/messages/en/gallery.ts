@@ -2,7 +2,7 @@ import type { Message } from '../format-message.ts';
 
 /** Words of galleries, their films and the viewer. */
 export const gallery = {
-  'gallery.pictures': 'Pictures of {name}',
+  'gallery.images': 'Pictures of {name}',
   'gallery.position': 'Picture {index} of {count}',
   'gallery.counter': '{index} / {count}',
   'gallery.previous': 'Previous picture',
@@ -17,9 +17,9 @@ export const gallery = {
   'gallery.zoomIn': 'Larger',
   'gallery.zoomOut': 'Smaller',
   'gallery.zoomed': 'Enlarged to {percent}',
-  'gallery.whole': 'The whole picture',
-  'gallery.film': 'Film of {name}',
-  'gallery.filmFailed': 'The film could not be loaded.',
+  'gallery.fit': 'The whole picture',
+  'gallery.video': 'Film of {name}',
+  'gallery.videoFailed': 'The film could not be loaded.',
   'gallery.resolution': 'Resolution',
   'gallery.lines': '{lines}p',
   'gallery.file.audio': 'Sound',

@@ -26,7 +26,7 @@ export const identity = {
   'identity.register.choosePassword': 'Choose a password',
 
   'identity.forgot.title': 'Reset password',
-  'identity.forgot.lead': 'We send you a link to set a new one.',
+  'identity.forgot.description': 'We send you a link to set a new one.',
   'identity.forgot.submit': 'Send the link',
   'identity.forgot.pending': 'Sending',
   'identity.forgot.sentTitle': 'Look in your inbox',
@@ -46,7 +46,7 @@ export const identity = {
   'identity.reset.again': 'Send a new link',
 
   'identity.verify.title': 'Enter the code',
-  'identity.verify.lead': 'We sent six digits to {email}.',
+  'identity.verify.description': 'We sent six digits to {email}.',
   'identity.verify.code': 'Code',
   'identity.verify.enterCode': 'Enter the six digits of the e-mail',
   'identity.verify.submit': 'Continue',
@@ -65,36 +65,37 @@ export const identity = {
   'identity.captcha.elsewhere': 'Log in on another page',
 
   'identity.approval.title': 'Your account is being looked at',
-  'identity.approval.lead': 'We write to {email} as soon as it is open. Nothing else is needed.',
+  'identity.approval.description':
+    'We write to {email} as soon as it is open. Nothing else is needed.',
   'identity.approval.done': 'Got it',
 
   'identity.hosted.title': 'One more step',
-  'identity.hosted.lead':
+  'identity.hosted.description':
     'Your account asks for a second proof that it is you. That happens on a page of its own, and you come back here after it.',
   'identity.hosted.continue': 'Continue there',
   'identity.hosted.elsewhereTitle': 'Continue on another page',
-  'identity.hosted.elsewhereLead': 'You log in there, and come back here after it.',
+  'identity.hosted.elsewhereDescription': 'You log in there, and come back here after it.',
   'identity.hosted.waiting': 'Waiting for the other page',
   'identity.hosted.startAgain': 'Start again',
   'identity.hosted.closed': 'The other window was closed before you had logged in.',
   'identity.hosted.timedOut': 'The other page took too long to answer.',
   'identity.hosted.blocked': 'Your browser let no window open.',
-  'identity.hosted.refused': 'The other page did not log you in.',
+  'identity.hosted.rejected': 'The other page did not log you in.',
 
   'identity.connections.with': 'Continue with {name}',
   'identity.connections.pending': 'Waiting for {name}',
   'identity.connections.elsewhere': '{name} logs you in on its own page, without a password here.',
   'identity.connections.submit': 'Continue to {name}',
 
-  'identity.place.framed':
+  'identity.context.framed':
     'This page is shown inside another site, where nobody should type a password.',
-  'identity.place.framedAction': 'Open it on its own',
-  'identity.place.insecure':
+  'identity.context.framedAction': 'Open it on its own',
+  'identity.context.insecure':
     'The connection to this page is not encrypted, so a password could be read on its way.',
-  'identity.place.insecureAction': 'Go to the encrypted page',
+  'identity.context.insecureAction': 'Go to the encrypted page',
 
   'identity.ended.title': 'You have been logged out',
-  'identity.ended.lead': 'Your session has ended. What you chose is kept.',
+  'identity.ended.description': 'Your session has ended. What you chose is kept.',
   'identity.ended.dismiss': 'Go on without an account',
 
   'identity.account.title': 'Account',
@@ -103,7 +104,7 @@ export const identity = {
 
   'identity.account.visitorTitle': 'Log in to see your account',
   'identity.account.visitor': 'Orders, tickets and details are for members.',
-  'identity.account.parts': 'Parts of the account',
+  'identity.account.sections': 'Parts of the account',
 
   'identity.profile.title': 'Details',
   'identity.profile.name': 'Name',
@@ -134,10 +135,10 @@ export const identity = {
   'identity.problem.taken':
     'There is an account with this e-mail. Log in with it, or reset the password.',
   'identity.problem.email': 'Enter an e-mail address such as name@example.com',
-  'identity.problem.person': 'Show that you are a person, then send this again.',
+  'identity.problem.human': 'Show that you are a person, then send this again.',
   'identity.problem.captcha':
     'The check that you are a person could not be loaded. Log in on another page instead.',
-  'identity.problem.notProven': 'That did not log you in. Try again, or log in in another way.',
+  'identity.problem.notVerified': 'That did not log you in. Try again, or log in in another way.',
   'identity.problem.again': 'Log in again to go on.',
   'identity.problem.code': 'That code does not match. Look at the newest e-mail.',
   'identity.problem.ended': 'This link has ended. Ask for a new one.',

@@ -6,58 +6,58 @@ export const orders = {
   'orders.summary': 'Summary',
   'orders.failed': 'This order could not be read. Nothing about it has changed.',
   'orders.missing.title': 'There is no such order',
-  'orders.missing.lead':
+  'orders.missing.description':
     'The link may be incomplete. It stands in full in the e-mail about the order.',
 
   'orders.awaiting-payment.status': 'Not paid',
   'orders.awaiting-payment.title': 'Your payment has not arrived yet',
-  'orders.awaiting-payment.lead':
+  'orders.awaiting-payment.description':
     'If you have just paid, this takes a moment. If not, you can pay {total} now.',
   'orders.processing.status': 'Payment being checked',
   'orders.processing.title': 'Your payment is being checked',
-  'orders.processing.lead':
+  'orders.processing.description':
     'The payment provider is still looking at it. Your tickets are kept until then, and we write to {email} when it is through.',
   'orders.reserved-on-card.status': 'Reserved on your card',
   'orders.reserved-on-card.title': 'Reserved on your card, not charged yet',
-  'orders.reserved-on-card.lead':
+  'orders.reserved-on-card.description':
     '{total} is set aside on your card. It is charged when the organiser confirms your order; we write to {email} then.',
   'orders.pay-in-person.status': 'To be paid in person',
   'orders.pay-in-person.title': 'Your tickets are kept for you',
-  'orders.pay-in-person.lead': 'You pay {total} in person. Nothing was charged online.',
+  'orders.pay-in-person.description': 'You pay {total} in person. Nothing was charged online.',
   'orders.partly-paid.status': 'Partly paid',
   'orders.partly-paid.title': 'A part is still to be paid',
-  'orders.partly-paid.lead':
+  'orders.partly-paid.description':
     'A part of {total} has arrived. Your tickets are kept, and the organiser tells you how to pay the rest.',
   'orders.preparing.status': 'Confirmed',
   'orders.preparing.title': 'Your tickets are being prepared',
-  'orders.preparing.lead':
+  'orders.preparing.description':
     'Your order is complete. The tickets appear here in a moment, and go to {email} as well.',
   'orders.ready.status': 'Paid',
   'orders.ready.title': 'Thank you. Your tickets are here',
-  'orders.ready.lead':
+  'orders.ready.description':
     'They went to {email} as well. Show them at the door, on paper or on a screen.',
   'orders.free.status': 'Confirmed, free',
   'orders.free.title': 'Your tickets are here',
-  'orders.free.lead': 'There was nothing to pay. The tickets went to {email} as well.',
+  'orders.free.description': 'There was nothing to pay. The tickets went to {email} as well.',
   'orders.declined.status': 'Declined',
   'orders.declined.title': 'The payment was declined',
-  'orders.declined.lead':
+  'orders.declined.description':
     'Nothing was charged. Your tickets went back on sale, and you can try again with another way to pay.',
   'orders.canceled.status': 'Cancelled',
   'orders.canceled.title': 'This order has ended without a payment',
-  'orders.canceled.lead':
+  'orders.canceled.description':
     'It was not paid in time, or was cancelled. Your tickets went back on sale, and nothing was charged.',
   'orders.refund.status': 'Cancelled',
   'orders.refund.title': 'This order was cancelled',
-  'orders.refund.lead':
+  'orders.refund.description':
     'The tickets are no longer valid. A payment for it has reached us; we are checking it and write to {email}.',
   'orders.voided.status': 'Released',
   'orders.voided.title': 'The reserved sum was released',
-  'orders.voided.lead':
+  'orders.voided.description':
     'Nothing was charged to your card, and there are no tickets. {total} is free again in a few days.',
   'orders.unknown.status': 'Not known',
   'orders.unknown.title': 'We cannot say how this order stands',
-  'orders.unknown.lead': 'The order is there. Ask again in a moment.',
+  'orders.unknown.description': 'The order is there. Ask again in a moment.',
 
   'orders.payBy': 'Your tickets are kept until {when}.',
   'orders.capturedOn': 'Without a word from the organiser it is charged on {when}.',
@@ -65,14 +65,14 @@ export const orders = {
   'orders.late':
     'There is no news yet. It can take longer; we write to {email} as soon as there is some.',
   'orders.lateUnknown': 'There is no news yet. It can take longer; ask again in a while.',
-  'orders.askFailed': 'It could not be asked how the order stands. Check your connection.',
+  'orders.checkFailed': 'It could not be asked how the order stands. Check your connection.',
   'orders.refresh': 'Check again',
-  'orders.asking': 'Checking',
+  'orders.refreshing': 'Checking',
 
   'orders.pay': 'Pay now',
   'orders.pay.opening': 'Opening payment',
   'orders.pay.failed': 'The payment could not be opened. Nothing was charged. Try again.',
-  'orders.pay.address': 'The payment sent an address that cannot be opened. Nothing was charged.',
+  'orders.pay.badUrl': 'The payment sent an address that cannot be opened. Nothing was charged.',
 
   'orders.tickets': 'Tickets',
   'orders.ticket': 'Ticket',
@@ -87,7 +87,7 @@ export const orders = {
   'orders.checkout.step': 'Step {place} of {of}',
   'orders.checkout.failed': 'The checkout could not be read. Your tickets are still held.',
   'orders.checkout.none.title': 'No tickets are held for you',
-  'orders.checkout.none.lead': 'Choose some first. What you have filled in is kept.',
+  'orders.checkout.none.description': 'Choose some first. What you have filled in is kept.',
   'orders.details.title': 'Your details',
   'orders.details.continue': 'Continue to review',
   'orders.buyer': 'Buyer',
@@ -115,66 +115,67 @@ export const orders = {
   'orders.review.noPrice': 'The total is not known yet. Wait a moment and try again.',
   'orders.review.failed':
     'The order did not go through. Nothing was charged, and your tickets are still held. Try again.',
-  'orders.review.refused':
+  'orders.review.rejected':
     'The organiser did not take this order. Nothing was charged, and your tickets are still held.',
   'orders.review.benefit':
     'Your plan does not pay for these tickets any more, so nothing was ordered. Your tickets are still held: look at the new total.',
   'orders.review.coupon':
     'Your code is not valid any more, so nothing was ordered. Your tickets are still held: look at the new total.',
-  'orders.review.unheard':
+  'orders.review.indeterminate':
     'No answer came, so it is not known whether there is an order. Try again: there will be one at most.',
   'orders.pay.leaving': 'You are being led to the payment page. Your order is kept meanwhile.',
   'orders.elsewhere.title': 'These tickets are ordered already',
-  'orders.elsewhere.lead': 'It was done on another page. The e-mail about the order leads to it.',
+  'orders.elsewhere.description':
+    'It was done on another page. The e-mail about the order leads to it.',
 
-  'orders.bill.line': '{quantity} × {name}',
-  'orders.bill.subtotal': 'Subtotal',
-  'orders.bill.discount': 'Discount',
-  'orders.bill.taxName': 'Tax',
-  'orders.bill.tax': '{name}',
-  'orders.bill.includedTax': 'Includes {name}',
-  'orders.bill.fee': 'Service fee',
-  'orders.bill.includedFee': 'Includes a service fee',
-  'orders.bill.total': 'Total',
-  'orders.bill.file': 'Invoice',
+  'orders.summary.line': '{quantity} × {name}',
+  'orders.summary.subtotal': 'Subtotal',
+  'orders.summary.discount': 'Discount',
+  'orders.summary.taxName': 'Tax',
+  'orders.summary.tax': '{name}',
+  'orders.summary.includedTax': 'Includes {name}',
+  'orders.summary.fee': 'Service fee',
+  'orders.summary.includedFee': 'Includes a service fee',
+  'orders.summary.total': 'Total',
+  'orders.summary.file': 'Invoice',
 
-  'orders.people': 'Who comes',
-  'orders.people.change': 'Change answers',
-  'orders.people.save': 'Save answers',
-  'orders.people.saving': 'Saving',
-  'orders.people.cancel': 'Leave as it was',
-  'orders.people.saved': 'The answers are saved.',
-  'orders.people.settled':
+  'orders.guests': 'Who comes',
+  'orders.guests.change': 'Change answers',
+  'orders.guests.save': 'Save answers',
+  'orders.guests.saving': 'Saving',
+  'orders.guests.cancel': 'Leave as it was',
+  'orders.guests.saved': 'The answers are saved.',
+  'orders.guests.settled':
     'The order is settled, so these answers are fixed. To change one, write to the organiser.',
-  'orders.people.over': 'The order is over, so these answers are fixed.',
-  'orders.people.erased': 'These answers were erased.',
-  'orders.people.not-known':
+  'orders.guests.over': 'The order is over, so these answers are fixed.',
+  'orders.guests.erased': 'These answers were erased.',
+  'orders.guests.not-known':
     'The answers of the guests come with their tickets, and can be changed by the organiser.',
 
   'orders.pos.title': 'Point of sale',
   'orders.pos.ignoreLimits': 'Sell past the limits',
   'orders.pos.ignoreLimits.hint': 'More than is left, or than one order may have.',
-  'orders.pos.ignoreLimits.said': 'the limits',
+  'orders.pos.ignoreLimits.label': 'the limits',
   'orders.pos.allowHiddenTickets': 'Sell hidden tickets',
   'orders.pos.allowHiddenTickets.hint': 'Tickets that visitors are not shown.',
-  'orders.pos.allowHiddenTickets.said': 'what is hidden',
-  'orders.pos.ignored': 'This sale ignores {what}. The next one does not.',
-  'orders.pos.hold': { one: 'Hold {count} ticket', other: 'Hold {count} tickets' },
-  'orders.pos.holding': 'Holding',
+  'orders.pos.allowHiddenTickets.label': 'what is hidden',
+  'orders.pos.overrides': 'This sale ignores {what}. The next one does not.',
+  'orders.pos.reserve': { one: 'Hold {count} ticket', other: 'Hold {count} tickets' },
+  'orders.pos.reserving': 'Holding',
   'orders.pos.problem.short': 'There are not that many left.',
   'orders.pos.problem.limit': 'That is more than one order may have.',
   'orders.pos.problem.invalid': 'A price or a number is not right.',
   'orders.pos.problem.not-available': 'One of these tickets is not for sale here.',
-  'orders.pos.problem.refused': 'These tickets cannot be sold at the moment.',
+  'orders.pos.problem.rejected': 'These tickets cannot be sold at the moment.',
   'orders.pos.problem.unreachable': 'No answer came. Check the connection and hold them again.',
   'orders.pos.payment': 'Payment reference',
   'orders.pos.payment.hint': 'It is on the receipt of the card reader.',
   'orders.pos.payment.missing': 'Enter the payment reference',
-  'orders.pos.payment.refused': 'Check the payment reference',
+  'orders.pos.payment.rejected': 'Check the payment reference',
   'orders.pos.sell': 'Sell',
-  'orders.pos.give': 'Hand out',
+  'orders.pos.issue': 'Hand out',
   'orders.pos.selling': 'Selling',
-  'orders.pos.giveBack': 'Give back',
+  'orders.pos.release': 'Give back',
   'orders.pos.failed': 'There is no order. The tickets are still held: try again.',
   'orders.pos.sold': 'Sold: order {number}',
 } as const satisfies Record<string, Message>;

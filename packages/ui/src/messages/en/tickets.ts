@@ -7,18 +7,18 @@ export const tickets = {
   'tickets.failed': 'The tickets could not be loaded.',
   'tickets.stale': 'These are the tickets as they were. They could not be read again.',
   'tickets.none.title': 'No tickets yet',
-  'tickets.none.lead': 'The organiser has not put any on sale. Look again later.',
+  'tickets.none.description': 'The organiser has not put any on sale. Look again later.',
   'tickets.free': 'Free',
   'tickets.from': 'From {price}',
   'tickets.each': 'each',
   'tickets.left': { one: '{count} left', other: '{count} left' },
   'tickets.until': 'On sale until {when}',
   'tickets.feeOnTop': 'Plus fee',
-  'tickets.feeIn': 'Fee included',
-  'tickets.feeLater': 'A fee comes at checkout',
+  'tickets.feeIncluded': 'Fee included',
+  'tickets.feeAtCheckout': 'A fee comes at checkout',
   'tickets.taxOnTop': 'Plus {name}',
-  'tickets.taxIn': '{name} included',
-  'tickets.taxLater': '{name} comes at checkout',
+  'tickets.taxIncluded': '{name} included',
+  'tickets.taxAtCheckout': '{name} comes at checkout',
   'tickets.tax': 'Tax',
 
   'tickets.scheduled': 'On sale from {when}',
@@ -30,7 +30,7 @@ export const tickets = {
   'tickets.endedUnknown': 'The sale has ended. Choose another ticket.',
   'tickets.closed': 'The sale of {name} has ended.',
   'tickets.soldOut': 'Sold out. Choose another ticket.',
-  'tickets.held': 'All reserved right now. Some may come back.',
+  'tickets.reserved': 'All reserved right now. Some may come back.',
   'tickets.refresh': 'Look again',
   'tickets.refreshOf': 'Look again for {name}',
   'tickets.refreshing': 'Looking',
@@ -50,8 +50,8 @@ export const tickets = {
   'tickets.price': 'Your price for each',
   'tickets.priceHint': '{price} or more',
   'tickets.priceAny': 'Any amount, also nothing',
-  'tickets.notThis': 'Remove',
-  'tickets.notThisOf': 'Remove {name}',
+  'tickets.remove': 'Remove',
+  'tickets.removeOf': 'Remove {name}',
   'tickets.times': '{count} × {price} = {total}',
   'tickets.price.blank': 'Enter a price of {min} or more.',
   'tickets.price.notANumber': 'Enter an amount in figures, like {example}.',
@@ -66,16 +66,16 @@ export const tickets = {
 
   'tickets.short': {
     '=0': 'This ticket is no longer available.',
-    one: 'Only {count} left, you asked for {asked}.',
-    other: 'Only {count} left, you asked for {asked}.',
+    one: 'Only {count} left, you asked for {wanted}.',
+    other: 'Only {count} left, you asked for {wanted}.',
   },
-  'tickets.shortHeld': {
+  'tickets.shortReserved': {
     '=0': 'Others hold all of these right now. Some may come back.',
-    one: 'Only {count} left right now, you asked for {asked}. Others may give theirs back.',
-    other: 'Only {count} left right now, you asked for {asked}. Others may give theirs back.',
+    one: 'Only {count} left right now, you asked for {wanted}. Others may give theirs back.',
+    other: 'Only {count} left right now, you asked for {wanted}. Others may give theirs back.',
   },
-  'tickets.takeWhatIs': { one: 'Continue with {count}', other: 'Continue with {count}' },
-  'tickets.takeWhatIsOf': {
+  'tickets.continueWith': { one: 'Continue with {count}', other: 'Continue with {count}' },
+  'tickets.continueWithOf': {
     one: 'Continue with {count} of {name}',
     other: 'Continue with {count} of {name}',
   },
@@ -94,12 +94,12 @@ export const tickets = {
   'tickets.problem.limitUnknown': 'That is more than one order can have. Take fewer.',
   'tickets.problem.notAvailable':
     'One of these tickets is not available. The list below is as it stands at this moment.',
-  'tickets.problem.refused': 'These tickets could not be held. Nothing was charged.',
+  'tickets.problem.rejected': 'These tickets could not be held. Nothing was charged.',
   'tickets.problem.unreachable':
     'The tickets were not held, because the organiser could not be reached. Try again.',
-  'tickets.problem.kept': 'What you held before is still held.',
+  'tickets.problem.stillHeld': 'What you held before is still held.',
   'tickets.problem.swap': 'Give it back and try again',
-  'tickets.problem.swapLead':
+  'tickets.problem.swapHint':
     'What you hold may count against it. If you give it back first, others can take it.',
   'tickets.problem.shorts': {
     one: '{count} ticket cannot be had as you asked. Your choice is kept.',
@@ -115,13 +115,13 @@ export const tickets = {
   'tickets.canceled': 'The organiser has taken back the tickets that were held. Choose again.',
   'tickets.canceledByBuyer': 'Your tickets were given back on another page. Choose again.',
 
-  'tickets.kept.title': {
+  'tickets.restored.title': {
     one: '{count} ticket is held for you until {time}, from another page or visit.',
     other: '{count} tickets are held for you until {time}, from another page or visit.',
   },
-  'tickets.kept.resume': 'Resume',
-  'tickets.kept.over': 'Start over',
-  'tickets.kept.failed': 'It could not be asked how it stands with them. Try again.',
+  'tickets.restored.resume': 'Resume',
+  'tickets.restored.startOver': 'Start over',
+  'tickets.restored.failed': 'It could not be asked how it stands with them. Try again.',
 
   'tickets.count': { one: '{count} ticket', other: '{count} tickets' },
   'tickets.estimate': { one: '{count} ticket, estimate', other: '{count} tickets, estimate' },
@@ -131,34 +131,34 @@ export const tickets = {
   'tickets.get': 'Get tickets',
   'tickets.reserving': 'Holding your tickets',
 
-  'tickets.hold.title': {
+  'tickets.reservation.title': {
     one: '{count} ticket held for you',
     other: '{count} tickets held for you',
   },
-  'tickets.hold.until': 'Until {time}',
-  'tickets.hold.renew': 'Hold for longer',
-  'tickets.hold.renewing': 'Holding',
-  'tickets.hold.notRenewed':
+  'tickets.reservation.until': 'Until {time}',
+  'tickets.reservation.renew': 'Hold for longer',
+  'tickets.reservation.renewing': 'Holding',
+  'tickets.reservation.notRenewed':
     'They could not be held for longer. They are yours until {time} all the same.',
-  'tickets.hold.giveBack': 'Give back',
-  'tickets.hold.fiveMinutes': 'Your tickets are held for five more minutes.',
-  'tickets.hold.twoMinutes':
+  'tickets.reservation.release': 'Give back',
+  'tickets.reservation.fiveMinutes': 'Your tickets are held for five more minutes.',
+  'tickets.reservation.twoMinutes':
     'Your tickets are held for two more minutes. You can hold them longer.',
-  'tickets.hold.oneMinute': 'Your tickets are held for one more minute.',
-  'tickets.hold.halfMinute': 'Your tickets are held for thirty more seconds.',
+  'tickets.reservation.oneMinute': 'Your tickets are held for one more minute.',
+  'tickets.reservation.halfMinute': 'Your tickets are held for thirty more seconds.',
 
   'tickets.ended.title': 'The hold has ended',
-  'tickets.ended.lead': 'Your tickets are on sale again. What you have filled in is kept.',
-  'tickets.ended.kept': 'What you have filled in is kept, for when you choose others.',
+  'tickets.ended.description': 'Your tickets are on sale again. What you have filled in is kept.',
+  'tickets.ended.saved': 'What you have filled in is kept, for when you choose others.',
   'tickets.ended.lost': 'Not all of these tickets can be had any more.',
   'tickets.ended.again': 'Hold again',
-  'tickets.ended.asking': 'Holding',
+  'tickets.ended.pending': 'Holding',
   'tickets.ended.back': 'Back to the tickets',
 
-  'tickets.bill.failed': 'The total could not be worked out. Your tickets are still held.',
+  'tickets.summary.failed': 'The total could not be worked out. Your tickets are still held.',
   'tickets.consent.changed': 'The price has changed: {to}. It was {from} when you chose.',
   'tickets.consent.agree': 'Continue with {to}',
   'tickets.benefit.label': 'Your plans',
   'tickets.benefit.none': 'Use none',
-  'tickets.benefit.refused': 'This plan does not pay for these tickets. Choose another, or none.',
+  'tickets.benefit.rejected': 'This plan does not pay for these tickets. Choose another, or none.',
 } as const satisfies Record<string, Message>;

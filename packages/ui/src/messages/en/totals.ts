@@ -10,7 +10,7 @@ export const totals = {
   'cart.coupon.removeOf': 'Remove code {code}',
   'cart.coupon.delivery': 'Off the delivery',
   'cart.coupon.removeFailed': 'The code {code} could not be taken off. Try it again.',
-  'cart.coupon.idle': 'Not counted',
+  'cart.coupon.unapplied': 'Not counted',
   'cart.coupon.applied': 'Code {code} applied.',
   'cart.coupon.removed': 'Code {code} removed.',
   'cart.coupon.missing': 'Enter a code.',
@@ -22,7 +22,7 @@ export const totals = {
   'cart.coupon.items': 'The code {code} is for other objects than these.',
   'cart.coupon.members': 'The code {code} is for members. Log in to use it.',
   'cart.coupon.used': 'The code {code} has been used already.',
-  'cart.coupon.refused': 'The code {code} was not taken. Nothing has changed.',
+  'cart.coupon.rejected': 'The code {code} was not taken. Nothing has changed.',
   'cart.coupon.failed': 'The code was not sent. Nothing has changed. Try again.',
 
   'cart.totals.subtotal': 'Subtotal',
@@ -39,12 +39,12 @@ export const totals = {
   'cart.totals.handling': 'handling',
   'cart.totals.insurance': 'insurance',
   'cart.totals.otherCharge': 'a charge of the carrier',
-  'cart.totals.nowhere': 'Not to this address',
-  'cart.totals.now': 'To pay now',
-  'cart.totals.rest': 'To pay later',
+  'cart.totals.unavailable': 'Not to this address',
+  'cart.totals.dueNow': 'To pay now',
+  'cart.totals.dueLater': 'To pay later',
   'cart.totals.giftCard': 'Gift card {code}',
   'cart.totals.delivery': 'Delivery',
-  'cart.totals.later': 'Worked out at checkout',
+  'cart.totals.atCheckout': 'Worked out at checkout',
   'cart.totals.free': 'Free',
   'cart.totals.total': 'Total',
   'cart.totals.tax': 'Tax',
@@ -53,7 +53,7 @@ export const totals = {
   'cart.totals.minus': '\u2212{amount}',
   'cart.totals.unknown': 'Not known',
   'cart.totals.failed': 'The total could not be worked out.',
-  'cart.totals.working': 'Working out the total',
+  'cart.totals.loading': 'Working out the total',
 
   'cart.estimate.open': 'Estimate delivery',
   'cart.estimate.title': 'Delivery',
@@ -74,8 +74,8 @@ export const totals = {
   'cart.estimate.enterPostalCode': 'Enter the postcode.',
   'cart.estimate.malformed': 'A postcode there looks like {example}.',
   'cart.estimate.submit': 'Show delivery',
-  'cart.estimate.working': 'Working it out',
-  'cart.estimate.ways': 'Ways to deliver',
+  'cart.estimate.loading': 'Working it out',
+  'cart.estimate.options': 'Ways to deliver',
   'cart.estimate.shipment': 'Sent to you',
   'cart.estimate.slot': 'At a time of your choice',
   'cart.estimate.pickup': 'To collect',
@@ -86,7 +86,7 @@ export const totals = {
     one: '{count} way to deliver to {place}.',
     other: '{count} ways to deliver to {place}.',
   },
-  'cart.estimate.refused': 'The shop does not deliver to {place}. Choose another address.',
+  'cart.estimate.rejected': 'The shop does not deliver to {place}. Choose another address.',
   'cart.estimate.none': 'No carrier takes this cart to {place}. Choose another address.',
   'cart.estimate.incomplete': 'This address is not enough to work out the delivery.',
   'cart.estimate.failed': 'The delivery could not be worked out. What you entered is kept.',
@@ -108,7 +108,7 @@ export const totals = {
   'cart.memberships.noLines': 'Pays for nothing in this cart.',
   'cart.memberships.invalid': 'Cannot be used here.',
   'cart.memberships.tooFew': 'There are too few credits for these objects. Nothing has changed.',
-  'cart.memberships.refused': 'The membership was not taken. Nothing has changed.',
+  'cart.memberships.rejected': 'The membership was not taken. Nothing has changed.',
 
   'cart.checkout': 'Check out',
   'cart.checkout.opening': 'Opening checkout',
@@ -124,13 +124,13 @@ export const totals = {
   'cart.checkout.unavailable': 'Some objects cannot be bought any more. Look at the cart again.',
   'cart.checkout.changed':
     'A change to the cart did not go through. Look at it and check out again.',
-  'cart.checkout.refused':
+  'cart.checkout.rejected':
     'The shop did not open the checkout. Nothing was charged. Try again later.',
   'cart.checkout.failed': 'The checkout could not be opened. Nothing was charged. Try again.',
   'cart.checkout.offline':
     'There is no connection, so the checkout could not be opened. Check it and try again.',
   'cart.checkout.blocked': 'The checkout is ready, but the browser did not open it.',
   'cart.checkout.open': 'Open it',
-  'cart.checkout.address':
+  'cart.checkout.badUrl':
     'The checkout sent an address that cannot be opened. Nothing was charged.',
 } as const satisfies Record<string, Message>;

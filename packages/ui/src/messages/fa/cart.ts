@@ -3,7 +3,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 
 export const cart: TranslatedMessages<typeof english> = {
   'cart.title': 'سبد خرید',
-  'cart.objects': '{count} کالا',
+  'cart.items': '{count} کالا',
   'cart.open': { '=0': 'سبد خرید، خالی', other: 'سبد خرید، {count} کالا' },
   'cart.lines': 'کالاهای سبد خرید',
   'cart.summary': 'خلاصه',
@@ -23,15 +23,15 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.problem.gone': 'این کالا دیگر موجود نیست.',
   'cart.problem.soldOut': 'این کالا تمام شده است.',
   'cart.problem.rule': 'این کالا به این صورت فروخته نمی‌شود.',
-  'cart.problem.take': '{count} عدد برمی‌دارم',
-  'cart.problem.takeOf': '{count} عدد از {name} برمی‌دارم',
+  'cart.problem.reduce': '{count} عدد برمی‌دارم',
+  'cart.problem.reduceOf': '{count} عدد از {name} برمی‌دارم',
   'cart.problem.several': 'پیش از پرداخت، باید دربارهٔ {count} کالا تصمیم بگیرید.',
   'cart.problem.removeAll': { one: 'حذف {count} کالا', other: 'حذف هر {count} کالا' },
   'cart.problem.fixAll': 'هرچه هست برمی‌دارم',
 
   'cart.lineError.conflict':
     'این مورد هم‌زمان در جای دیگری تغییر کرد. آنچه می‌بینید محتوای کنونی سبد خرید است.',
-  'cart.lineError.refused': 'فروشگاه این تغییر را نپذیرفت. سبد خرید مانند پیش است.',
+  'cart.lineError.rejected': 'فروشگاه این تغییر را نپذیرفت. سبد خرید مانند پیش است.',
   'cart.lineError.failed': 'این تغییر انجام نشد. سبد خرید مانند پیش است. دوباره تلاش کنید.',
   'cart.lineError.stock': 'این تعداد موجود نیست. سبد خرید مانند پیش است.',
   'cart.lineError.gone': 'این کالا دیگر در سبد خرید نیست.',
@@ -57,10 +57,10 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.saved.move': 'افزودن به سبد خرید',
   'cart.saved.moveOf': 'افزودن {name} به سبد خرید',
   'cart.saved.moving': 'در حال افزودن',
-  'cart.saved.dropOf': 'حذف {name} از نگه‌داشته‌شده‌ها',
+  'cart.saved.removeOf': 'حذف {name} از نگه‌داشته‌شده‌ها',
   'cart.saved.failed': 'افزودن به سبد خرید ممکن نشد. این کالا همچنان اینجا نگه داشته شده است.',
-  'cart.saved.kept': '{name} برای بعد نگه داشته شد.',
-  'cart.saved.dropped': '{name} دیگر نگه داشته نمی‌شود.',
+  'cart.saved.added': '{name} برای بعد نگه داشته شد.',
+  'cart.saved.removed': '{name} دیگر نگه داشته نمی‌شود.',
 
   'cart.clear': 'خالی‌کردن سبد خرید',
   'cart.cleared': '{count} کالا حذف شد',
@@ -75,16 +75,16 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.note.saving': 'در حال ذخیره',
   'cart.note.saved': 'یادداشت ذخیره شد.',
   'cart.note.failed': 'یادداشت ذخیره نشد. متن آن هنوز اینجاست. دوباره تلاش کنید.',
-  'cart.note.refused': 'فروشگاه این یادداشت را نپذیرفت. آن را تغییر دهید و دوباره ذخیره کنید.',
+  'cart.note.rejected': 'فروشگاه این یادداشت را نپذیرفت. آن را تغییر دهید و دوباره ذخیره کنید.',
 
   'cart.goal.left': '{amount} دیگر تا ارسال رایگان',
   'cart.goal.reached': 'ارسال رایگان است',
   'cart.goal.label': 'مسیر تا ارسال رایگان',
 
-  'cart.handover.returned': '{count} کالا از بازدید پیشین شما بازگشت.',
-  'cart.handover.combined': '{count} کالا در هر دو سبد بود: تعداد هر دو سبد برای شما جمع شد.',
-  'cart.handover.reduced': 'از {count} کالا کمتر از آنچه داشتید موجود است.',
-  'cart.handover.lost': '{count} کالا منتقل نشد: {names}.',
+  'cart.merge.returned': '{count} کالا از بازدید پیشین شما بازگشت.',
+  'cart.merge.combined': '{count} کالا در هر دو سبد بود: تعداد هر دو سبد برای شما جمع شد.',
+  'cart.merge.reduced': 'از {count} کالا کمتر از آنچه داشتید موجود است.',
+  'cart.merge.lost': '{count} کالا منتقل نشد: {names}.',
 
   'cart.price.changed': {
     one: 'قیمت {name} اکنون {now} است؛ پیش‌تر {was} بود.',
@@ -113,7 +113,7 @@ export const cart: TranslatedMessages<typeof english> = {
     other:
       'سبد خرید هم‌زمان در جای دیگری تغییر کرد، بنابراین این کالاها بازگردانده نشدند. دوباره تلاش کنید.',
   },
-  'cart.restoreError.refused': {
+  'cart.restoreError.rejected': {
     one: 'فروشگاه بازگرداندن این کالا به سبد خرید را نپذیرفت.',
     other: 'فروشگاه بازگرداندن این کالاها به سبد خرید را نپذیرفت.',
   },
@@ -139,12 +139,12 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.empty.text': 'آنچه در سبد خرید می‌گذارید تا هنگام پرداخت اینجا می‌ماند.',
   'cart.failed': 'سبد خرید بارگذاری نشد.',
   'cart.stale': 'این آخرین وضعیت سبد خرید است. خواندن دوبارهٔ آن ممکن نشد.',
-  'cart.notArrived': 'اتصال برقرار نیست، بنابراین آخرین تغییرهای شما انجام نشد.',
+  'cart.notSent': 'اتصال برقرار نیست، بنابراین آخرین تغییرهای شما انجام نشد.',
   'cart.orphaned': 'یک تغییر انجام نشد. کالای مربوط به آن دیگر در سبد خرید نیست.',
 
   'cart.changeError.conflict':
     'سبد خرید هم‌زمان در جای دیگری تغییر کرد. آنچه می‌بینید محتوای کنونی آن است.',
-  'cart.changeError.refused': 'فروشگاه آخرین تغییر سبد خرید را نپذیرفت. سبد خرید مانند پیش است.',
+  'cart.changeError.rejected': 'فروشگاه آخرین تغییر سبد خرید را نپذیرفت. سبد خرید مانند پیش است.',
   'cart.changeError.failed': 'آخرین تغییر سبد خرید انجام نشد. دوباره تلاش کنید.',
   'cart.changeError.offline':
     'اتصال برقرار نیست، بنابراین آخرین تغییر سبد خرید انجام نشد. اتصال را بررسی کنید و دوباره تلاش کنید.',
@@ -152,7 +152,7 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.changeError.gone': 'آنچه آخرین تغییر دربارهٔ آن بود دیگر وجود ندارد.',
 
   'cart.checkout.slow': 'باز شدن صفحهٔ پرداخت بیش از معمول طول کشیده است. مبلغی برداشت نشده است.',
-  'cart.return.reading': 'در حال جست‌وجوی سفارش شما',
+  'cart.return.loading': 'در حال جست‌وجوی سفارش شما',
   'cart.return.ordered': 'از سفارش شما سپاسگزاریم',
   'cart.return.orderedText': 'سفارش به دست فروشگاه رسید. سبد خرید شما دوباره خالی است.',
   'cart.return.left': 'چیزی سفارش داده نشد',
@@ -168,11 +168,11 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.return.check': 'دوباره ببینید',
   'cart.return.toCart': 'بازگشت به سبد خرید',
   'cart.return.items': 'سفارش شما',
-  'cart.return.handedOver': 'آنچه به پرداخت رفت',
-  'cart.return.sum': 'مجموع کالاها، بدون ارسال',
+  'cart.return.sent': 'آنچه به پرداخت رفت',
+  'cart.return.subtotal': 'مجموع کالاها، بدون ارسال',
 
-  'cart.speech.added': '{name} افزوده شد.',
-  'cart.speech.quantity': 'تعداد {name} برابر {quantity} است.',
-  'cart.speech.removed': '{name} حذف شد.',
-  'cart.speech.count': { '=0': 'سبد خرید خالی است.', other: '{count} کالا در سبد خرید است.' },
+  'cart.announcement.added': '{name} افزوده شد.',
+  'cart.announcement.quantity': 'تعداد {name} برابر {quantity} است.',
+  'cart.announcement.removed': '{name} حذف شد.',
+  'cart.announcement.count': { '=0': 'سبد خرید خالی است.', other: '{count} کالا در سبد خرید است.' },
 };

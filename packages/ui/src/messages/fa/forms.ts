@@ -2,11 +2,11 @@ import type { forms as english } from '../en/forms.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
 export const forms: TranslatedMessages<typeof english> = {
-  'forms.needed': 'پر کردن همهٔ بخش‌ها لازم است، مگر آن‌ها که اختیاری‌اند',
+  'forms.required': 'پر کردن همهٔ بخش‌ها لازم است، مگر آن‌ها که اختیاری‌اند',
   'forms.errorTitle': 'خطا: {title}',
   'forms.pending': 'در حال ارسال',
   'forms.failed': 'پاسخ‌هایتان ارسال نشد. همه محفوظ است: دوباره تلاش کنید.',
-  'forms.refused': 'این پاسخ‌ها پذیرفته نشد. آن‌ها را بررسی کنید و دوباره تلاش کنید.',
+  'forms.rejected': 'این پاسخ‌ها پذیرفته نشد. آن‌ها را بررسی کنید و دوباره تلاش کنید.',
   'forms.copied': {
     '=0': 'جای خالی‌ای برای پر کردن نبود.',
     one: '{count} پاسخ پر شد.',
@@ -32,7 +32,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.removeGuest': 'حذف مهمان {count}',
   'forms.remove': 'حذف',
   'forms.mostGuests': 'حداکثر {count} مهمان می‌توانند همراه شما بیایند.',
-  'forms.guestsKept': {
+  'forms.guestsSaved': {
     one: '{count} نام محفوظ است تا اگر تعداد را دوباره بیشتر کنید، بازگردد.',
     other: '{count} نام محفوظ است تا اگر تعداد را دوباره بیشتر کنید، بازگردد.',
   },
@@ -60,7 +60,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.region.prefecture': 'استان',
   'forms.region.province': 'استان یا منطقه',
   'forms.region.state': 'ایالت',
-  'forms.postcodeOdd':
+  'forms.postalCodeUnusual':
     'این به کد پستی {country}، مانند {example}، شبیه نیست. آن را بررسی کنید، یا اگر درست است بگذارید بماند.',
   'forms.addressFields': 'نشانی در {country} این بخش‌ها را دارد: {fields}.',
   'forms.problem.enter': '«{label}» را پر کنید',
@@ -108,5 +108,5 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.problem.dateUnreal': 'تاریخ «{label}» در تقویم وجود ندارد',
   'forms.problem.dateFuture': '«{label}» باید در گذشته باشد',
   'forms.problem.notOffered': 'یکی از گزینه‌های «{label}» را انتخاب کنید',
-  'forms.problem.refused': '«{label}»: {description}',
+  'forms.problem.rejected': '«{label}»: {description}',
 };

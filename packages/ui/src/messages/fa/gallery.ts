@@ -2,7 +2,7 @@ import type { gallery as english } from '../en/gallery.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
 export const gallery: TranslatedMessages<typeof english> = {
-  'gallery.pictures': 'تصویرهای {name}',
+  'gallery.images': 'تصویرهای {name}',
   'gallery.position': 'تصویر {index} از {count}',
   'gallery.counter': '{index} / {count}',
   'gallery.previous': 'تصویر قبل',
@@ -17,9 +17,9 @@ export const gallery: TranslatedMessages<typeof english> = {
   'gallery.zoomIn': 'بزرگ‌تر',
   'gallery.zoomOut': 'کوچک‌تر',
   'gallery.zoomed': 'بزرگ‌نمایی {percent}',
-  'gallery.whole': 'تمام تصویر',
-  'gallery.film': 'فیلم {name}',
-  'gallery.filmFailed': 'فیلم بارگذاری نشد.',
+  'gallery.fit': 'تمام تصویر',
+  'gallery.video': 'فیلم {name}',
+  'gallery.videoFailed': 'فیلم بارگذاری نشد.',
   'gallery.resolution': 'وضوح',
   'gallery.lines': '{lines}p',
   'gallery.file.audio': 'صدا',

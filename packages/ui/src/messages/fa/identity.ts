@@ -26,7 +26,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.register.choosePassword': 'گذرواژه‌ای انتخاب کنید',
 
   'identity.forgot.title': 'بازنشانی گذرواژه',
-  'identity.forgot.lead': 'پیوندی برای تعیین گذرواژهٔ تازه برایتان می‌فرستیم.',
+  'identity.forgot.description': 'پیوندی برای تعیین گذرواژهٔ تازه برایتان می‌فرستیم.',
   'identity.forgot.submit': 'ارسال پیوند',
   'identity.forgot.pending': 'در حال ارسال',
   'identity.forgot.sentTitle': 'صندوق ایمیل خود را ببینید',
@@ -45,7 +45,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.reset.again': 'ارسال پیوند تازه',
 
   'identity.verify.title': 'کد را وارد کنید',
-  'identity.verify.lead': 'شش رقم به {email} فرستادیم.',
+  'identity.verify.description': 'شش رقم به {email} فرستادیم.',
   'identity.verify.code': 'کد',
   'identity.verify.enterCode': 'شش رقمی را که در ایمیل آمده است وارد کنید',
   'identity.verify.submit': 'ادامه',
@@ -61,21 +61,21 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.captcha.elsewhere': 'ورود در صفحه‌ای دیگر',
 
   'identity.approval.title': 'حساب شما در حال بررسی است',
-  'identity.approval.lead': 'همین‌که حساب باز شود به {email} می‌نویسیم. کار دیگری لازم نیست.',
+  'identity.approval.description': 'همین‌که حساب باز شود به {email} می‌نویسیم. کار دیگری لازم نیست.',
   'identity.approval.done': 'متوجه شدم',
 
   'identity.hosted.title': 'یک گام دیگر',
-  'identity.hosted.lead':
+  'identity.hosted.description':
     'حساب شما برای اطمینان از هویتتان تأیید دومی می‌خواهد. این کار در صفحه‌ای جداگانه انجام می‌شود و پس از آن به اینجا بازمی‌گردید.',
   'identity.hosted.continue': 'ادامه در آنجا',
   'identity.hosted.elsewhereTitle': 'ادامه در صفحه‌ای دیگر',
-  'identity.hosted.elsewhereLead': 'در آنجا وارد می‌شوید و پس از آن به اینجا بازمی‌گردید.',
+  'identity.hosted.elsewhereDescription': 'در آنجا وارد می‌شوید و پس از آن به اینجا بازمی‌گردید.',
   'identity.hosted.waiting': 'در انتظار صفحهٔ دیگر',
   'identity.hosted.startAgain': 'شروع دوباره',
   'identity.hosted.closed': 'پنجرهٔ دیگر پیش از ورود شما بسته شد.',
   'identity.hosted.timedOut': 'صفحهٔ دیگر به‌موقع پاسخ نداد.',
   'identity.hosted.blocked': 'مرورگر شما اجازهٔ بازشدن پنجره را نداد.',
-  'identity.hosted.refused': 'صفحهٔ دیگر شما را وارد نکرد.',
+  'identity.hosted.rejected': 'صفحهٔ دیگر شما را وارد نکرد.',
 
   'identity.connections.with': 'ادامه با {name}',
   'identity.connections.pending': 'در انتظار {name}',
@@ -83,15 +83,15 @@ export const identity: TranslatedMessages<typeof english> = {
     '{name} شما را در صفحهٔ خودش وارد می‌کند، بدون گذرواژه‌ای در اینجا.',
   'identity.connections.submit': 'رفتن به {name}',
 
-  'identity.place.framed':
+  'identity.context.framed':
     'این صفحه درون وب‌گاه دیگری نمایش داده می‌شود و نباید در آن گذرواژه‌ای وارد کرد.',
-  'identity.place.framedAction': 'بازکردن جداگانه',
-  'identity.place.insecure':
+  'identity.context.framedAction': 'بازکردن جداگانه',
+  'identity.context.insecure':
     'اتصال به این صفحه رمزگذاری نشده است، پس ممکن است گذرواژه در راه خوانده شود.',
-  'identity.place.insecureAction': 'رفتن به صفحهٔ رمزگذاری‌شده',
+  'identity.context.insecureAction': 'رفتن به صفحهٔ رمزگذاری‌شده',
 
   'identity.ended.title': 'از حساب خود خارج شدید',
-  'identity.ended.lead': 'نشست شما به پایان رسید. آنچه انتخاب کرده‌اید می‌ماند.',
+  'identity.ended.description': 'نشست شما به پایان رسید. آنچه انتخاب کرده‌اید می‌ماند.',
   'identity.ended.dismiss': 'ادامه بدون حساب',
 
   'identity.account.title': 'حساب',
@@ -100,7 +100,7 @@ export const identity: TranslatedMessages<typeof english> = {
 
   'identity.account.visitorTitle': 'برای دیدن حساب خود وارد شوید',
   'identity.account.visitor': 'سفارش‌ها، بلیت‌ها و مشخصات برای اعضاست.',
-  'identity.account.parts': 'بخش‌های حساب',
+  'identity.account.sections': 'بخش‌های حساب',
 
   'identity.profile.title': 'مشخصات',
   'identity.profile.name': 'نام',
@@ -131,9 +131,9 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.reset': 'این گذرواژه باید از نو تعیین شود. برای ورود آن را بازنشانی کنید.',
   'identity.problem.taken': 'حسابی با این ایمیل هست. با آن وارد شوید یا گذرواژه را بازنشانی کنید.',
   'identity.problem.email': 'نشانی ایمیلی مانند name@example.com وارد کنید',
-  'identity.problem.person': 'نشان دهید که انسان هستید و سپس دوباره بفرستید.',
+  'identity.problem.human': 'نشان دهید که انسان هستید و سپس دوباره بفرستید.',
   'identity.problem.captcha': 'آزمون انسان‌بودن بارگذاری نشد. به جای آن در صفحه‌ای دیگر وارد شوید.',
-  'identity.problem.notProven':
+  'identity.problem.notVerified':
     'با این کار وارد نشدید. دوباره تلاش کنید یا به شیوه‌ای دیگر وارد شوید.',
   'identity.problem.again': 'برای ادامه دوباره وارد شوید.',
   'identity.problem.code': 'این کد درست نیست. تازه‌ترین ایمیل را ببینید.',

@@ -6,71 +6,71 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.summary': 'خلاصه',
   'orders.failed': 'این سفارش خوانده نشد. چیزی در آن تغییر نکرده است.',
   'orders.missing.title': 'چنین سفارشی وجود ندارد',
-  'orders.missing.lead': 'شاید پیوند کامل نباشد. پیوند کامل در ایمیل سفارش آمده است.',
+  'orders.missing.description': 'شاید پیوند کامل نباشد. پیوند کامل در ایمیل سفارش آمده است.',
 
   'orders.awaiting-payment.status': 'پرداخت‌نشده',
   'orders.awaiting-payment.title': 'پرداخت شما هنوز نرسیده است',
-  'orders.awaiting-payment.lead':
+  'orders.awaiting-payment.description':
     'اگر همین حالا پرداخت کرده‌اید، کمی زمان می‌برد. اگر نه، می‌توانید اکنون {total} بپردازید.',
   'orders.processing.status': 'پرداخت در حال بررسی',
   'orders.processing.title': 'پرداخت شما در حال بررسی است',
-  'orders.processing.lead':
+  'orders.processing.description':
     'سرویس پرداخت هنوز آن را بررسی می‌کند. بلیت‌های شما تا آن هنگام نگه داشته می‌شود و پس از تأیید به {email} می‌نویسیم.',
   'orders.reserved-on-card.status': 'رزروشده روی کارت',
   'orders.reserved-on-card.title': 'روی کارت شما رزرو شد، هنوز برداشت نشده است',
-  'orders.reserved-on-card.lead':
+  'orders.reserved-on-card.description':
     'مبلغ {total} روی کارت شما کنار گذاشته شده است. هنگامی برداشت می‌شود که برگزارکننده سفارش را تأیید کند؛ آنگاه به {email} می‌نویسیم.',
   'orders.pay-in-person.status': 'پرداخت حضوری',
   'orders.pay-in-person.title': 'بلیت‌های شما نگه داشته شده است',
-  'orders.pay-in-person.lead': 'مبلغ {total} را حضوری می‌پردازید. چیزی آنلاین برداشت نشد.',
+  'orders.pay-in-person.description': 'مبلغ {total} را حضوری می‌پردازید. چیزی آنلاین برداشت نشد.',
   'orders.partly-paid.status': 'بخشی پرداخت‌شده',
   'orders.partly-paid.title': 'بخشی هنوز پرداخت نشده است',
-  'orders.partly-paid.lead':
+  'orders.partly-paid.description':
     'بخشی از {total} رسیده است. بلیت‌های شما نگه داشته شده است و برگزارکننده شیوهٔ پرداخت مانده را به شما می‌گوید.',
   'orders.preparing.status': 'تأییدشده',
   'orders.preparing.title': 'بلیت‌های شما در حال آماده شدن است',
-  'orders.preparing.lead':
+  'orders.preparing.description':
     'سفارش شما کامل است. بلیت‌ها تا لحظه‌ای دیگر همین‌جا دیده می‌شود و به {email} هم می‌رسد.',
   'orders.ready.status': 'پرداخت‌شده',
   'orders.ready.title': 'سپاسگزاریم. بلیت‌های شما اینجاست',
-  'orders.ready.lead':
+  'orders.ready.description':
     'به {email} هم فرستاده شد. آن‌ها را هنگام ورود، روی کاغذ یا صفحهٔ نمایش نشان دهید.',
   'orders.free.status': 'تأییدشده، رایگان',
   'orders.free.title': 'بلیت‌های شما اینجاست',
-  'orders.free.lead': 'پرداختی لازم نبود. بلیت‌ها به {email} هم فرستاده شد.',
+  'orders.free.description': 'پرداختی لازم نبود. بلیت‌ها به {email} هم فرستاده شد.',
   'orders.declined.status': 'ردشده',
   'orders.declined.title': 'پرداخت پذیرفته نشد',
-  'orders.declined.lead':
+  'orders.declined.description':
     'مبلغی برداشت نشد. بلیت‌های شما دوباره به فروش گذاشته شد و می‌توانید با شیوهٔ پرداخت دیگری دوباره تلاش کنید.',
   'orders.canceled.status': 'لغوشده',
   'orders.canceled.title': 'این سفارش بی‌پرداخت پایان یافت',
-  'orders.canceled.lead':
+  'orders.canceled.description':
     'به‌موقع پرداخت نشد یا لغو شد. بلیت‌های شما دوباره به فروش گذاشته شد و مبلغی برداشت نشد.',
   'orders.refund.status': 'لغوشده',
   'orders.refund.title': 'این سفارش لغو شد',
-  'orders.refund.lead':
+  'orders.refund.description':
     'بلیت‌ها دیگر اعتبار ندارد. پرداختی برای آن به ما رسیده است؛ آن را بررسی می‌کنیم و به {email} می‌نویسیم.',
   'orders.voided.status': 'آزادشده',
   'orders.voided.title': 'مبلغ رزروشده آزاد شد',
-  'orders.voided.lead':
+  'orders.voided.description':
     'از کارت شما برداشتی نشد و بلیتی صادر نشده است. مبلغ {total} تا چند روز دیگر آزاد می‌شود.',
   'orders.unknown.status': 'نامشخص',
   'orders.unknown.title': 'وضعیت این سفارش برای ما روشن نیست',
-  'orders.unknown.lead': 'سفارش ثبت شده است. لحظه‌ای دیگر دوباره بپرسید.',
+  'orders.unknown.description': 'سفارش ثبت شده است. لحظه‌ای دیگر دوباره بپرسید.',
 
   'orders.payBy': 'بلیت‌های شما تا {when} نگه داشته می‌شود.',
   'orders.capturedOn': 'اگر برگزارکننده خبری ندهد، {when} برداشت می‌شود.',
   'orders.voidedOn': 'اگر برگزارکننده خبری ندهد، {when} آزاد می‌شود.',
   'orders.late': 'هنوز خبری نیست. ممکن است بیشتر طول بکشد؛ همین که خبری شد به {email} می‌نویسیم.',
   'orders.lateUnknown': 'هنوز خبری نیست. ممکن است بیشتر طول بکشد؛ کمی بعد دوباره بپرسید.',
-  'orders.askFailed': 'وضعیت سفارش پرسیده نشد. اتصال خود را بررسی کنید.',
+  'orders.checkFailed': 'وضعیت سفارش پرسیده نشد. اتصال خود را بررسی کنید.',
   'orders.refresh': 'بررسی دوباره',
-  'orders.asking': 'در حال بررسی',
+  'orders.refreshing': 'در حال بررسی',
 
   'orders.pay': 'پرداخت',
   'orders.pay.opening': 'در حال گشودن پرداخت',
   'orders.pay.failed': 'صفحهٔ پرداخت باز نشد. مبلغی برداشت نشد. دوباره تلاش کنید.',
-  'orders.pay.address': 'نشانی‌ای که برای پرداخت آمد باز نمی‌شود. مبلغی برداشت نشد.',
+  'orders.pay.badUrl': 'نشانی‌ای که برای پرداخت آمد باز نمی‌شود. مبلغی برداشت نشد.',
 
   'orders.tickets': 'بلیت‌ها',
   'orders.ticket': 'بلیت',
@@ -85,7 +85,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.checkout.step': 'گام {place} از {of}',
   'orders.checkout.failed': 'صفحهٔ سفارش خوانده نشد. بلیت‌های شما همچنان نگه داشته شده است.',
   'orders.checkout.none.title': 'بلیتی برای شما نگه داشته نشده است',
-  'orders.checkout.none.lead': 'نخست بلیت برگزینید. آنچه نوشته‌اید می‌ماند.',
+  'orders.checkout.none.description': 'نخست بلیت برگزینید. آنچه نوشته‌اید می‌ماند.',
   'orders.details.title': 'مشخصات شما',
   'orders.details.continue': 'ادامه و بازبینی',
   'orders.buyer': 'خریدار',
@@ -113,66 +113,66 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.review.noPrice': 'مبلغ کل هنوز روشن نیست. کمی صبر کنید و دوباره تلاش کنید.',
   'orders.review.failed':
     'سفارش ثبت نشد. مبلغی برداشت نشد و بلیت‌های شما همچنان نگه داشته شده است. دوباره تلاش کنید.',
-  'orders.review.refused':
+  'orders.review.rejected':
     'برگزارکننده این سفارش را نپذیرفت. مبلغی برداشت نشد و بلیت‌های شما همچنان نگه داشته شده است.',
   'orders.review.benefit':
     'عضویت شما دیگر برای این بلیت‌ها معتبر نیست و سفارشی ثبت نشد. بلیت‌های شما همچنان نگه داشته شده است: مبلغ کل تازه را ببینید.',
   'orders.review.coupon':
     'کد شما دیگر معتبر نیست و سفارشی ثبت نشد. بلیت‌های شما همچنان نگه داشته شده است: مبلغ کل تازه را ببینید.',
-  'orders.review.unheard':
+  'orders.review.indeterminate':
     'پاسخی نرسید و روشن نیست سفارشی ثبت شده است یا نه. دوباره تلاش کنید: بیش از یک سفارش ثبت نمی‌شود.',
   'orders.pay.leaving': 'به صفحهٔ پرداخت می‌روید. سفارش شما تا آن هنگام نگه داشته می‌شود.',
   'orders.elsewhere.title': 'این بلیت‌ها پیش‌تر سفارش داده شده است',
-  'orders.elsewhere.lead': 'این کار در صفحهٔ دیگری انجام شد. ایمیل سفارش به آن می‌رسد.',
+  'orders.elsewhere.description': 'این کار در صفحهٔ دیگری انجام شد. ایمیل سفارش به آن می‌رسد.',
 
-  'orders.bill.line': '{quantity} × {name}',
-  'orders.bill.subtotal': 'جمع',
-  'orders.bill.discount': 'تخفیف',
-  'orders.bill.taxName': 'مالیات',
-  'orders.bill.tax': '{name}',
-  'orders.bill.includedTax': 'شامل {name}',
-  'orders.bill.fee': 'کارمزد',
-  'orders.bill.includedFee': 'شامل کارمزد',
-  'orders.bill.total': 'مبلغ کل',
-  'orders.bill.file': 'فاکتور',
+  'orders.summary.line': '{quantity} × {name}',
+  'orders.summary.subtotal': 'جمع',
+  'orders.summary.discount': 'تخفیف',
+  'orders.summary.taxName': 'مالیات',
+  'orders.summary.tax': '{name}',
+  'orders.summary.includedTax': 'شامل {name}',
+  'orders.summary.fee': 'کارمزد',
+  'orders.summary.includedFee': 'شامل کارمزد',
+  'orders.summary.total': 'مبلغ کل',
+  'orders.summary.file': 'فاکتور',
 
-  'orders.people': 'چه کسانی می‌آیند',
-  'orders.people.change': 'تغییر پاسخ‌ها',
-  'orders.people.save': 'ذخیرهٔ پاسخ‌ها',
-  'orders.people.saving': 'در حال ذخیره',
-  'orders.people.cancel': 'بدون تغییر',
-  'orders.people.saved': 'پاسخ‌ها ذخیره شد.',
-  'orders.people.settled':
+  'orders.guests': 'چه کسانی می‌آیند',
+  'orders.guests.change': 'تغییر پاسخ‌ها',
+  'orders.guests.save': 'ذخیرهٔ پاسخ‌ها',
+  'orders.guests.saving': 'در حال ذخیره',
+  'orders.guests.cancel': 'بدون تغییر',
+  'orders.guests.saved': 'پاسخ‌ها ذخیره شد.',
+  'orders.guests.settled':
     'سفارش نهایی شده است و این پاسخ‌ها تغییر نمی‌کند. برای تغییر به برگزارکننده بنویسید.',
-  'orders.people.over': 'سفارش پایان یافته است و این پاسخ‌ها تغییر نمی‌کند.',
-  'orders.people.erased': 'این پاسخ‌ها پاک شده است.',
-  'orders.people.not-known':
+  'orders.guests.over': 'سفارش پایان یافته است و این پاسخ‌ها تغییر نمی‌کند.',
+  'orders.guests.erased': 'این پاسخ‌ها پاک شده است.',
+  'orders.guests.not-known':
     'پاسخ‌های مهمانان همراه بلیت‌هایشان می‌آید و برگزارکننده می‌تواند آن‌ها را تغییر دهد.',
 
   'orders.pos.title': 'فروش حضوری',
   'orders.pos.ignoreLimits': 'فروش بیش از سقف',
   'orders.pos.ignoreLimits.hint': 'بیش از آنچه مانده است یا در یک سفارش مجاز است.',
-  'orders.pos.ignoreLimits.said': 'سقف‌ها',
+  'orders.pos.ignoreLimits.label': 'سقف‌ها',
   'orders.pos.allowHiddenTickets': 'فروش بلیت‌های پنهان',
   'orders.pos.allowHiddenTickets.hint': 'بلیت‌هایی که به بازدیدکنندگان نشان داده نمی‌شود.',
-  'orders.pos.allowHiddenTickets.said': 'پنهان بودن بلیت‌ها',
-  'orders.pos.ignored': 'این فروش {what} را نادیده می‌گیرد. فروش بعدی نه.',
-  'orders.pos.hold': { one: 'نگه داشتن {count} بلیت', other: 'نگه داشتن {count} بلیت' },
-  'orders.pos.holding': 'در حال نگه داشتن',
+  'orders.pos.allowHiddenTickets.label': 'پنهان بودن بلیت‌ها',
+  'orders.pos.overrides': 'این فروش {what} را نادیده می‌گیرد. فروش بعدی نه.',
+  'orders.pos.reserve': { one: 'نگه داشتن {count} بلیت', other: 'نگه داشتن {count} بلیت' },
+  'orders.pos.reserving': 'در حال نگه داشتن',
   'orders.pos.problem.short': 'این تعداد بلیت نمانده است.',
   'orders.pos.problem.limit': 'این تعداد بیش از سقف یک سفارش است.',
   'orders.pos.problem.invalid': 'قیمت یا تعدادی درست نیست.',
   'orders.pos.problem.not-available': 'یکی از این بلیت‌ها اینجا فروخته نمی‌شود.',
-  'orders.pos.problem.refused': 'این بلیت‌ها اکنون فروخته نمی‌شود.',
+  'orders.pos.problem.rejected': 'این بلیت‌ها اکنون فروخته نمی‌شود.',
   'orders.pos.problem.unreachable': 'پاسخی نرسید. اتصال را بررسی کنید و دوباره نگه دارید.',
   'orders.pos.payment': 'شمارهٔ پیگیری پرداخت',
   'orders.pos.payment.hint': 'روی رسید دستگاه کارت‌خوان آمده است.',
   'orders.pos.payment.missing': 'شمارهٔ پیگیری پرداخت را وارد کنید',
-  'orders.pos.payment.refused': 'شمارهٔ پیگیری پرداخت را بررسی کنید',
+  'orders.pos.payment.rejected': 'شمارهٔ پیگیری پرداخت را بررسی کنید',
   'orders.pos.sell': 'فروش',
-  'orders.pos.give': 'تحویل بلیت',
+  'orders.pos.issue': 'تحویل بلیت',
   'orders.pos.selling': 'در حال فروش',
-  'orders.pos.giveBack': 'پس دادن',
+  'orders.pos.release': 'پس دادن',
   'orders.pos.failed': 'سفارشی ثبت نشد. بلیت‌ها همچنان نگه داشته شده است: دوباره تلاش کنید.',
   'orders.pos.sold': 'فروخته شد: سفارش {number}',
 };

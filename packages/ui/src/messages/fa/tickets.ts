@@ -7,18 +7,18 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.failed': 'بلیت‌ها بارگذاری نشدند.',
   'tickets.stale': 'این وضع پیشین بلیت‌هاست. خواندن دوبارهٔ آن‌ها ممکن نشد.',
   'tickets.none.title': 'هنوز بلیتی نیست',
-  'tickets.none.lead': 'برگزارکننده هنوز فروش را آغاز نکرده است. لطفاً بعداً دوباره سر بزنید.',
+  'tickets.none.description': 'برگزارکننده هنوز فروش را آغاز نکرده است. لطفاً بعداً دوباره سر بزنید.',
   'tickets.free': 'رایگان',
   'tickets.from': 'از {price}',
   'tickets.each': 'هر بلیت',
   'tickets.left': { one: '{count} عدد مانده', other: '{count} عدد مانده' },
   'tickets.until': 'فروش تا {when}',
   'tickets.feeOnTop': 'به‌علاوهٔ کارمزد',
-  'tickets.feeIn': 'با کارمزد',
-  'tickets.feeLater': 'کارمزد هنگام پرداخت افزوده می‌شود',
+  'tickets.feeIncluded': 'با کارمزد',
+  'tickets.feeAtCheckout': 'کارمزد هنگام پرداخت افزوده می‌شود',
   'tickets.taxOnTop': 'به‌علاوهٔ {name}',
-  'tickets.taxIn': 'با {name}',
-  'tickets.taxLater': '{name} هنگام پرداخت افزوده می‌شود',
+  'tickets.taxIncluded': 'با {name}',
+  'tickets.taxAtCheckout': '{name} هنگام پرداخت افزوده می‌شود',
   'tickets.tax': 'مالیات',
 
   'tickets.scheduled': 'آغاز فروش {when}',
@@ -30,7 +30,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.endedUnknown': 'فروش پایان یافته است. لطفاً بلیت دیگری انتخاب کنید.',
   'tickets.closed': 'فروش {name} پایان یافت.',
   'tickets.soldOut': 'فروخته شد. لطفاً بلیت دیگری انتخاب کنید.',
-  'tickets.held': 'اکنون همه نگه داشته شده‌اند. شاید چند بلیت بازگردد.',
+  'tickets.reserved': 'اکنون همه نگه داشته شده‌اند. شاید چند بلیت بازگردد.',
   'tickets.refresh': 'دوباره ببینید',
   'tickets.refreshOf': 'دوباره ببینید: {name}',
   'tickets.refreshing': 'در حال بررسی',
@@ -50,8 +50,8 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.price': 'مبلغ شما برای هر بلیت',
   'tickets.priceHint': '{price} یا بیشتر',
   'tickets.priceAny': 'هر مبلغی، حتی هیچ',
-  'tickets.notThis': 'حذف',
-  'tickets.notThisOf': 'حذف {name}',
+  'tickets.remove': 'حذف',
+  'tickets.removeOf': 'حذف {name}',
   'tickets.times': '{count} × {price} = {total}',
   'tickets.price.blank': 'مبلغی از {min} به بالا وارد کنید.',
   'tickets.price.notANumber': 'مبلغ را با رقم وارد کنید، مانند {example}.',
@@ -66,16 +66,16 @@ export const tickets: TranslatedMessages<typeof english> = {
 
   'tickets.short': {
     '=0': 'این بلیت دیگر موجود نیست.',
-    one: 'تنها {count} عدد مانده، شما {asked} عدد خواستید.',
-    other: 'تنها {count} عدد مانده، شما {asked} عدد خواستید.',
+    one: 'تنها {count} عدد مانده، شما {wanted} عدد خواستید.',
+    other: 'تنها {count} عدد مانده، شما {wanted} عدد خواستید.',
   },
-  'tickets.shortHeld': {
+  'tickets.shortReserved': {
     '=0': 'اکنون دیگران همه را نگه داشته‌اند. شاید چند بلیت بازگردد.',
-    one: 'اکنون تنها {count} عدد مانده، شما {asked} عدد خواستید. شاید دیگران بازگردانند.',
-    other: 'اکنون تنها {count} عدد مانده، شما {asked} عدد خواستید. شاید دیگران بازگردانند.',
+    one: 'اکنون تنها {count} عدد مانده، شما {wanted} عدد خواستید. شاید دیگران بازگردانند.',
+    other: 'اکنون تنها {count} عدد مانده، شما {wanted} عدد خواستید. شاید دیگران بازگردانند.',
   },
-  'tickets.takeWhatIs': { one: 'ادامه با {count} عدد', other: 'ادامه با {count} عدد' },
-  'tickets.takeWhatIsOf': {
+  'tickets.continueWith': { one: 'ادامه با {count} عدد', other: 'ادامه با {count} عدد' },
+  'tickets.continueWithOf': {
     one: 'ادامه با {count} عدد {name}',
     other: 'ادامه با {count} عدد {name}',
   },
@@ -94,12 +94,12 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.problem.limitUnknown': 'این بیش از حد یک سفارش است. لطفاً کمتر انتخاب کنید.',
   'tickets.problem.notAvailable': 'یکی از این بلیت‌ها موجود نیست. فهرست، وضع کنونی را نشان می‌دهد.',
-  'tickets.problem.refused': 'این بلیت‌ها نگه داشته نشدند. مبلغی برداشت نشد.',
+  'tickets.problem.rejected': 'این بلیت‌ها نگه داشته نشدند. مبلغی برداشت نشد.',
   'tickets.problem.unreachable':
     'بلیت‌ها نگه داشته نشدند، چون ارتباط برقرار نشد. لطفاً دوباره امتحان کنید.',
-  'tickets.problem.kept': 'آنچه پیش‌تر برایتان نگه داشته شده بود همچنان از آن شماست.',
+  'tickets.problem.stillHeld': 'آنچه پیش‌تر برایتان نگه داشته شده بود همچنان از آن شماست.',
   'tickets.problem.swap': 'بازگرداندن و تلاش دوباره',
-  'tickets.problem.swapLead':
+  'tickets.problem.swapHint':
     'شاید بلیت‌های نگه‌داشته‌شدهٔ شما به حساب بیایند. اگر نخست آن‌ها را بازگردانید، دیگران می‌توانند بگیرند.',
   'tickets.problem.shorts': {
     one: '{count} بلیت آن‌گونه که خواستید موجود نیست. انتخاب شما نگه داشته شد.',
@@ -115,13 +115,13 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.canceled': 'برگزارکننده بلیت‌های نگه‌داشته‌شده را پس گرفت. لطفاً دوباره انتخاب کنید.',
   'tickets.canceledByBuyer': 'بلیت‌های شما در صفحه‌ای دیگر بازگردانده شدند. لطفاً دوباره انتخاب کنید.',
 
-  'tickets.kept.title': {
+  'tickets.restored.title': {
     one: '{count} بلیت از صفحه یا بازدیدی دیگر تا {time} برایتان نگه داشته شده است.',
     other: '{count} بلیت از صفحه یا بازدیدی دیگر تا {time} برایتان نگه داشته شده است.',
   },
-  'tickets.kept.resume': 'ادامه',
-  'tickets.kept.over': 'شروع دوباره',
-  'tickets.kept.failed': 'پرسیدن وضع آن‌ها ممکن نشد. لطفاً دوباره امتحان کنید.',
+  'tickets.restored.resume': 'ادامه',
+  'tickets.restored.startOver': 'شروع دوباره',
+  'tickets.restored.failed': 'پرسیدن وضع آن‌ها ممکن نشد. لطفاً دوباره امتحان کنید.',
 
   'tickets.count': { one: '{count} بلیت', other: '{count} بلیت' },
   'tickets.estimate': { one: 'برآورد برای {count} بلیت', other: 'برآورد برای {count} بلیت' },
@@ -131,34 +131,36 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.get': 'دریافت بلیت',
   'tickets.reserving': 'در حال نگه داشتن بلیت‌ها',
 
-  'tickets.hold.title': {
+  'tickets.reservation.title': {
     one: '{count} بلیت برایتان نگه داشته شده است',
     other: '{count} بلیت برایتان نگه داشته شده است',
   },
-  'tickets.hold.until': 'تا ساعت {time}',
-  'tickets.hold.renew': 'نگه داشتن طولانی‌تر',
-  'tickets.hold.renewing': 'در حال نگه داشتن',
-  'tickets.hold.notRenewed': 'نگه داشتن طولانی‌تر ممکن نشد. بلیت‌ها به هر حال تا {time} از آن شماست.',
-  'tickets.hold.giveBack': 'بازگرداندن',
-  'tickets.hold.fiveMinutes': 'بلیت‌های شما پنج دقیقهٔ دیگر نگه داشته می‌شوند.',
-  'tickets.hold.twoMinutes':
+  'tickets.reservation.until': 'تا ساعت {time}',
+  'tickets.reservation.renew': 'نگه داشتن طولانی‌تر',
+  'tickets.reservation.renewing': 'در حال نگه داشتن',
+  'tickets.reservation.notRenewed':
+    'نگه داشتن طولانی‌تر ممکن نشد. بلیت‌ها به هر حال تا {time} از آن شماست.',
+  'tickets.reservation.release': 'بازگرداندن',
+  'tickets.reservation.fiveMinutes': 'بلیت‌های شما پنج دقیقهٔ دیگر نگه داشته می‌شوند.',
+  'tickets.reservation.twoMinutes':
     'بلیت‌های شما دو دقیقهٔ دیگر نگه داشته می‌شوند. می‌توانید آن‌ها را طولانی‌تر نگه دارید.',
-  'tickets.hold.oneMinute': 'بلیت‌های شما یک دقیقهٔ دیگر نگه داشته می‌شوند.',
-  'tickets.hold.halfMinute': 'بلیت‌های شما سی ثانیهٔ دیگر نگه داشته می‌شوند.',
+  'tickets.reservation.oneMinute': 'بلیت‌های شما یک دقیقهٔ دیگر نگه داشته می‌شوند.',
+  'tickets.reservation.halfMinute': 'بلیت‌های شما سی ثانیهٔ دیگر نگه داشته می‌شوند.',
 
   'tickets.ended.title': 'مهلت نگه داشتن پایان یافت',
-  'tickets.ended.lead': 'بلیت‌های شما دوباره در فروش‌اند. آنچه وارد کرده‌اید نگه داشته شده است.',
-  'tickets.ended.kept': 'آنچه وارد کرده‌اید برای انتخاب بعدی نگه داشته شده است.',
+  'tickets.ended.description':
+    'بلیت‌های شما دوباره در فروش‌اند. آنچه وارد کرده‌اید نگه داشته شده است.',
+  'tickets.ended.saved': 'آنچه وارد کرده‌اید برای انتخاب بعدی نگه داشته شده است.',
   'tickets.ended.lost': 'همهٔ این بلیت‌ها دیگر موجود نیستند.',
   'tickets.ended.again': 'نگه داشتن دوباره',
-  'tickets.ended.asking': 'در حال نگه داشتن',
+  'tickets.ended.pending': 'در حال نگه داشتن',
   'tickets.ended.back': 'بازگشت به بلیت‌ها',
 
-  'tickets.bill.failed': 'جمع حساب نشد. بلیت‌ها همچنان برایتان نگه داشته شده‌اند.',
+  'tickets.summary.failed': 'جمع حساب نشد. بلیت‌ها همچنان برایتان نگه داشته شده‌اند.',
   'tickets.consent.changed': 'قیمت تغییر کرده است: {to}. هنگام انتخاب شما {from} بود.',
   'tickets.consent.agree': 'ادامه با {to}',
   'tickets.benefit.label': 'عضویت‌های شما',
   'tickets.benefit.none': 'هیچ‌کدام',
-  'tickets.benefit.refused':
+  'tickets.benefit.rejected':
     'این عضویت برای این بلیت‌ها نیست. عضویت دیگری یا هیچ‌کدام را انتخاب کنید.',
 };

@@ -49,20 +49,20 @@ export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <div className={css.header}>
         <Heading id={titleId} level={2} variant="displayS">
-          {t('orders.people')}
+          {t('orders.guests')}
         </Heading>
         {reason === null && !isEditing && (
           <Button ref={trigger} emphasis="text" onClick={() => setState('editing')}>
-            {t('orders.people.change')}
+            {t('orders.guests.change')}
           </Button>
         )}
       </div>
       {reason && (
         <Text as="p" variant="caption" tone="muted">
-          {t(`orders.people.${reason}`)}
+          {t(`orders.guests.${reason}`)}
         </Text>
       )}
-      {state === 'saved' && <Callout tone="success">{t('orders.people.saved')}</Callout>}
+      {state === 'saved' && <Callout tone="success">{t('orders.guests.saved')}</Callout>}
       {isEditing ? <EditGuests forms={forms} onEnd={setState} /> : <ReadOnlyGuests forms={known} />}
     </section>
   );
@@ -103,11 +103,11 @@ function EditGuests({ forms, onEnd }: EditPeopleProps) {
         <EventForm.Section key={name} name={name} headingLevel={3} />
       ))}
       <div className={css.actions}>
-        <EventForm.Submit labels={{ pending: t('orders.people.saving') }}>
-          {t('orders.people.save')}
+        <EventForm.Submit labels={{ pending: t('orders.guests.saving') }}>
+          {t('orders.guests.save')}
         </EventForm.Submit>
         <Button size="large" onClick={() => onEnd('rest')}>
-          {t('orders.people.cancel')}
+          {t('orders.guests.cancel')}
         </Button>
       </div>
     </EventForm.Root>

@@ -89,7 +89,7 @@ export function OrderRoot({
       )}
       {status === 'success' && (
         <EmptyState level={1} title={t('orders.missing.title')} action={notFoundAction}>
-          {t('orders.missing.lead')}
+          {t('orders.missing.description')}
         </EmptyState>
       )}
     </div>

@@ -50,7 +50,7 @@ function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
   const labelText = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown', { email }) : undefined;
   useLiveAnnouncement(labelText);
   if (isLate) return <Callout>{labelText}</Callout>;
-  return settlement === 'error' ? <Callout tone="danger">{t('orders.askFailed')}</Callout> : null;
+  return settlement === 'error' ? <Callout tone="danger">{t('orders.checkFailed')}</Callout> : null;
 }
 
 export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, PaymentMethod {
@@ -153,7 +153,7 @@ export function OrderStatus({
           <Button
             size="large"
             state={isRefreshing ? 'pending' : 'rest'}
-            labels={{ pending: t('orders.asking') }}
+            labels={{ pending: t('orders.refreshing') }}
             onClick={() => void refresh()}
           >
             {t('orders.refresh')}

@@ -25,7 +25,7 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
       <InvoiceView {...props} invoice={invoice} />
       {isHttpUrl(invoice.previewUrl) && (
         <Link place="standalone" external href={invoice.previewUrl}>
-          {t('orders.bill.file')}
+          {t('orders.summary.file')}
         </Link>
       )}
     </>

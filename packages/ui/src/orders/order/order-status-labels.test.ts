@@ -31,10 +31,10 @@ describe('orderWords', () => {
   });
 
   it('R15 promises no refund where nothing was paid, and looks at a payment that came too late', () => {
-    expect(getOrderStatusText(order('CANCELED')).description).toBe('orders.canceled.lead');
+    expect(getOrderStatusText(order('CANCELED')).description).toBe('orders.canceled.description');
     const paymentDetails = { transaction: { transactionId: 't1' } };
     expect(getOrderStatusText(order('CANCELED', { paymentDetails })).description).toBe(
-      'orders.refund.lead',
+      'orders.refund.description',
     );
   });
 

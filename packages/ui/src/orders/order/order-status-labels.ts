@@ -47,6 +47,6 @@ export function getOrderStatusText(order: Order): OrderStatusText {
     mark: marks[outcome.kind],
     status: `orders.${variant}.status`,
     title: `orders.${variant}.title`,
-    description: `orders.${variant}.lead`,
+    description: `orders.${variant}.description`,
   };
 }

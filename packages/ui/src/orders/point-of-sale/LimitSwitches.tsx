@@ -42,8 +42,8 @@ export function IgnoredLimitsNotice({ ignored }: { ignored: IgnoredLimits }) {
   const { t, locale } = useUi();
   const labelText = (['ignoreLimits', 'allowHiddenTickets'] as const)
     .filter((name) => ignored[name])
-    .map((name) => t(`orders.pos.${name}.said`));
+    .map((name) => t(`orders.pos.${name}.label`));
   if (labelText.length === 0) return null;
   const what = new Intl.ListFormat(locale).format(labelText);
-  return <Callout tone="danger">{t('orders.pos.ignored', { what })}</Callout>;
+  return <Callout tone="danger">{t('orders.pos.overrides', { what })}</Callout>;
 }

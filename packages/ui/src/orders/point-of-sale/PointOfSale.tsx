@@ -97,10 +97,10 @@ function EventSale({
             size="large"
             disabled={count === 0}
             state={flow.status === 'reserving' ? 'pending' : 'rest'}
-            labels={{ pending: t('orders.pos.holding') }}
+            labels={{ pending: t('orders.pos.reserving') }}
             onClick={() => void reserve()}
           >
-            {t('orders.pos.hold', { count })}
+            {t('orders.pos.reserve', { count })}
           </Button>
         </>
       )}

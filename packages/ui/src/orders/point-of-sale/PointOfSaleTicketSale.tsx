@@ -48,7 +48,7 @@ export function PointOfSaleTicketSale({
       return undefined;
     } catch (reason) {
       if (reason instanceof ValidationError) {
-        return { paymentDetailsId: t('orders.pos.payment.refused') };
+        return { paymentDetailsId: t('orders.pos.payment.rejected') };
       }
       const kind = reason instanceof Error ? getFailureKind(reason) : 'failed';
       return { sale: t(kind === 'offline' ? 'common.offline' : 'orders.pos.failed') };
@@ -71,7 +71,7 @@ export function PointOfSaleTicketSale({
       )}
       <div className={css.actions}>
         <SubmitButton labels={{ pending: t('orders.pos.selling') }}>
-          {t(isFree ? 'orders.pos.give' : 'orders.pos.sell')}
+          {t(isFree ? 'orders.pos.issue' : 'orders.pos.sell')}
         </SubmitButton>
         <Button
           size="large"
@@ -81,7 +81,7 @@ export function PointOfSaleTicketSale({
             void leave({ eventId });
           }}
         >
-          {t('orders.pos.giveBack')}
+          {t('orders.pos.release')}
         </Button>
       </div>
     </Form>

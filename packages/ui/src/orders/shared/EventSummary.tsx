@@ -39,7 +39,7 @@ export function EventSummary({ event, level = 2, className, ...rest }: EventSumm
         </Heading>
         {when && (
           <span className={css.fact}>
-            {ui.t('when.both', { lead: when.summary, rest: when.rest })}
+            {ui.t('dateTime.both', { lead: when.summary, rest: when.rest })}
           </span>
         )}
         {where && (

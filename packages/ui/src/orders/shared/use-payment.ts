@@ -27,7 +27,7 @@ const leaveTime = 8000;
 /** What is said of a payment that could not be opened. */
 export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefined => {
   if (state === 'failed') return 'orders.pay.failed';
-  return state === 'bad-address' ? 'orders.pay.address' : undefined;
+  return state === 'bad-address' ? 'orders.pay.badUrl' : undefined;
 };
 
 /**

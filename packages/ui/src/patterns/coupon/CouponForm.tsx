@@ -7,12 +7,12 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './CouponForm.css.ts';
 
 export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
-  /** What has been typed. It stays as it is when the code is refused. */
+  /** What has been typed. It stays as it is when the code is rejected. */
   value: string;
   onValueChange: (value: string) => void;
   /** Sends what was typed; never blank, never twice at a time. */
   onApply: (code: string) => void;
-  /** Why it was refused, and what to do. */
+  /** Why it was rejected, and what to do. */
   error?: string | undefined;
   /** What else can be done about it, such as a link to the login. */
   action?: ReactNode;

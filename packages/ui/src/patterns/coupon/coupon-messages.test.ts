@@ -6,7 +6,7 @@ import { getCouponErrorMessage, getUnappliedCouponMessage } from './coupon-messa
 
 const t = vi.fn<(key: string, values?: object) => string>((key) => key) as unknown as Translate;
 
-const refused = (outcome: CouponOutcome, error: Error = new Error('no')) =>
+const rejected = (outcome: CouponOutcome, error: Error = new Error('no')) =>
   getCouponErrorMessage({ outcome, code: 'LATE', error }, t);
 
 describe('words for a code', () => {
@@ -18,23 +18,23 @@ describe('words for a code', () => {
       'not-applicable',
       'needs-login',
       'used',
-      'refused',
-      'unheard',
+      'rejected',
+      'indeterminate',
     ] as const;
-    const said = new Set(kinds.map((kind) => refused({ kind })));
+    const said = new Set(kinds.map((kind) => rejected({ kind })));
     expect(said.size).toBe(kinds.length);
   });
 
   it('name the least sum only where it is known', () => {
-    expect(refused({ kind: 'minimum', minimum: '€250.00' })).toBe('cart.coupon.minimum');
+    expect(rejected({ kind: 'minimum', minimum: '€250.00' })).toBe('cart.coupon.minimum');
     expect(t).toHaveBeenLastCalledWith('cart.coupon.minimum', { code: 'LATE', minimum: '€250.00' });
-    expect(refused({ kind: 'minimum', minimum: undefined })).toBe('cart.coupon.minimumUnknown');
+    expect(rejected({ kind: 'minimum', minimum: undefined })).toBe('cart.coupon.minimumUnknown');
   });
 
   it('tell a missing connection from a platform that failed', () => {
-    expect(refused({ kind: 'unheard' }, new SystemError())).toBe('common.offline');
+    expect(rejected({ kind: 'indeterminate' }, new SystemError())).toBe('common.offline');
     const broken = new SystemError({ status: 500 });
-    expect(refused({ kind: 'unheard' }, broken)).toBe('cart.coupon.failed');
+    expect(rejected({ kind: 'indeterminate' }, broken)).toBe('cart.coupon.failed');
   });
 
   it('are the same for a code that an estimate leaves out', () => {
@@ -42,7 +42,7 @@ describe('words for a code', () => {
       'cart.coupon.expired',
     );
     expect(getUnappliedCouponMessage({ code: 'SOMETHING_NEW' }, 'LATE', t)).toBe(
-      'cart.coupon.refused',
+      'cart.coupon.rejected',
     );
   });
 });

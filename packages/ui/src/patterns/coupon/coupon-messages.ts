@@ -3,7 +3,7 @@ import type { MessageKeyWith, Translate } from '../../messages/message-catalog.t
 import { getFailureKind } from '../../utils/failure-kind.ts';
 
 const keys: Readonly<
-  Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'>, MessageKeyWith<'code'>>
+  Record<Exclude<CouponOutcome['kind'], 'minimum' | 'indeterminate'>, MessageKeyWith<'code'>>
 > = {
   unknown: 'cart.coupon.unknown',
   expired: 'cart.coupon.expired',
@@ -11,12 +11,12 @@ const keys: Readonly<
   'not-applicable': 'cart.coupon.items',
   'needs-login': 'cart.coupon.members',
   used: 'cart.coupon.used',
-  refused: 'cart.coupon.refused',
+  rejected: 'cart.coupon.rejected',
 };
 
 /** The message for the outcome of a code. */
 export function getCouponMessage(outcome: CouponOutcome, code: string, t: Translate): string {
-  if (outcome.kind === 'unheard') return t('cart.coupon.failed');
+  if (outcome.kind === 'indeterminate') return t('cart.coupon.failed');
   if (outcome.kind !== 'minimum') return t(keys[outcome.kind], { code });
   const { minimum } = outcome;
   return minimum === undefined
@@ -33,6 +33,6 @@ export function getCouponErrorMessage(
   { outcome, code, error }: { outcome: CouponOutcome; code: string; error: Error },
   t: Translate,
 ): string {
-  const isOffline = outcome.kind === 'unheard' && getFailureKind(error) === 'offline';
+  const isOffline = outcome.kind === 'indeterminate' && getFailureKind(error) === 'offline';
   return isOffline ? t('common.offline') : getCouponMessage(outcome, code, t);
 }

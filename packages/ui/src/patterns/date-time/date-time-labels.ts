@@ -22,12 +22,12 @@ function formatDayOffset(days: number, { t }: TextContext): DayOffset | undefine
   const count = Math.abs(days);
   return days > 0
     ? {
-        shown: t('when.daysLater', { count }),
-        visuallyHidden: t('when.daysLaterSpoken', { count }),
+        shown: t('dateTime.daysLater', { count }),
+        visuallyHidden: t('dateTime.daysLaterSpoken', { count }),
       }
     : {
-        shown: t('when.daysEarlier', { count }),
-        visuallyHidden: t('when.daysEarlierSpoken', { count }),
+        shown: t('dateTime.daysEarlier', { count }),
+        visuallyHidden: t('dateTime.daysEarlierSpoken', { count }),
       };
 }
 
@@ -43,15 +43,18 @@ export function getDateTimeText(
   const { t, locale } = textContext;
   const pieces = formatDateTime(event, locale, style);
   const { date, lastDate, time, endTime, endsAtNight, isWholeDay } = pieces;
-  if (isWholeDay) return { summary: date, rest: t('when.wholeDay') };
+  if (isWholeDay) return { summary: date, rest: t('dateTime.allDay') };
   if (lastDate && endTime) {
     return {
-      summary: t('when.dateAndTime', { date, time }),
-      rest: t(endsAtNight ? 'when.untilNight' : 'when.until', { date: lastDate, time: endTime }),
+      summary: t('dateTime.dateAndTime', { date, time }),
+      rest: t(endsAtNight ? 'dateTime.untilNight' : 'dateTime.until', {
+        date: lastDate,
+        time: endTime,
+      }),
     };
   }
-  if (endTime) return { summary: date, rest: t('when.fromTo', { from: time, until: endTime }) };
-  return { summary: date, rest: event.end ? time : t('when.time', { time }) };
+  if (endTime) return { summary: date, rest: t('dateTime.fromTo', { from: time, until: endTime }) };
+  return { summary: date, rest: event.end ? time : t('dateTime.time', { time }) };
 }
 
 /** What the zone of an event is called: “Copenhagen time”, or as the locale has it. */
@@ -60,7 +63,7 @@ export function getTimeZoneText(
   { t, locale }: TextContext,
 ): string {
   const { name, city } = getTimeZoneNames(timeZone, locale, start);
-  return city ? t('when.zone', { city }) : name;
+  return city ? t('dateTime.zone', { city }) : name;
 }
 
 /** When an event is by a visitor's clock; nothing where that shows the same. */
@@ -75,7 +78,7 @@ export function getVisitorTimeText(
   const mark = formatDayOffset(theirs.daysApart, textContext);
   // Their date is written only where it is another one.
   const isSameDay = summary === getDateTimeText(event, textContext).summary;
-  const when = isSameDay ? rest : textContext.t('when.both', { lead: summary, rest });
+  const when = isSameDay ? rest : textContext.t('dateTime.both', { lead: summary, rest });
   return { when, ...(mark && { mark }) };
 }
 
@@ -83,9 +86,9 @@ export function getVisitorTimeText(
 export function getVenueText(place: EventVenue, { t }: TextContext): string | undefined {
   switch (place.kind) {
     case 'online':
-      return t('place.online');
+      return t('venue.online');
     case 'to-be-announced':
-      return place.label ?? t('place.toBeAnnounced');
+      return place.label ?? t('venue.toBeAnnounced');
     case 'venue':
       return place.name ?? place.address ?? place.hint;
     case 'unknown':

@@ -50,7 +50,10 @@ function PostalCodeInput(props: AddressInputProps) {
       />
       {isOdd && (
         <span id={oddId} className={css.odd}>
-          {t('forms.postcodeOdd', { country: getCountryName(answer.country, locale), example })}
+          {t('forms.postalCodeUnusual', {
+            country: getCountryName(answer.country, locale),
+            example,
+          })}
         </span>
       )}
     </>

@@ -28,15 +28,15 @@ function useRowName(): (row: OrderSummaryRow) => string {
   return (row) => {
     if (row.kind === 'tax') {
       const rate = rateText(row.rate, locale);
-      const name = row.name ?? t('orders.bill.taxName');
-      return t(row.placement === 'included' ? 'orders.bill.includedTax' : 'orders.bill.tax', {
+      const name = row.name ?? t('orders.summary.taxName');
+      return t(row.placement === 'included' ? 'orders.summary.includedTax' : 'orders.summary.tax', {
         name: [name, rate].filter(Boolean).join(' '),
       });
     }
     if (row.kind === 'fee') {
-      return t(row.placement === 'included' ? 'orders.bill.includedFee' : 'orders.bill.fee');
+      return t(row.placement === 'included' ? 'orders.summary.includedFee' : 'orders.summary.fee');
     }
-    return t(`orders.bill.${row.kind}`);
+    return t(`orders.summary.${row.kind}`);
   };
 }
 
@@ -90,7 +90,7 @@ function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
   const { t, locale } = useUi();
   const count = new Intl.NumberFormat(locale).format(quantity);
   return (
-    <Row name={t('orders.bill.line', { quantity: count, name: name ?? t('orders.ticket') })}>
+    <Row name={t('orders.summary.line', { quantity: count, name: name ?? t('orders.ticket') })}>
       {total && <Money value={toMoneyValue(total)} />}
     </Row>
   );

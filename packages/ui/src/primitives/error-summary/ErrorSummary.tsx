@@ -22,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * How many answers need another look, with a way to each. Sentences without a field, such as a
- * server's about the whole, need no heading: they look like a message. Focus it when a form is refused.
+ * server's about the whole, need no heading: they look like a message. Focus it when a form is rejected.
  */
 export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();

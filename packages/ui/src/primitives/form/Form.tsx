@@ -31,10 +31,10 @@ export function Form({
 }: FormProps) {
   const form = useForm({ onSubmit, validate });
   const summary = useRef<HTMLDivElement>(null);
-  const { refusals } = form;
+  const { rejections } = form;
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (rejections > 0) summary.current?.focus();
+  }, [rejections]);
   const { errors, pending } = form.context;
   const names = sortByPageOrder(Object.keys(errors), form.fields.current);
   return (

@@ -34,9 +34,9 @@ const order: readonly ControlProblem[] = [
 type ProblemKey = MessageKeyWith<'label' | 'min' | 'max' | 'step' | 'count'>;
 
 const missing: Readonly<Record<string, ProblemKey>> = {
-  checkbox: 'common.problem.unticked',
-  radio: 'common.problem.unchosen',
-  'select-one': 'common.problem.unchosen',
+  checkbox: 'common.problem.unchecked',
+  radio: 'common.problem.unselected',
+  'select-one': 'common.problem.unselected',
 };
 
 const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, ProblemKey>> = {

@@ -3,13 +3,13 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import type { FieldErrors, FormField } from './form-context.ts';
 import { validateForm } from './validate-form.ts';
 
-/** What a submission comes back with: refusals by field name, or nothing when all is well. */
+/** What a submission comes back with: rejections by field name, or nothing when all is well. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.
 export type SubmitHandlerResult = FieldErrors | undefined | void;
 
 export interface FormHandlers {
   /**
-   * Takes the answers once they pass the checks. Refusals that it returns, as a server's, stand at
+   * Takes the answers once they pass the checks. Rejections that it returns, as a server's, stand at
    * their fields until these change; one without a field, under any other name, in the summary.
    */
   onSubmit: (
@@ -25,11 +25,11 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
   const { t } = useUi();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const busy = useRef(false);
   const fields = useRef(new Map<string, FormField>());
-  // What was sent under each refused name: the refusal holds until the answer is another.
-  const refused = useRef(new Map<string, string>());
+  // What was sent under each rejected name: the rejection holds until the answer is another.
+  const rejected = useRef(new Map<string, string>());
 
   const register = useCallback((name: string, field: FormField) => {
     fields.current.set(name, field);
@@ -46,7 +46,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
 
   const show = (found: FieldErrors) => {
     setErrors(found);
-    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
+    if (Object.keys(found).length > 0) setRejections((count) => count + 1);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -54,14 +54,14 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
     if (busy.current) return;
     const values = getFormValues(event);
     const found = check(event.currentTarget, values);
-    refused.current.clear();
+    rejected.current.clear();
     show(found);
     if (Object.keys(found).length > 0) return;
     busy.current = true;
     setPending(true);
     try {
       const answer = (await onSubmit(values, event)) ?? {};
-      for (const name of Object.keys(answer)) refused.current.set(name, getResult(values, name));
+      for (const name of Object.keys(answer)) rejected.current.set(name, getResult(values, name));
       show(answer);
     } finally {
       busy.current = false;
@@ -74,18 +74,18 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
     const values = new FormData(event.currentTarget);
     const found = check(event.currentTarget, values);
     const remaining = Object.entries(errors).flatMap(([name, sentence]) => {
-      const still = refused.current.get(name) === getResult(values, name) ? sentence : found[name];
+      const still = rejected.current.get(name) === getResult(values, name) ? sentence : found[name];
       return still ? [[name, still]] : [];
     });
     setErrors(Object.fromEntries(remaining));
   };
 
   const reset = () => {
-    refused.current.clear();
+    rejected.current.clear();
     setErrors({});
   };
 
-  return { context, fields, refusals, submit, correct, reset };
+  return { context, fields, rejections, submit, correct, reset };
 }
 
 /** The answers, with the button that sent them, if it has a name. */

@@ -73,7 +73,7 @@ export function NumberStepper({
         <button
           type="button"
           className={css.sign}
-          aria-label={of ? t('common.lessOf', { name: of }) : t('common.less')}
+          aria-label={of ? t('common.decreaseOf', { name: of }) : t('common.decrease')}
           aria-disabled={stepper.atMin || undefined}
           disabled={control.disabled}
           {...less}
@@ -102,7 +102,7 @@ export function NumberStepper({
         <button
           type="button"
           className={css.sign}
-          aria-label={of ? t('common.moreOf', { name: of }) : t('common.more')}
+          aria-label={of ? t('common.increaseOf', { name: of }) : t('common.increase')}
           aria-disabled={stepper.atMax || undefined}
           disabled={control.disabled}
           {...more}

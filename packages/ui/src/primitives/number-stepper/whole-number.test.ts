@@ -25,7 +25,7 @@ describe('readWholeNumber', () => {
     expect(parseWholeNumber('1,20', 'en-GB')).toBeUndefined();
   });
 
-  it('refuses what is not a number, and what is too large to be exact', () => {
+  it('rejects what is not a number, and what is too large to be exact', () => {
     for (const text of ['', '-', 'two', '3 pieces', '1e3', '9007199254740993']) {
       expect(parseWholeNumber(text, 'en-GB'), text).toBeUndefined();
     }

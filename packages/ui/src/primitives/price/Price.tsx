@@ -56,7 +56,7 @@ export function Price({
     return (
       <div {...rest} data-pending="" className={look}>
         <span className={classes(css.now[size], css.pending)}>
-          <Spinner label={t('common.pricePending')} />
+          <Spinner label={t('common.priceLoading')} />
         </span>
       </div>
     );

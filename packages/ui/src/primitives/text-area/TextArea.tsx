@@ -10,7 +10,7 @@ import { useCharacterCount } from './use-character-count.ts';
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Lines before it grows. */
   rows?: number;
-  /** Characters that are taken, in UTF-16 units. More can be typed, and is counted and refused. */
+  /** Characters that are taken, in UTF-16 units. More can be typed, and is counted and rejected. */
   maxLength?: number;
 }
 

@@ -55,13 +55,13 @@ export interface TicketCheckoutDetailsProps {
 export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
   const { t } = useUi();
   const { event, sections, perGuestForms, focusOn } = useTicketCheckoutContext();
-  const refusal = useAtomValue(checkoutProblemAtom(event._id));
+  const rejection = useAtomValue(checkoutProblemAtom(event._id));
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
     <EventForm.Root
       sections={useCheckoutSections()}
       draft={useCheckoutDraft(event)}
-      refused={refusal}
+      rejected={rejection}
       focusOn={focusOn}
       onSubmit={(given) => fillIn(event._id, { answers: given, perGuestForms })}
     >

@@ -32,7 +32,7 @@ export function TicketCheckoutOrdered(props: OrderStatusProps) {
 function Leaving({ isOurs }: { isOurs: boolean }) {
   const { t } = useUi();
   const title = t(isOurs ? 'orders.pay.opening' : 'orders.elsewhere.title');
-  const description = t(isOurs ? 'orders.pay.leaving' : 'orders.elsewhere.lead');
+  const description = t(isOurs ? 'orders.pay.leaving' : 'orders.elsewhere.description');
   useLiveAnnouncement(`${title}. ${description}`);
   return (
     <div className={css.leaving}>

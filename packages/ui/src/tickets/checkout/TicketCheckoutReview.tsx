@@ -57,15 +57,15 @@ interface OrderRejectionProps {
 const reasons = {
   offline: 'failed',
   failed: 'failed',
-  refused: 'refused',
-  conflict: 'refused',
+  rejected: 'rejected',
+  conflict: 'rejected',
 } as const;
 
 /** Why there is no order, and that the tickets are still held. */
 function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   const { t } = useUi();
   const reason = isIndeterminate
-    ? 'unheard'
+    ? 'indeterminate'
     : (getRejectedDiscount(error) ?? reasons[getFailureKind(error)]);
   return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
 }

@@ -112,7 +112,7 @@ export function TicketCheckoutRoot({
       )}
       {status === 'success' && (
         <EmptyState level={1} title={t('orders.checkout.none.title')} action={ticketsAction}>
-          {t('orders.checkout.none.lead')}
+          {t('orders.checkout.none.description')}
         </EmptyState>
       )}
     </div>

@@ -84,7 +84,7 @@ export function OrderSummary({
   return (
     <div {...rest} className={classes(css.root, className)}>
       {isError && !isFetching && (
-        <LoadError onRetry={() => void read()}>{t('tickets.bill.failed')}</LoadError>
+        <LoadError onRetry={() => void read()}>{t('tickets.summary.failed')}</LoadError>
       )}
       {data ? (
         <InvoiceView invoice={data.invoice} pending={isPlaceholderData} />
@@ -97,7 +97,7 @@ export function OrderSummary({
           <OrderSummaryCoupon
             eventId={eventId}
             pending={isFetching && isPlaceholderData}
-            refusal={withDiscount ? (problems?.coupon ?? null) : null}
+            rejection={withDiscount ? (problems?.coupon ?? null) : null}
             isIndeterminate={isError && !isFetching}
             onRetry={() => void read()}
           />
@@ -105,7 +105,7 @@ export function OrderSummary({
             <OrderSummaryBenefits
               eventId={eventId}
               benefits={benefits}
-              isRefused={Boolean(paidPlanBenefit) && problems?.benefit === 'refused'}
+              isRejected={Boolean(paidPlanBenefit) && problems?.benefit === 'rejected'}
             />
           )}
         </>

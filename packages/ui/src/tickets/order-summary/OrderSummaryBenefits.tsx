@@ -17,7 +17,7 @@ interface OrderSummaryBenefitsProps {
   eventId: string;
   benefits: readonly TicketBenefit[];
   /** The chosen one was not taken off. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 const getKey = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} ${benefitId}`;
@@ -25,11 +25,11 @@ const getKey = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} 
 const NONE = 'none';
 
 /** Which plan pays for tickets, beside the code: what the invoice takes off is the platform's word. */
-export function OrderSummaryBenefits({ eventId, benefits, isRefused }: OrderSummaryBenefitsProps) {
+export function OrderSummaryBenefits({ eventId, benefits, isRejected }: OrderSummaryBenefitsProps) {
   const { t } = useUi();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
   const { paidPlanBenefit, ...others } = options;
-  const error = isRefused ? t('tickets.benefit.refused') : undefined;
+  const error = isRejected ? t('tickets.benefit.rejected') : undefined;
   useLiveAnnouncement(error);
   const choose = (key: string) => {
     const chosen = benefits.find((benefit) => getKey(benefit) === key);

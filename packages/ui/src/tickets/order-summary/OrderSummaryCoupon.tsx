@@ -14,7 +14,7 @@ interface OrderSummaryCouponProps {
   /** A code is being looked up. */
   pending: boolean;
   /** Why the code that was asked for takes nothing off. */
-  refusal: CouponOutcome | null;
+  rejection: CouponOutcome | null;
   /** No answer came to it. */
   isIndeterminate: boolean;
   /** Asks once more. */
@@ -25,7 +25,7 @@ interface OrderSummaryCouponProps {
 export function OrderSummaryCoupon({
   eventId,
   pending,
-  refusal,
+  rejection,
   isIndeterminate,
   onRetry,
 }: OrderSummaryCouponProps) {
@@ -39,9 +39,9 @@ export function OrderSummaryCoupon({
   const [isBlank, setBlank] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const isOn = code !== '' && !pending && !refusal && !isIndeterminate;
+  const isOn = code !== '' && !pending && !rejection && !isIndeterminate;
 
-  const outcome = isIndeterminate ? ({ kind: 'unheard' } as const) : refusal;
+  const outcome = isIndeterminate ? ({ kind: 'indeterminate' } as const) : rejection;
   const message =
     code !== '' && !pending && outcome ? getCouponMessage(outcome, code, t) : undefined;
   const error = isBlank ? t('cart.coupon.missing') : message;

@@ -74,7 +74,11 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
         <Dialog.Body>
           {ended?.error && <Callout tone="warning">{t(ended.error)}</Callout>}
           <Dialog.Description>
-            {t(ended?.error === 'tickets.ended.lost' ? 'tickets.ended.kept' : 'tickets.ended.lead')}
+            {t(
+              ended?.error === 'tickets.ended.lost'
+                ? 'tickets.ended.saved'
+                : 'tickets.ended.description',
+            )}
           </Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
@@ -82,7 +86,7 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
             <Button
               emphasis="primary"
               state={isPending ? 'pending' : 'rest'}
-              labels={{ pending: t('tickets.ended.asking') }}
+              labels={{ pending: t('tickets.ended.pending') }}
               onClick={() => ended.wanted && void reserve({ eventId, ...ended.wanted })}
             >
               {t('tickets.ended.again')}

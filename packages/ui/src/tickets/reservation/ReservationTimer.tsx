@@ -62,9 +62,9 @@ export function ReservationTimer({
         <span aria-hidden="true" className={css.dot} />
         <div>
           <p id={titleId} className={css.title}>
-            {t('tickets.hold.title', { count })}
+            {t('tickets.reservation.title', { count })}
           </p>
-          {until && <p className={css.until}>{t('tickets.hold.until', { time: until })}</p>}
+          {until && <p className={css.until}>{t('tickets.reservation.until', { time: until })}</p>}
         </div>
       </div>
       <span aria-hidden="true" className={css.time}>
@@ -72,7 +72,7 @@ export function ReservationTimer({
       </span>
       {rejectedReservationId === reservation._id && until && (
         <Callout tone="warning" className={css.problem}>
-          {t('tickets.hold.notRenewed', { time: until })}
+          {t('tickets.reservation.notRenewed', { time: until })}
         </Callout>
       )}
       {!isBusy && (isEnding || !hideRelease) && (
@@ -81,15 +81,15 @@ export function ReservationTimer({
             <Button
               emphasis="text"
               state={isRenewing ? 'pending' : 'rest'}
-              labels={{ pending: t('tickets.hold.renewing') }}
+              labels={{ pending: t('tickets.reservation.renewing') }}
               onClick={() => void extend()}
             >
-              {t('tickets.hold.renew')}
+              {t('tickets.reservation.renew')}
             </Button>
           )}
           {!hideRelease && (
             <Button emphasis="text" onClick={() => void leave({ eventId })}>
-              {t('tickets.hold.giveBack')}
+              {t('tickets.reservation.release')}
             </Button>
           )}
         </div>

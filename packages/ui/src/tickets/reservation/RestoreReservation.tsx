@@ -45,16 +45,16 @@ export function RestoreReservation({ eventId }: { eventId: string }) {
             state={state === 'pending' ? 'pending' : 'rest'}
             onClick={() => void restoreReservation()}
           >
-            {t('tickets.kept.resume')}
+            {t('tickets.restored.resume')}
           </Button>
           <Button emphasis="text" tone="inherit" onClick={() => void startOver({ eventId })}>
-            {t('tickets.kept.over')}
+            {t('tickets.restored.startOver')}
           </Button>
         </span>
       }
     >
-      {t('tickets.kept.title', { count, time: moment(kept.expires, 'time') })}
-      {state === 'failed' && ` ${t('tickets.kept.failed')}`}
+      {t('tickets.restored.title', { count, time: moment(kept.expires, 'time') })}
+      {state === 'failed' && ` ${t('tickets.restored.failed')}`}
     </Callout>
   );
 }

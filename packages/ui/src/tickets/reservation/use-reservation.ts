@@ -17,10 +17,10 @@ import { usePrevious } from '../../utils/hooks/use-previous.ts';
 const WARNING_MS = 120_000;
 
 const sentences: Readonly<Record<Notice, PlainMessageKey | null>> = {
-  FIVE_MINUTES: 'tickets.hold.fiveMinutes',
-  TWO_MINUTES: 'tickets.hold.twoMinutes',
-  ONE_MINUTE: 'tickets.hold.oneMinute',
-  HALF_MINUTE: 'tickets.hold.halfMinute',
+  FIVE_MINUTES: 'tickets.reservation.fiveMinutes',
+  TWO_MINUTES: 'tickets.reservation.twoMinutes',
+  ONE_MINUTE: 'tickets.reservation.oneMinute',
+  HALF_MINUTE: 'tickets.reservation.halfMinute',
   // The end has a dialog or a message of its own, which speaks.
   EXPIRED: null,
 };

@@ -29,16 +29,16 @@ export function TicketsMessages() {
   }
   const isIdle = flow.status === 'idle' || flow.status === 'held';
   return isIdle && flow.problem ? (
-    <Refusal problem={flow.problem} isReserved={flow.status === 'held'} />
+    <Rejection problem={flow.problem} isReserved={flow.status === 'held'} />
   ) : null;
 }
 
-function Refusal({ problem, isReserved }: { problem: ReserveProblem; isReserved: boolean }) {
+function Rejection({ problem, isReserved }: { problem: ReserveProblem; isReserved: boolean }) {
   const { t } = useUi();
-  const { reserve, refused } = useTicketsContext();
+  const { reserve, rejected } = useTicketsContext();
   const labelText = useProblemText(problem);
-  // What a renewal was refused for is said where it was asked for.
-  if (!refused) return null;
+  // What a renewal was rejected for is said where it was asked for.
+  if (!rejected) return null;
   const mayCount = isReserved && (problem.kind === 'short' || problem.kind === 'limit');
   return (
     <Callout
@@ -53,8 +53,8 @@ function Refusal({ problem, isReserved }: { problem: ReserveProblem; isReserved:
     >
       {[
         labelText,
-        isReserved && t('tickets.problem.kept'),
-        mayCount && t('tickets.problem.swapLead'),
+        isReserved && t('tickets.problem.stillHeld'),
+        mayCount && t('tickets.problem.swapHint'),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -76,8 +76,8 @@ function useProblemText(problem: ReserveProblem): string {
       return t('tickets.problem.shorts', { count: 1 });
     case 'not-available':
       return t('tickets.problem.notAvailable');
-    case 'refused':
-      return t('tickets.problem.refused');
+    case 'rejected':
+      return t('tickets.problem.rejected');
     case 'unreachable':
       return t('tickets.problem.unreachable');
   }

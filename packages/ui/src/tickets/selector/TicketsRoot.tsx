@@ -48,7 +48,7 @@ export function TicketsRoot({
       )}
       {status === 'pending' && <TicketsSkeleton />}
       {status === 'success' && place.definitions.length === 0 && (
-        <EmptyState title={t('tickets.none.title')}>{t('tickets.none.lead')}</EmptyState>
+        <EmptyState title={t('tickets.none.title')}>{t('tickets.none.description')}</EmptyState>
       )}
       {status === 'success' && place.definitions.length > 0 && (
         <TicketsContext value={place}>{children}</TicketsContext>

@@ -1,4 +1,4 @@
-import type { RefusedRequest, SelectionLimits, TicketLine } from '@vitrine/atoms';
+import type { RejectedRequest, SelectionLimits, TicketLine } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -14,8 +14,8 @@ export interface TicketsContextValue {
   limits: SelectionLimits;
   /** The platform's time, as far as sales need it. */
   now: number;
-  /** What the platform refused last, as long as it was not asked again. */
-  refused: RefusedRequest | null;
+  /** What the platform rejected last, as long as it was not asked again. */
+  rejected: RejectedRequest | null;
   /** Exactly what is chosen is held: there is nothing to mend. */
   isReserved: boolean;
   /** Donations whose price is held to be typed, so that an error is shown. */

@@ -7,7 +7,7 @@ import {
   getTicketIssue,
   isAlreadyReserved,
   isDonation,
-  type RefusedRequest,
+  type RejectedRequest,
   reservationFlowAtom,
   reserveSelectionAtom,
   salesClockAtom,
@@ -63,7 +63,7 @@ const findFocusTarget = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>('button, input') ??
   null;
 
-/** The state of one selector: what is sold, what was refused, and the press that holds tickets. */
+/** The state of one selector: what is sold, what was rejected, and the press that holds tickets. */
 export function useTickets({
   eventId,
   root,
@@ -78,7 +78,7 @@ export function useTickets({
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const reserveSelection = useSetAtom(reserveSelectionAtom);
-  const [refused, setRefused] = useState<RefusedRequest | null>(null);
+  const [rejected, setRejected] = useState<RejectedRequest | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [wasEmpty, setWasEmpty] = useState(false);
   const [focusRequests, setFocusRequests] = useState(0);
@@ -115,19 +115,19 @@ export function useTickets({
     const isBroken =
       !isReserved &&
       definitions.some((definition) => getTicketIssue(definition, selection, { now }));
-    setRefused(null);
+    setRejected(null);
     if (unnamed.length > 0 || isBroken) return setFocusRequests((count) => count + 1);
     const next = await reserveSelection({ eventId, ...(releaseFirst && { releaseFirst }) });
     if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
     if (next.status === 'held' && !problem) onReserved?.();
     if (!problem) return;
-    setRefused({ selection, problem });
+    setRejected({ selection, problem });
     setFocusRequests((count) => count + 1);
   };
 
   return {
-    ...{ eventId, event, definitions, now, refused, checked, isReserved, reserve, soldOutAction },
+    ...{ eventId, event, definitions, now, rejected, checked, isReserved, reserve, soldOutAction },
     timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
     limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
     check: (id) => setChecked((known) => new Set(known).add(id)),

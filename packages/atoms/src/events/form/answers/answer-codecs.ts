@@ -42,7 +42,7 @@ const texts: Codec<readonly string[]> = {
       return values.length > 0 ? { values } : undefined;
     }
     // In the order of the options, two of one text as one answer; what is no longer offered stays,
-    // and is refused by name.
+    // and is rejected by name.
     const old = answer.filter((one) => !options.includes(one));
     const values = [...new Set([...options.filter((one) => answer.includes(one)), ...old])];
     return values.length > 0 ? { values } : undefined;

@@ -10,7 +10,7 @@ describe('a typed date', () => {
     expect(read('1', '1', '0050')).toEqual(new Date('0050-01-01T00:00:00Z'));
   });
 
-  it('is refused when there is no such day, with the reason', () => {
+  it('is rejected when there is no such day, with the reason', () => {
     expect(read('', '', '')).toBeNull();
     expect(read('29', '2', '2023')).toEqual({ kind: 'unreal' });
     expect(read('1', '13', '2023')).toEqual({ kind: 'unreal' });

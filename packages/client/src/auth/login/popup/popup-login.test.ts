@@ -151,7 +151,7 @@ test('S35 without a secure page no window opens', async () => {
 test.each([
   ['S36', 'https://evil.example', undefined],
   ['S37', undefined, 'https://login.example'],
-])('%s the issuer %s is refused where %s is expected', async (_, iss, issuer) => {
+])('%s the issuer %s is rejected where %s is expected', async (_, iss, issuer) => {
   const ended = rejection(loginInPopup(shop.client, issuer ? { issuer } : {}));
   const state = await shop.state();
   shop.post({ state, code: 'code-1', ...(iss && { iss }) });

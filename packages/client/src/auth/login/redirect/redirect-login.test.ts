@@ -47,7 +47,7 @@ test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
   'S17 the return "%s" has no code or no state',
   async (rest) => {
     shop.page.address = back + rest;
-    await shop.expectRefused(
+    await shop.expectRejected(
       await rejection(shop.finish()),
       'MISSING_CODE_OR_STATE',
       'Missing code or _state',
@@ -55,16 +55,16 @@ test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
   },
 );
 
-test('S18 a return under another state is refused, and the right one still counts', async () => {
+test('S18 a return under another state is rejected, and the right one still counts', async () => {
   await shop.comeBack(() => '#code=stolen&state=other');
-  await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
+  await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
   shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
   expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
 });
 
 test('S19 a return that no one here began logs no one in', async () => {
   shop.page.address = `${back}#code=attackers-code&state=attackers-state`;
-  await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE');
+  await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE');
   expect(shop.page.address).toBe(back);
 });
 
@@ -102,7 +102,10 @@ test.each([
 ] as const)('S25 in the mode %s, the other place is not read', async (responseMode, place) => {
   await shop.comeBack((state) => `${place}code=code-1&state=${state}`, { responseMode });
   expect(shop.asked().responseMode).toBe(responseMode);
-  await shop.expectRefused(await rejection(shop.finish({ responseMode })), 'MISSING_CODE_OR_STATE');
+  await shop.expectRejected(
+    await rejection(shop.finish({ responseMode })),
+    'MISSING_CODE_OR_STATE',
+  );
   expect(shop.page.replaced).toEqual([]);
 });
 

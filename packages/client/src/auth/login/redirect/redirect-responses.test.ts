@@ -14,15 +14,15 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'pending'])
   'S21 the state %s is unknown',
   async (state) => {
     await shop.comeBack(() => `#code=code-1&state=${state}`);
-    await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE');
+    await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE');
   },
 );
 
 test.each(['code=a&code=b&state=$', 'code=a&state=$&state=$', 'code=a&state=$&error=x&error=y'])(
-  'S23 a value that stands twice is refused: %s',
+  'S23 a value that stands twice is rejected: %s',
   async (values) => {
     await shop.comeBack((state) => `#${values.replaceAll('$', state)}`);
-    await shop.expectRefused(await rejection(shop.finish()), 'MISSING_CODE_OR_STATE');
+    await shop.expectRejected(await rejection(shop.finish()), 'MISSING_CODE_OR_STATE');
     expect(shop.page.address).toBe(back);
   },
 );
@@ -33,12 +33,12 @@ test('S24 the provider’s error is the login’s, as plain text', async () => {
     (state) =>
       `#error=access_denied&error_description=${encodeURIComponent(markup)}&state=${state}`,
   );
-  await shop.expectRefused(await rejection(shop.finish()), 'access_denied', markup);
+  await shop.expectRejected(await rejection(shop.finish()), 'access_denied', markup);
 });
 
 test('S24 words that come without the login’s state are not passed on', async () => {
   await shop.comeBack(() => '#error=access_denied&error_description=Call+us&state=other');
-  await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
+  await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
 });
 
 const issuer = 'https://login.example/tenant';
@@ -48,12 +48,12 @@ test.each([
   ['S36', 'nonsense', undefined],
   ['S36', 'https://login.example/other', issuer],
   ['S37', undefined, issuer],
-])('%s the issuer %s is refused where %s is expected', async (_, iss, expected) => {
+])('%s the issuer %s is rejected where %s is expected', async (_, iss, expected) => {
   await shop.comeBack(
     (state) => `#code=c&state=${state}${iss ? `&iss=${encodeURIComponent(iss)}` : ''}`,
     expected ? { issuer: expected } : {},
   );
-  await shop.expectRefused(await rejection(shop.finish()), 'WRONG_ISSUER');
+  await shop.expectRejected(await rejection(shop.finish()), 'WRONG_ISSUER');
 });
 
 test.each([

@@ -58,7 +58,7 @@ test('a popup that could not be waited for is closed, and the person is led ther
   });
 });
 
-test('what a call refuses comes first', async () => {
+test('what a call rejects comes first', async () => {
   breakConnection();
   const { client, calls } = loginPlatform();
   expect(await rejection(getMemberTokensForDirectLogin(client, ''))).toEqual(

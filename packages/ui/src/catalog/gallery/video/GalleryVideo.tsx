@@ -154,7 +154,7 @@ export function GalleryVideo({
         <span data-state="failed" className={css.failure}>
           <Picture image={poster} name={label} decorative className={css.still} />
           <span className={css.message}>
-            {t('gallery.filmFailed')}
+            {t('gallery.videoFailed')}
             <button type="button" onClick={again} className={css.again}>
               {t('common.retry')}
             </button>

@@ -24,7 +24,7 @@ function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: (
   const onReady = () => {
     video.addEventListener('seeked', onResumed, { once: true });
     video.currentTime = time;
-    // A browser may refuse what no press asked for: then its own button does it.
+    // A browser may reject what no press asked for: then its own button does it.
     if (isWanted) void video.play().catch(() => {});
   };
   video.addEventListener('loadedmetadata', onReady, { once: true });

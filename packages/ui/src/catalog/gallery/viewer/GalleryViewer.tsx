@@ -85,7 +85,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
     if (action.kind === 'pan') return zoom.change((look, on) => moveBy(look, action.by, on));
     const { scale } = zoom.change(zoomed(action.direction));
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
-    announce(scale > 1 ? t('gallery.zoomed', { percent }) : t('gallery.whole'));
+    announce(scale > 1 ? t('gallery.zoomed', { percent }) : t('gallery.fit'));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ function getText(availability: ProductAvailability, t: Say): string {
     case 'low':
       return t('catalog.left', { count: availability.count });
     case 'pre-order':
-      return availability.message ?? t('catalog.preOrder');
+      return availability.message ?? t('catalog.preOrderAvailable');
     case 'back-order': {
       const { there, count, message } = availability;
       const labelText = t('picker.backOrder', { there, count });
@@ -39,11 +39,11 @@ function getText(availability: ProductAvailability, t: Say): string {
     case 'sold-out':
       return t('catalog.soldOut');
     case 'not-made':
-      return t('picker.nothingMade');
+      return t('picker.noneAvailable');
     case 'checking':
-      return t('picker.checking');
+      return t('picker.loading');
     case 'unknown':
-      return t('picker.checkFailed');
+      return t('picker.loadFailed');
   }
 }
 

@@ -11,7 +11,7 @@ export function getAddErrorKey(
 ): PlainMessageKey {
   if (!(error instanceof PlatformError)) return failed;
   if (error.status === undefined) return 'common.offline';
-  return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : failed;
+  return error.status >= 400 && error.status < 500 ? 'catalog.addRejected' : failed;
 }
 
 /** What went wrong on the way into the cart; it is above the button. */

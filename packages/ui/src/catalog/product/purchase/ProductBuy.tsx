@@ -61,7 +61,9 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
                 ? {}
                 : {
                     max: t(
-                      action.kind === 'order-ahead' ? 'catalog.noMoreAhead' : 'catalog.noMoreThan',
+                      action.kind === 'order-ahead'
+                        ? 'catalog.preOrderLimit'
+                        : 'catalog.onlyInStock',
                       { count: maxQuantity },
                     ),
                   }

@@ -12,8 +12,8 @@ export function usePrimaryActionLabel(): string {
     case 'add':
       return t('catalog.addToCart');
     case 'order-ahead':
-      return t('catalog.orderAhead');
+      return t('catalog.preOrder');
     case 'tell-me':
-      return t(onNotifyMe ? 'catalog.tellMe' : 'catalog.addToCart');
+      return t(onNotifyMe ? 'catalog.notifyMe' : 'catalog.addToCart');
   }
 }

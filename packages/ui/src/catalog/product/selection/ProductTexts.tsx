@@ -61,7 +61,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
         <TextField
           value={value}
           onChange={write}
-          suffix={t('picker.written', {
+          suffix={t('picker.textLength', {
             length: format.format(value.length),
             most: format.format(maxLength),
           })}

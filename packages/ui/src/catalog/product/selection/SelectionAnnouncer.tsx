@@ -33,7 +33,7 @@ export function SelectionAnnouncer() {
     const sentences = [
       adjustmentText !== before.adjustmentText && adjustmentText,
       facts !== before.facts && facts,
-      isDifferent && t('picker.pictureOf', { choice: pictured }),
+      isDifferent && t('picker.imagesOf', { choice: pictured }),
     ].filter(Boolean);
     if (sentences.length > 0) announce(sentences.map(toSentence).join(' ').replace(/\.$/, ''));
   }, [adjustmentText, facts, pictured, isKnown, t, announce]);

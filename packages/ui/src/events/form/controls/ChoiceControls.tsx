@@ -88,7 +88,7 @@ function CheckboxQuestion(question: Question) {
   );
 }
 
-/** Any of several options; too many are taken, and refused with the reason. */
+/** Any of several options; too many are taken, and rejected with the reason. */
 function CheckboxListQuestion(question: Question) {
   const ui = useUi();
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);

@@ -20,7 +20,7 @@ function getInputMode({ control, input }: Question): TextFieldProps {
   return token === 'tel' ? { type: 'tel', inputMode: 'tel', dir: 'ltr' } : {};
 }
 
-/** One line for one input. What is too long is taken, and refused with its reason. */
+/** One line for one input. What is too long is taken, and rejected with its reason. */
 export function TextQuestion(question: Question) {
   const { id, section, answer, change, error } = useFormAnswer(question);
   return (

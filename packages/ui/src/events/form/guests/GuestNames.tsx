@@ -89,7 +89,7 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
           />
         </Field>
       ))}
-      {kept > 0 && <p className={css.kept}>{t('forms.guestsKept', { count: kept })}</p>}
+      {kept > 0 && <p className={css.kept}>{t('forms.guestsSaved', { count: kept })}</p>}
     </>
   );
 }

@@ -36,7 +36,7 @@ export interface EventFormContextValue {
   summary: RefObject<HTMLDivElement | null>;
   /** What is wrong with the whole, and with no field. */
   formErrors: readonly string[];
-  /** How often the answers were refused. */
+  /** How often the answers were rejected. */
   failedSubmitCount: number;
   pending: boolean;
   onEditAnswer: ((place: AnswerPath) => void) | undefined;

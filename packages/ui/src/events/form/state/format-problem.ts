@@ -32,11 +32,11 @@ export function formatProblem(
 ): string {
   const { t, locale, agrees } = labelText;
   if (agrees && problem.rule === 'REQUIRED_FIELD') {
-    return t('common.problem.unticked', { label: problem.label });
+    return t('common.problem.unchecked', { label: problem.label });
   }
   const { name, values } = problemMessage(problem);
   const label = getPartLabel(problem, answer, labelText);
-  if (name === 'refused' && !label) return problem.description ?? t('forms.refused');
+  if (name === 'rejected' && !label) return problem.description ?? t('forms.rejected');
   const { limit = '', count = limit } = values;
   const filled = {
     ...values,

@@ -10,7 +10,7 @@ import type { FormState } from './use-form-state.ts';
 interface SubmissionOptions {
   summary: RefObject<HTMLElement | null>;
   onSubmit: EventFormRootProps['onSubmit'];
-  refused: unknown;
+  rejected: unknown;
 }
 
 const getViolations = (error: unknown): readonly FieldViolation[] =>
@@ -19,26 +19,26 @@ const getViolations = (error: unknown): readonly FieldViolation[] =>
 /** Sends the answers once, and shows what stood in their way. */
 export function useFormSubmission(
   held: FormState,
-  { summary, onSubmit, refused: later }: SubmissionOptions,
+  { summary, onSubmit, rejected: later }: SubmissionOptions,
 ) {
   const labelText = useUi();
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ times: number; formErrors: readonly string[] }>({
+  const [rejected, setRejected] = useState<{ times: number; formErrors: readonly string[] }>({
     times: 0,
     formErrors: [],
   });
   const busy = useRef(false);
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refused.times === 0) return;
+    if (rejected.times === 0) return;
     const wrong = formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (summary.current ?? wrong)?.focus();
-  }, [refused.times, summary]);
+  }, [rejected.times, summary]);
 
   const showErrors = (formErrors: readonly string[] = []) =>
-    setRefused(({ times }) => ({ times: times + 1, formErrors }));
+    setRejected(({ times }) => ({ times: times + 1, formErrors }));
 
-  /** Brings refused fields to their controls. @returns the sentences of all else. */
+  /** Brings rejected fields to their controls. @returns the sentences of all else. */
   const mapToFields = (
     error: unknown,
     sent: ReturnType<FormState['responses']>,
@@ -47,7 +47,7 @@ export function useFormSubmission(
     if (violations.length === 0) {
       const kind = error instanceof Error ? getFailureKind(error) : 'failed';
       if (kind === 'offline') return [labelText.t('common.offline')];
-      return [labelText.t(kind === 'failed' ? 'forms.failed' : 'forms.refused')];
+      return [labelText.t(kind === 'failed' ? 'forms.failed' : 'forms.rejected')];
     }
     const formErrors: string[] = [];
     const byKey = new Map<string, Record<string, string>>();
@@ -68,7 +68,7 @@ export function useFormSubmission(
   const showLateErrors = useEffectEvent(() => {
     if (later !== undefined && later !== null) showErrors(mapToFields(later, held.responses()));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is to be shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rejection is to be shown.
   useEffect(() => showLateErrors(), [later]);
 
   const send = async () => {
@@ -77,7 +77,7 @@ export function useFormSubmission(
     try {
       await onSubmit?.(Object.fromEntries(sent.map((section) => [section.name, section.sent])));
       held.forget();
-      setRefused(({ times }) => ({ times, formErrors: [] }));
+      setRejected(({ times }) => ({ times, formErrors: [] }));
     } catch (error) {
       // What is no failure of a call is a fault of the page's own, which its owner has to hear of.
       if (!(error instanceof PlatformError)) reportError(error);
@@ -104,5 +104,5 @@ export function useFormSubmission(
     if (isWrong) showErrors();
   };
 
-  return { submit, pending, formErrors: refused.formErrors, failedSubmitCount: refused.times };
+  return { submit, pending, formErrors: rejected.formErrors, failedSubmitCount: rejected.times };
 }

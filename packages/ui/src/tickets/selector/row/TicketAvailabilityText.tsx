@@ -57,7 +57,7 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
         </Timed>
       );
     case 'held-by-others':
-      return <Words mark="held">{t('tickets.held')}</Words>;
+      return <Words mark="held">{t('tickets.reserved')}</Words>;
     case 'sold-out':
       return <Words mark="sold">{t('tickets.soldOut')}</Words>;
     default:

@@ -158,8 +158,8 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
               total: amount(timesPrice(price, quantity)),
             })}
         </bdi>
-        <Button emphasis="text" aria-label={t('tickets.notThisOf', { name })} onClick={remove}>
-          {t('tickets.notThis')}
+        <Button emphasis="text" aria-label={t('tickets.removeOf', { name })} onClick={remove}>
+          {t('tickets.remove')}
         </Button>
       </div>
     </div>

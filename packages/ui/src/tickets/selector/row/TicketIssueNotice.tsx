@@ -28,10 +28,10 @@ export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProp
   const most = pickOffered(trouble);
   const [label, ariaLabel] =
     most === 0
-      ? [t('tickets.notThis'), t('tickets.notThisOf', { name })]
+      ? [t('tickets.remove'), t('tickets.removeOf', { name })]
       : [
-          t('tickets.takeWhatIs', { count: most ?? 0 }),
-          t('tickets.takeWhatIsOf', { count: most ?? 0, name }),
+          t('tickets.continueWith', { count: most ?? 0 }),
+          t('tickets.continueWithOf', { count: most ?? 0, name }),
         ];
   return (
     <Callout
@@ -59,9 +59,9 @@ function useIssueText(definition: TicketDefinition, trouble: TicketIssue): strin
   const amount = useFormatAmount();
   switch (trouble.kind) {
     case 'short': {
-      const { available, asked, reservedElsewhere } = trouble;
-      const key = reservedElsewhere > 0 ? 'tickets.shortHeld' : 'tickets.short';
-      return t(key, { count: available, asked });
+      const { available, asked: wanted, reservedElsewhere } = trouble;
+      const key = reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short';
+      return t(key, { count: available, wanted });
     }
     case 'over-limit':
       return trouble.limit === null

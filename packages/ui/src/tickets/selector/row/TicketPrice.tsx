@@ -15,8 +15,8 @@ import { useTicketsContext } from '../tickets-context.ts';
 
 const fees = {
   [FeeType.FEE_ADDED]: 'tickets.feeOnTop',
-  [FeeType.FEE_INCLUDED]: 'tickets.feeIn',
-  [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeLater',
+  [FeeType.FEE_INCLUDED]: 'tickets.feeIncluded',
+  [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeAtCheckout',
 } as const;
 
 /** What a ticket costs, and whether tax and fee are in it; the figures of those are the bill's. */
@@ -64,8 +64,8 @@ function useNotes({ feeConfig }: TicketDefinition): string[] {
   const tax = event?.registration?.tickets?.taxSettings;
   const name = tax?.name || t('tickets.tax');
   return [
-    feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeLater'),
-    tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIn', { name }),
-    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT && t('tickets.taxLater', { name }),
+    feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeAtCheckout'),
+    tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIncluded', { name }),
+    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT && t('tickets.taxAtCheckout', { name }),
   ].filter((one) => typeof one === 'string');
 }

@@ -19,10 +19,10 @@ import { TicketUnavailableAction } from './TicketUnavailableAction.tsx';
 
 /** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
-  const { eventId, now, refused, checked, isReserved } = useTicketsContext();
+  const { eventId, now, rejected, checked, isReserved } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = getTicketAvailability(definition, { now });
-  const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, refused);
+  const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // What was chosen stays in sight with its control, whatever has become of the ticket.
   const isOpen = availability.kind === 'on-sale';
