@@ -1,19 +1,30 @@
 import type { MessageCatalog } from '@vitrine/ui';
 import { english, pseudoLocale } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
+import { britishEnglish } from '@vitrine/ui/messages/en-GB';
 import { persian } from '@vitrine/ui/messages/fa';
 
-/** The words of each language of the toolbar; the others are in English. */
-const words: Record<string, MessageCatalog> = {
+/** The messages of each language of the toolbar. */
+const catalogs: Record<string, Partial<MessageCatalog>> = {
+  'en-GB': britishEnglish,
   de: german,
   'fa-IR': persian,
   'en-XA': pseudoLocale(english),
 };
 
-/** The words that a story speaks under a locale of the toolbar; `undefined` is English. */
-export const getMessages = (locale: string): MessageCatalog | undefined => words[locale];
+/**
+ * Returns the messages of a story in a locale of the toolbar.
+ *
+ * @param parameters `messages` of a story replace some of them, by locale.
+ */
+export function getMessages(
+  locale: string,
+  { messages }: { messages?: Record<string, Partial<MessageCatalog>> },
+): Partial<MessageCatalog> {
+  return { ...(catalogs[locale] ?? britishEnglish), ...messages?.[locale] };
+}
 
-/** The language of every story. `fa` has English words, for what only the direction changes. */
+/** The language of every story. `fa` has English messages, for what only the direction changes. */
 export const localeTypes = {
   locale: {
     description: 'Language',

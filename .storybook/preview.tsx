@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@vitrine/theme/styles.css';
 import { getDirection, UiProvider } from '@vitrine/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { listenToConsole } from './console-errors.ts';
 import { getMessages, localeTypes } from './locale-toolbar.ts';
 import type { Loaded } from './mock-platform.ts';
@@ -84,14 +84,14 @@ export default definePreview({
         string
       >;
       const direction = getDirection(locale);
-      const messages = getMessages(locale);
+      const messages = useMemo(() => getMessages(locale, parameters), [locale, parameters]);
       useEffect(() => {
         document.documentElement.dataset.vtTheme = theme;
         document.documentElement.lang = locale;
         document.documentElement.dir = direction;
       }, [theme, locale, direction]);
       const story = (
-        <UiProvider locale={locale} {...(messages && { messages })}>
+        <UiProvider locale={locale} messages={messages}>
           <div data-story-canvas="" style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}>
             <Story />
           </div>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { item: large, onClose: fn() },
   play: async () => {
     await waitFor(async () =>
-      expect(await screen.findByRole('dialog', { name: 'Tell me when it is back' })).toBeVisible(),
+      expect(await screen.findByRole('dialog', { name: 'Email me when it’s back' })).toBeVisible(),
     );
   },
 });
@@ -60,14 +60,14 @@ export const FromASoldOutChoice = meta.story({
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^20 cm/ }));
-    const action = canvas.getByRole('button', { name: 'Tell me when it is back' });
+    const action = canvas.getByRole('button', { name: 'Email me when it’s back' });
     await userEvent.click(action);
-    const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email me when it’s back' });
     await expect(dialog).toHaveTextContent('Chalk, 20 cm');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mia@example.com');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@example.com');
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-    await screen.findByText('We will write to mia@example.com when it is back.');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    await screen.findByText('Done. We’ll email mia@example.com when it’s back.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(action).toHaveFocus());

@@ -37,7 +37,7 @@ export const AsksAndSends = meta.story({
     await ask(hands(context));
     await canvas.findByRole('button', { name: 'Sending' });
     release();
-    const words = 'We will write to mia@example.com when it is back.';
+    const words = 'Done. We’ll email mia@example.com when it’s back.';
     await waitFor(async () => expect(await canvas.findByText(words)).toBeVisible());
     await haveFocus(words);
     await expect(args.onReceived).toHaveBeenCalledWith(false);
@@ -52,17 +52,15 @@ export const AsksAndSends = meta.story({
 export const AddressAndConsentAreNeeded = meta.story({
   name: 'C12 nothing is sent without an address and the consent',
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
-    await canvas.findByRole('heading', { name: 'Two answers need another look' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
+    await canvas.findByRole('heading', { name: '2 fields need your attention' });
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /Enter the e-mail address that we shall write to/,
+      /Enter your email address/,
     );
     await userEvent.type(canvas.getByRole('textbox'), 'mia@');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /such as name@example.com/,
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/like name@example.com/);
     await expect(requests(loaded)).toHaveLength(0);
   },
 });
@@ -72,10 +70,10 @@ export const AskedBefore = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ask(hands(context));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use another e-mail' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await ask(hands(context));
-    await canvas.findByText(/^We know already/);
+    await canvas.findByText(/^You’re already on the list/);
     await expect(args.onReceived).toHaveBeenLastCalledWith(true);
   },
 });
@@ -86,9 +84,9 @@ export const Refused = meta.story({
     const { canvas } = context;
     // A browser takes it for an address.
     await ask(hands(context), 'mia@example');
-    await canvas.findByRole('heading', { name: 'One answer needs another look' });
+    await canvas.findByRole('heading', { name: '1 field needs your attention' });
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /This address was not taken/,
+      /We couldn’t use this address/,
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('mia@example');
   },
@@ -100,11 +98,11 @@ export const FailsAndWorksAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(hands(context));
-    await canvas.findByText(/^There is no connection/);
+    await canvas.findByText(/^You’re offline/);
     await expect(canvas.getByRole('textbox')).toHaveValue('mia@example.com');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
-    await canvas.findByText('We will write to mia@example.com when it is back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
+    await canvas.findByText('Done. We’ll email mia@example.com when it’s back.');
   },
 });
 
@@ -113,7 +111,7 @@ export const BackMeanwhile = meta.story({
   args: { item: missed('Chalk', '10 cm') },
   play: async (context) => {
     await ask(hands(context));
-    const words = 'It is back: it can be bought at once.';
+    const words = 'It’s back in stock. You can buy it now.';
     await context.canvas.findByText(words);
     await haveFocus(words);
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
@@ -126,14 +124,14 @@ export const SoldOutAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     await ask(hands(context));
-    const again = await canvas.findByRole('button', { name: 'Sold out again? Ask once more' });
+    const again = await canvas.findByRole('button', { name: 'Sold out again? Rejoin the list' });
     (loaded as Required<Loaded>).platform.catalog.setStock('ridge-pillar-candle', 0);
     await userEvent.click(again);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('mia@example.com');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
-    await canvas.findByText('We will write to mia@example.com when it is back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
+    await canvas.findByText('Done. We’ll email mia@example.com when it’s back.');
   },
 });
 
@@ -142,7 +140,7 @@ export const GoneForGood = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
   play: async (context) => {
     await ask(hands(context));
-    const words = /^This is not offered any more/;
+    const words = /^This has been discontinued/;
     await context.canvas.findByText(words);
     await haveFocus(words);
   },
@@ -167,12 +165,12 @@ export const AnotherVariant = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(hands(context));
-    await canvas.findByText(/^We will write to/);
+    await canvas.findByText(/^Done. We’ll email/);
     await userEvent.click(canvas.getByRole('button', { name: 'Not chalk' }));
     await expect(await canvas.findByRole('textbox')).toHaveValue('mia@example.com');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Not clay' }));
-    await canvas.findByText(/^We will write to/);
+    await canvas.findByText(/^Done. We’ll email/);
   },
 });
 
@@ -180,9 +178,9 @@ export const AMemberIsKnown = meta.story({
   name: 'C12 a member finds their own e-mail in the field, and the message goes to it',
   beforeEach: logInHere,
   play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
     await canvas.findByText(`We will write to ${member.email} when it is back.`);
     await expect(requests(loaded)).toHaveLength(1);
     await expect(requests(loaded)[0]?.body).toMatchObject({ request: { email: member.email } });
@@ -192,7 +190,7 @@ export const AMemberIsKnown = meta.story({
 export const WithoutConsent = meta.story({
   args: { consent: null, defaultEmail: 'mia@example.com' },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
     await canvas.findByText(/^We will write to mia@example.com/);
     await expect(requests(loaded)).toHaveLength(1);
   },

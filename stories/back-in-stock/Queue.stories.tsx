@@ -25,8 +25,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** The items that are missed, each with its count. */
 async function getMissed(canvas: object): Promise<string[]> {
-  const section = await (canvas as Canvas).findByRole('region', { name: 'What is missed' });
-  await waitFor(() => expect(section).toHaveTextContent(/asked/));
+  const section = await (canvas as Canvas).findByRole('region', { name: 'Most requested' });
+  await waitFor(() => expect(section).toHaveTextContent(/request/));
   return within(section)
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('p')].map((words) => words.textContent).join(' · '));
@@ -36,13 +36,15 @@ export const CountsAndStates = meta.story({
   name: 'C13 the queue says how many miss each item, and how it stands with everybody who asked',
   play: async ({ canvas, loaded }) => {
     await expect(await getMissed(canvas)).toEqual([
-      'Ring vase · 4 people asked',
-      'Ridge pillar candle · Chalk, 20 cm · 3 people asked',
-      'Ink night candle · 1 person asked',
-      'Ridge pillar candle · Ink, 10 cm · 1 person asked',
+      'Ring vase · 4 requests',
+      'Ridge pillar candle · Chalk, 20 cm · 3 requests',
+      'Ink night candle · 1 request',
+      'Ridge pillar candle · Ink, 10 cm · 1 request',
     ]);
     await expect(
-      canvas.queryByRole('button', { name: /^Tell them about Ridge pillar candle \(Ink/ }),
+      canvas.queryByRole('button', {
+        name: /^Notify everyone waiting for Ridge pillar candle \(Ink/,
+      }),
     ).toBeNull();
     const rows = await getRows(canvas);
     await expect(rows.map(([email, item, , status]) => [email, item, status])).toEqual([
@@ -52,9 +54,13 @@ export const CountsAndStates = meta.story({
       ['priya.raman@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
       ['jonas.berg@example.com', 'Ink night candle', 'Waiting'],
       ['mia@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
-      ['office@lindqvist-interiors.example', 'Ridge pillar candle Ink, 10 cm', 'Told otherwise'],
+      [
+        'office@lindqvist-interiors.example',
+        'Ridge pillar candle Ink, 10 cm',
+        'Marked as notified',
+      ],
       ['tomasz@nowhere.invalid', 'Ring vase', 'Not delivered'],
-      ['ines.moreau@example.com', 'Ring vase', 'Told'],
+      ['ines.moreau@example.com', 'Ring vase', 'Notified'],
     ]);
     await expect(rows[0]?.[2]).toBe('27 Nov 2026');
     await expect(
@@ -96,7 +102,7 @@ export const Small = meta.story({
     ]);
     // What scrolls is measured again when the window has become small.
     await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Who asked to be told' })).toBeNull(),
+      expect(canvas.queryByRole('region', { name: 'Back-in-stock requests' })).toBeNull(),
     );
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
@@ -117,7 +123,7 @@ export const ByStatus = meta.story({
     await expect((await getRows(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
     await expect(String(args.location?.read())).toBe('tab=failed');
     await waitFor(() => expect(spoken()).toBe('1 request'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sending' }));
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
     await userEvent.click(canvas.getByRole('button', { name: 'See all requests' }));
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
@@ -136,8 +142,8 @@ export const Nobody = meta.story({
   name: 'C13 where nobody asked, the queue says what will stand there',
   loaders: [waitedFor(undefined, [])],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody is waiting' });
-    await expect(canvas.queryByRole('region', { name: 'What is missed' })).toBeNull();
+    await canvas.findByRole('heading', { name: 'No requests yet' });
+    await expect(canvas.queryByRole('region', { name: 'Most requested' })).toBeNull();
   },
 });
 
@@ -149,7 +155,7 @@ export const PagesByCursor = meta.story({
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(more);
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(8));
-    await waitFor(() => expect(spoken()).toBe('4 more requests shown'));
+    await waitFor(() => expect(spoken()).toBe('4 more requests loaded'));
     await expect(String(args.location?.read())).toBe('page=2');
     await userEvent.click(more);
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
@@ -175,7 +181,7 @@ export const NotRead = meta.story({
   name: 'C13 requests that could not be read are asked for again by a button',
   loaders: [waitedFor((platform) => void platform.fail(QUERY, 'unavailable', { times: 1 }))],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The requests could not be loaded.');
+    await canvas.findByText('We couldn’t load the requests.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await getRows(canvas)).toHaveLength(9);
     await getMissed(canvas);
@@ -187,10 +193,10 @@ export const NotCounted = meta.story({
   loaders: [waitedFor((platform) => void platform.fail(COUNT, 'unavailable'))],
   play: async ({ canvas, loaded }) => {
     await expect(await getRows(canvas)).toHaveLength(9);
-    const section = await canvas.findByRole('region', { name: 'What is missed' });
+    const section = await canvas.findByRole('region', { name: 'Most requested' });
     await waitFor(() => expect(within(section).queryByText('Loading')).toBeNull());
     await expect(within(section).getAllByRole('listitem')).toHaveLength(4);
-    await expect(section).not.toHaveTextContent(/asked/);
+    await expect(section).not.toHaveTextContent(/request/);
     await expect(getPlatform(loaded).calls.filter(({ name }) => name === COUNT)).not.toHaveLength(
       0,
     );

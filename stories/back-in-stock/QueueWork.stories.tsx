@@ -45,17 +45,17 @@ export const TellOne = meta.story({
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
     await canvas.findByText(`An e-mail to ${jonas} has been sent off.`);
-    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Being sent'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
     await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
       requestIds: [expect.any(String)],
     });
     await userEvent.click(await getMenu(owner, jonas));
-    await screen.findByRole('menuitem', { name: 'Mark as told' });
-    await expect(screen.queryByRole('menuitem', { name: 'Tell now' })).toBeNull();
+    await screen.findByRole('menuitem', { name: 'Mark as notified' });
+    await expect(screen.queryByRole('menuitem', { name: 'Notify now' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     getPlatform(loaded).clock.advance(2000);
-    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Told'));
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Notified'));
   },
 });
 
@@ -67,8 +67,8 @@ export const TellAgain = meta.story({
     await screen.findByRole('menuitem', { name: 'Delete' });
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await choose(owner, tomasz, 'Tell again');
-    await waitFor(async () => expect(await getRow(owner, tomasz)).toHaveTextContent('Being sent'));
+    await choose(owner, tomasz, 'Notify again');
+    await waitFor(async () => expect(await getRow(owner, tomasz)).toHaveTextContent('Sending'));
     getPlatform(loaded).clock.advance(2000);
     await waitFor(async () =>
       expect(await getRow(owner, tomasz)).toHaveTextContent('Not delivered'),
@@ -80,23 +80,25 @@ export const TellAll = meta.story({
   name: 'C13 all who wait for one item are told when that was asked and answered',
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', {
-      name: 'Tell them about Ridge pillar candle (Chalk, 20 cm)',
+      name: 'Notify everyone waiting for Ridge pillar candle (Chalk, 20 cm)',
     });
     await userEvent.click(button);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Tell all who wait?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Notify everyone waiting?' }),
+    );
     await question.findByText(/^Everybody who waits for Ridge pillar candle \(Chalk, 20 cm\)/);
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(asked(loaded, 'reportItemsBackInStock')).toHaveLength(2);
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mails' }));
-    await canvas.findByText(
-      'E-mails to all who wait for Ridge pillar candle (Chalk, 20 cm) have been sent off.',
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Send emails' }));
+    await canvas.findByText('Emails about Ridge pillar candle (Chalk, 20 cm) sent.');
     await waitFor(() =>
-      expect(canvas.getAllByText('Being sent', { selector: 'td *' })).toHaveLength(3),
+      expect(canvas.getAllByText('Sending', { selector: 'td *' })).toHaveLength(3),
     );
-    const next = await canvas.findByRole('button', { name: 'Tell them about Ink night candle' });
+    const next = await canvas.findByRole('button', {
+      name: 'Notify everyone waiting for Ink night candle',
+    });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(button).not.toBeInTheDocument();
   },
@@ -104,7 +106,9 @@ export const TellAll = meta.story({
 
 export const TheQuestion = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell them about Ring vase' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Notify everyone waiting for Ring vase' }),
+    );
     await screen.findByRole('alertdialog');
   },
 });
@@ -116,14 +120,14 @@ export const Mark = meta.story({
     const platform = getPlatform(loaded);
     platform.fail('back-in-stock.markAsNotificationSent', 'rejected', { times: 1 });
     const release = platform.hold('back-in-stock.markAsNotificationSent');
-    await choose(owner, jonas, 'Mark as told');
+    await choose(owner, jonas, 'Mark as notified');
     await waitFor(async () =>
-      expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise'),
+      expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified'),
     );
     release();
-    await canvas.findByText('That did not work. Try again.');
+    await canvas.findByText('That didn’t work. Try again.');
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Waiting'));
-    await choose(owner, jonas, 'Mark as told');
+    await choose(owner, jonas, 'Mark as notified');
     await canvas.findByText(`${jonas} is marked as told.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
   },
@@ -239,9 +243,9 @@ export const NothingOfARequestIsKnown = meta.story({
     await canvas.findByRole('button', { name: 'Actions for No e-mail address' });
     const rows = await getRows(canvas);
     await expect(rows.map((cells) => cells.slice(0, 4))).toEqual([
-      ['No e-mail address', 'Item without a name', '', 'Unknown'],
-      ['ida@example.com', 'Item without a name', '', 'Unknown'],
+      ['No email address', 'Unnamed item', '', 'Unknown'],
+      ['ida@example.com', 'Unnamed item', '', 'Unknown'],
     ]);
-    await canvas.findByText('0 people asked');
+    await canvas.findByText('0 requests');
   },
 });

@@ -108,7 +108,7 @@ export const asked = (loaded: object, name: string) =>
 /** The words of each cell on show, row by row, once the rows are there. */
 export async function getRows(canvas: object): Promise<string[][]> {
   const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
-    name: 'Who asked to be told',
+    name: 'Back-in-stock requests',
   });
   const [, ...rows] = within(table).getAllByRole('row');
   const isShown = (cell: Element) => cell.getClientRects().length > 0;

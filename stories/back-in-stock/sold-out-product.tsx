@@ -36,9 +36,9 @@ export interface Hands {
 
 /** Fills in what is asked for, and sends it. */
 export async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
-  const field = await canvas.findByRole('textbox', { name: 'E-mail' });
+  const field = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.type(field, email);
-  const box = await canvas.findByRole('checkbox', { name: 'Write to me when this is back' });
+  const box = await canvas.findByRole('checkbox', { name: 'Email me when this is back in stock' });
   if (box.ariaChecked !== 'true') await userEvent.click(box);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
 }

@@ -27,7 +27,7 @@ export const TheCartOpensAndGivesTheFocusBack = meta.story({
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await allRead(loaded);
     await userEvent.click(add);
-    await spoken('Dipped cup added. 1 object in the cart.');
+    await spoken('Dipped cup added. 1 item in your cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     release();
     const cart = await screen.findByRole('dialog', { name: 'Cart' });
@@ -47,12 +47,12 @@ export const AMessageOffersTheCart = meta.story({
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await userEvent.click(add);
-    await screen.findByText('Dipped cup is in the cart');
+    await screen.findByText('Dipped cup added to cart');
     await waitFor(() => expect(add).toHaveFocus());
-    await userEvent.click(await screen.findByRole('button', { name: 'See the cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View cart' }));
     const cart = await screen.findByRole('dialog', { name: 'Cart' });
     await within(cart).findByText(/^Includes/);
-    await waitFor(() => expect(screen.queryByText('Dipped cup is in the cart')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Dipped cup added to cart')).toBeNull());
   },
 });
 
@@ -64,10 +64,10 @@ export const OnlyTheButtonSaysSo = meta.story({
     await userEvent.click(add);
     await canvas.findByRole('button', { name: 'Added' });
     await waitFor(() => expect(add).toHaveFocus());
-    await spoken('Dipped cup added. 1 object in the cart.');
+    await spoken('Dipped cup added. 1 item in your cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.queryByText('Dipped cup is in the cart')).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'See the cart' })).toBeNull();
+    await expect(screen.queryByText('Dipped cup added to cart')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
@@ -78,7 +78,7 @@ export const AnEarlyAdditionIsSpoken = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
-    await spoken('Dipped cup added. 1 object in the cart.');
+    await spoken('Dipped cup added. 1 item in your cart.');
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
@@ -90,7 +90,7 @@ export const WhatWasDroppedIsTold = meta.story({
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     platform.catalog.delete('dipped-cup');
     await userEvent.click(add);
-    await waitFor(async () => expect(await canvas.findByText(/^It was not added/)).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText(/^This wasn’t added/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/ })).toHaveFocus());
     await expect(canvas.queryByText(/in your cart$/)).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,7 +105,7 @@ export const TheDeadCartIsReplaced = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));
     await waitFor(() => expect(canvas.getByText('1 in your cart')).toBeVisible());
-    await expect(canvas.queryByText(/could not be added/)).toBeNull();
+    await expect(canvas.queryByText(/couldn’t add this/)).toBeNull();
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
@@ -138,14 +138,14 @@ export const BuyingAtOncePassesTheCart = meta.story({
     buyNow.mockRejectedValueOnce(new Error('Away'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }));
     await waitFor(async () =>
-      expect(await canvas.findByText(/^The checkout could not be opened/)).toBeVisible(),
+      expect(await canvas.findByText(/^We couldn’t open checkout/)).toBeVisible(),
     );
     buyNow.mockResolvedValueOnce('https://pay.fennhouse.example/1');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.fennhouse.example/1'));
     await expect(buyNow.mock.calls[1]?.[0]).toMatchObject({ quantity: 1 });
     await expect(platform.cart().read()).toBeUndefined();
-    await waitFor(() => expect(canvas.queryByText(/^The checkout could not/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^We couldn’t open checkout/)).toBeNull());
   },
 });
 

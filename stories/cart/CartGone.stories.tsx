@@ -17,7 +17,7 @@ type Canvas = {
 const isEmpty = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('heading', { name: 'Nothing here yet' });
   await expect(canvas.queryByText('Ridge pillar candle')).toBeNull();
-  await expect(canvas.queryByText(/could not be loaded/)).toBeNull();
+  await expect(canvas.queryByText(/couldn’t load/)).toBeNull();
 };
 
 export const OfSomebodyElse = meta.story({

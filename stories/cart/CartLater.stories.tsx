@@ -32,18 +32,18 @@ export const ALineIsKeptForLater = meta.story({
     storefront.store.set(cartStorageAtom, storage);
     await sums(canvas);
     await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
-    const kept = await canvas.findByRole('region', { name: 'Kept for later' });
+    const kept = await canvas.findByRole('region', { name: 'Saved for later' });
     await waitFor(() => expect(kept).toHaveTextContent('Ring vase'));
     await amounts(canvas, '€64.00', 3);
     await expect(storage.read('vitrine.saved-lines')).toContain('Ring vase');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put Ring vase in the cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Ring vase to cart' }));
     await waitFor(() => expect(kept).not.toBeInTheDocument());
     await amounts(canvas, '€160.00', 2);
     platform.catalog.delete('ring-vase');
     await userEvent.click(canvas.getByRole('button', keep('Ring vase')));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put Ring vase in the cart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Ring vase to cart' }));
     await waitFor(async () =>
-      expect(await canvas.findByText(/^It could not be put in the cart/)).toBeVisible(),
+      expect(await canvas.findByText(/^This couldn’t be moved to your cart/)).toBeVisible(),
     );
     await amounts(canvas, '€64.00', 3);
   },
@@ -55,9 +55,11 @@ export const ALineIsKeptOnASmallScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
-    await canvas.findByRole('region', { name: 'Kept for later' });
+    await canvas.findByRole('region', { name: 'Saved for later' });
     await amounts(canvas, '€64.00', 3);
-    await waitFor(() => expect(canvas.getByText('€136.00 more for free delivery')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Spend €136.00 more for free delivery')).toBeVisible(),
+    );
   },
 });
 
@@ -66,14 +68,18 @@ export const TheWayToFreeDelivery = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
-    const bar = canvas.getByRole('progressbar', { name: 'Way to free delivery' });
+    const bar = canvas.getByRole('progressbar', { name: 'Progress to free delivery' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.8');
-    await waitFor(() => expect(canvas.getByText('€40.00 more for free delivery')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Spend €40.00 more for free delivery')).toBeVisible(),
+    );
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
     await waitFor(() => expect(bar.closest('[aria-busy]')).toHaveTextContent('€40.00 more'));
     release();
-    await waitFor(async () => expect(await canvas.findByText('Delivery is free')).toBeVisible());
+    await waitFor(async () =>
+      expect(await canvas.findByText('You’ve got free delivery')).toBeVisible(),
+    );
     await amounts(canvas, '€256.00', 2);
   },
 });
@@ -90,10 +96,10 @@ export const TheCartIsEmptiedAndPutBack = meta.story({
         .read()
         ?.lineItems.map((one) => one.productName?.original);
     const before = names();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Empty the cart' }));
-    const undo = await canvas.findByRole('button', { name: 'Undo, put all 4 back' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo, put 4 items back' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await waitFor(() => expect(canvas.getByText('4 objects removed')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 items removed')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Nothing here yet')).toBeVisible());
     await waitFor(() => expect(names()).toEqual([]));
     await userEvent.click(undo);
@@ -101,11 +107,11 @@ export const TheCartIsEmptiedAndPutBack = meta.story({
     await waitFor(() => expect(names()).toEqual(before));
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.querySelector('a, bdi')?.textContent)).toEqual(before);
-    await expect(canvas.queryByText('4 objects removed')).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Empty the cart' }));
+    await expect(canvas.queryByText('4 items removed')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
     await spoken(
       'Ridge pillar candle removed. Ring vase removed. Dipped cup removed. Cedar hand wash removed. The cart is empty.',
     );
-    await canvas.findByText('4 objects removed');
+    await canvas.findByText('4 items removed');
   },
 });

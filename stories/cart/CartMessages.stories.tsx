@@ -6,8 +6,8 @@ import { calm, filled, unavailable } from './cart-contents.ts';
 import { amounts, getLoaded, line, message, quantity, Shop, sums } from './cart-demo.tsx';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
-const notArrived = 'There is no connection, so your last changes did not go through.';
-const orphaned = 'A change did not go through. What it was for is not in the cart any more.';
+const notArrived = 'You’re offline, so your last changes didn’t go through.';
+const orphaned = 'A change didn’t go through because the item is no longer in your cart.';
 
 const meta = preview.meta({
   title: 'Cart/Messages',
@@ -99,14 +99,14 @@ export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
       mend();
     };
     await fail('INSUFFICIENT_INVENTORY', 428);
-    await message(canvas, 'There are not that many. The cart is as it was before.');
+    await message(canvas, 'There aren’t that many in stock. Your cart hasn’t changed.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await fail('ITEM_NOT_FOUND', 404);
-    await message(canvas, 'What the last change was for is not there any more.');
+    await message(canvas, 'This item is no longer in your cart.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
     await add();
-    const failed = 'The last change to the cart did not go through. Try it again.';
+    const failed = 'Your last change didn’t go through. Try again.';
     await message(canvas, failed);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('Cedar hand wash');
@@ -114,7 +114,7 @@ export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
     await amounts(canvas, '€188.00', 2);
     platform.fail('cart.addToCurrentCart', 'offline', { times: 1 });
     await add();
-    await message(canvas, /^There is no connection, so the last change to the cart/);
+    await message(canvas, /^You’re offline, so your last change/);
     await amounts(canvas, '€188.00', 2);
   },
 });

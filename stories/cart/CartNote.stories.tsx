@@ -24,7 +24,7 @@ async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
   const page = canvas as ReturnType<typeof within>;
   await sums(page);
   await userEvent.click(page.getByRole('button', { name: 'Add a note' }));
-  return page.findByRole('textbox', { name: /^Note for the shop/ });
+  return page.findByRole('textbox', { name: /^Order note/ });
 }
 
 export const ANoteIsSaved = meta.story({
@@ -40,7 +40,7 @@ export const ANoteIsSaved = meta.story({
     await canvas.findByRole('button', { name: 'Saving' });
     await userEvent.type(field, ' twice');
     release();
-    await spoken('The note is saved.');
+    await spoken('Note saved.');
     await expect(platform.cart().read()?.buyerNote).toBe('Ring');
     await expect(field).toHaveValue('Ring twice');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
@@ -61,9 +61,9 @@ export const ARefusedNoteIsKept = meta.story({
     await userEvent.type(field, 'Leave it with the neighbour, second floor.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(/It is still here/);
+    await expect(field).toHaveAccessibleDescription(/It’s still here/);
     await expect(field).toHaveValue('Leave it with the neighbour, second floor.');
-    await expect(canvas.queryByText(/your last changes did not go through/)).toBeNull();
+    await expect(canvas.queryByText(/your last changes didn’t go through/)).toBeNull();
   },
 });
 
@@ -93,7 +93,7 @@ export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(/The shop did not take this note/);
+    await expect(field).toHaveAccessibleDescription(/We couldn’t save this note/);
     await canvas.findByRole('button', { name: 'Check out' });
     await expect(navigate).not.toHaveBeenCalled();
     await expect(platform.calls.some(({ name }) => name === CREATE)).toBe(false);

@@ -29,16 +29,16 @@ export const QuantitiesChangeAtOnce = meta.story({
     await sums(canvas);
     const release = platform.hold(SET, { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
-    await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
-    await userEvent.click(candle.getByRole('button', { name: /^One less/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Decrease quantity/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     // The last sums that the shop has told stay, and say that they wait.
     await waitFor(() =>
       expect(canvas.getByText('Total').closest('[aria-busy="true"]')).toHaveTextContent('€160.00'),
     );
     const vase = await line(canvas, 'Ring vase');
-    await userEvent.click(vase.getByRole('button', { name: /^One less/ }));
+    await userEvent.click(vase.getByRole('button', { name: /^Decrease quantity/ }));
     await waitFor(() => expect(canvas.getByText('Ring vase removed')).toBeVisible());
     release();
     await amounts(canvas, '€64.00', 3);
@@ -53,7 +53,9 @@ export const FiveQuickClicks = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     const release = platform.hold(SET, { times: 1 });
-    const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = await canvas.findByRole('button', {
+      name: 'Increase quantity of Ridge pillar candle',
+    });
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(more);
       await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue(String(press + 3));
@@ -81,15 +83,15 @@ export const ARefusalStandsAtItsLine = meta.story({
     platform.fail(SET, 'rejected', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     const candle = await line(canvas, 'Ridge pillar candle');
-    await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await candle.findByRole('alert');
     await expect(field).toHaveValue('2');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/did not take this change/);
+    await expect(field).toHaveAccessibleDescription(/couldn’t make this change/);
     await expect(vase.queryByRole('alert')).toBeNull();
     await expect(await quantity(canvas, 'Ring vase')).toBeValid();
     platform.fail(SET, 'broken', { times: 1 });
-    await userEvent.click(vase.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(vase.getByRole('button', { name: /^Increase quantity/ }));
     await userEvent.click(await vase.findByRole('button', { name: 'Try again' }));
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
     await waitFor(() => expect(vase.queryByRole('alert')).toBeNull());
@@ -122,7 +124,9 @@ export const AHeldSignGoesOn = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     platform.hold(SET);
-    const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = await canvas.findByRole('button', {
+      name: 'Increase quantity of Ridge pillar candle',
+    });
     const field = await quantity(canvas, 'Ridge pillar candle');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
     await waitFor(() => expect(Number((field as HTMLInputElement).value)).toBeGreaterThan(4));

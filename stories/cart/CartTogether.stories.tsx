@@ -22,7 +22,7 @@ export const ALoginTellsWhatBecameOfTheCart = meta.story({
     theirs.add('cedar-hand-wash');
     await logIn(loaded);
     const words =
-      '1 object from your last visit is back. 1 object was in both carts: you have the pieces of both.';
+      'We’ve brought back 1 item from your last visit. 1 item was in both carts, so we added the quantities together.';
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.parentElement?.parentElement).toHaveTextContent(words);
     await spoken(words);
@@ -30,7 +30,7 @@ export const ALoginTellsWhatBecameOfTheCart = meta.story({
     await sums(canvas);
     await userEvent.click(dismiss);
     await waitFor(() => expect(dismiss).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
     await spoken('Quantity of Ring vase is 3.');
     await amounts(canvas, '€288.00', 1);
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
@@ -47,7 +47,7 @@ export const ALoginTellsWhatDidNotComeAlong = meta.story({
     platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     await logIn(loaded);
     const words =
-      'There are fewer of 1 object than you had. 1 object did not come with you: Ring vase.';
+      '1 item has less stock than you had in your cart. 1 item couldn’t be carried over: Ring vase.';
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.closest('[data-tone]')).toHaveTextContent(words);
     await expect(dismiss.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
@@ -77,6 +77,6 @@ export const TheCheckoutGaveThePageBack = meta.story({
     getLoaded(loaded).platform.cart().delete();
     lookAgain();
     await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
-    await expect(canvas.queryByText(/could not be/)).toBeNull();
+    await expect(canvas.queryByText(/couldn’t/)).toBeNull();
   },
 });

@@ -31,7 +31,7 @@ export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
-    await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
     await waitFor(() => expect(candle.getByText('Updating')).toBeVisible());
     await expect(candle.queryByText('€64.00')).toBeNull();
@@ -52,11 +52,13 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
     await sums(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
-    await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await waitFor(async () => expect(await candle.findByText('Updating')).toBeVisible());
     await expect(isPending(canvas.getByText('Ridge pillar candle'))).toBe(true);
     await expect(isPending(canvas.getByText('Ring vase'))).toBe(false);
-    await expect(isPending(canvas.getByRole('button', { name: 'Add a code' }))).toBe(false);
+    await expect(isPending(canvas.getByRole('button', { name: 'Add a discount code' }))).toBe(
+      false,
+    );
     const vase = await line(canvas, 'Ring vase');
     await expect(vase.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
     await expect(vase.getByText('€96.00')).toBeInTheDocument();
@@ -69,7 +71,7 @@ export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCart', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     const field = await canvas.findByRole('textbox', { name: 'Code' });
     await expect(isPending(field)).toBe(false);
     await userEvent.type(field, 'FIRSTLIGHT{Enter}');
@@ -90,9 +92,9 @@ export const QuantityRollsBackWhenServerRefuses = meta.story({
     await sums(canvas);
     platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected', { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
-    await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await expect(await candle.findByRole('alert')).toHaveTextContent(
-      'The shop did not take this change. The cart is as it was before.',
+      'We couldn’t make this change. Your cart hasn’t changed.',
     );
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('1');
@@ -112,9 +114,9 @@ export const ARefusedQuantityIsToldInItsLine = meta.story({
       times: 1,
     });
     const vase = await line(canvas, 'Ring vase');
-    await userEvent.click(vase.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(vase.getByRole('button', { name: /^Increase quantity/ }));
     await waitFor(async () =>
-      expect(await vase.findByText(/^This changed elsewhere/)).toBeVisible(),
+      expect(await vase.findByText(/^Your cart changed somewhere else/)).toBeVisible(),
     );
     await sums(canvas);
   },
@@ -125,7 +127,9 @@ export const QuickClicksSendTheNewestIntent = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { times: 1 });
-    const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = await canvas.findByRole('button', {
+      name: 'Increase quantity of Ridge pillar candle',
+    });
     for (let press = 0; press < 5; press += 1) await userEvent.click(more);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('7');
     release();
@@ -146,7 +150,7 @@ export const RemovedLeavesAPlaceWithUndo = meta.story({
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: 'Undo, put Ridge pillar candle back' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await spoken('Ridge pillar candle removed. 1 object in the cart.');
+    await spoken('Ridge pillar candle removed. 1 item in your cart.');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Ridge pillar candle removed',
     );
@@ -164,12 +168,12 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
     await canvas.findAllByText('€96.00');
     await userEvent.keyboard('{Enter}');
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
-    await spoken('Ridge pillar candle added. 3 objects in the cart.');
+    await spoken('Ridge pillar candle added. 3 items in your cart.');
     await waitFor(async () => expect(await canvas.findByText('€64.00')).toBeVisible());
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Ridge pillar candle');
     await expect(first?.contains(document.activeElement)).toBe(true);
-    await spoken('Ridge pillar candle added. 3 objects in the cart.');
+    await spoken('Ridge pillar candle added. 3 items in your cart.');
   },
 });
 
@@ -206,7 +210,9 @@ export const OnePressTakesWhatIsLeft = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take 1 of Dipped cup' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
+    );
     await expect(await quantity(canvas, 'Dipped cup')).toHaveValue('1');
     await waitFor(() => expect(canvas.queryByText(/^Only 1 left, you have/)).toBeNull());
     await waitFor(() => expect(canvas.getByText('Dipped cup').closest('[tabindex]')).toHaveFocus());

@@ -42,9 +42,11 @@ export const CheckoutLeadsToTheFirstProblem = meta.story({
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
+      ).toHaveFocus(),
     );
-    await message(canvas, '1 object needs a decision first.');
+    await message(canvas, '1 item needs your attention before checkout.');
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
@@ -55,15 +57,15 @@ export const F11ARefusedCheckoutNamesItsLines = meta.story({
     await sums(canvas);
     platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
-    await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
+    await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');
     await expect(navigate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
     await canvas.findByText('This is sold out.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Ring vase in the cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Ring vase in your cart' }));
     const mend = await canvas.findByRole('button', { name: 'Remove Ring vase' });
     await waitFor(() => expect(mend).toHaveFocus());
     await userEvent.click(mend);
-    await waitFor(() => expect(canvas.queryByText(/^The shop did not take/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/can no longer be ordered/)).toBeNull());
   },
 });
 
@@ -72,7 +74,7 @@ export const F11ARefusalStandsAboveTheButton = meta.story({
     await sums(canvas);
     getLoaded(loaded).platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
-    await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
+    await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');
     await canvas.findByText('This is sold out.');
     await sums(canvas);
   },
@@ -83,7 +85,9 @@ export const F8ThePressWaitsForUnsentChanges = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ridge pillar candle' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await canvas.findByRole('button', { name: 'Saving your changes' });
     await expect(navigate).not.toHaveBeenCalled();
@@ -123,7 +127,7 @@ export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(
       canvas,
-      'There is no connection, so the checkout could not be opened. Check it and try again.',
+      'You’re offline, so we couldn’t open checkout. Check your connection and try again.',
     );
     await waitFor(() => expect(canvas.getByText('Ring vase')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
@@ -138,7 +142,7 @@ export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
       platform.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
-    const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' });
     await userEvent.click(more);
     await waitFor(() => expect(sent()).toBe(1));
     await userEvent.click(more);
@@ -159,10 +163,7 @@ export const AScriptIsNoCheckoutAddress = meta.story({
       Response.json({ redirectSession: { fullUrl: 'javascript:alert(1)' } }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
-    await message(
-      canvas,
-      'The checkout sent an address that cannot be opened. Nothing was charged.',
-    );
+    await message(canvas, 'Checkout couldn’t be opened. Nothing was charged.');
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
@@ -175,13 +176,17 @@ export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
     await storefront.queryClient.invalidateQueries({ queryKey: ['cart', 'current'] });
     await waitFor(async () =>
       expect(
-        await canvas.findByText('This is the cart as it was. It could not be read again.'),
+        await canvas.findByText('This may be out of date. We couldn’t refresh your cart.'),
       ).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByText('Ridge pillar candle')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('€64.00')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText(/^This is the cart as it was/)).toBeNull());
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(/^This may be out of date. We couldn’t refresh your cart/),
+      ).toBeNull(),
+    );
   },
 });
 
@@ -193,7 +198,7 @@ export const AddingIsSpoken = meta.story({
     const catalogReference = referenceTo(STORES_APP_ID, product);
     await storefront.store.set(addToCartAtom, { lineItems: [{ catalogReference }] });
     await waitFor(async () => expect(await canvas.findByText('Cedar hand wash')).toBeVisible());
-    await spoken('Cedar hand wash added. 4 objects in the cart.');
+    await spoken('Cedar hand wash added. 4 items in your cart.');
     await amounts(canvas, '€188.00', 2);
   },
 });
@@ -203,16 +208,16 @@ export const TheKeyboardAloneReachesTheCheckout = meta.story({
     await sums(canvas);
     const stops = [
       canvas.getByRole('link', { name: 'Ridge pillar candle' }),
-      canvas.getByRole('button', { name: 'One less of Ridge pillar candle' }),
+      canvas.getByRole('button', { name: 'Decrease quantity of Ridge pillar candle' }),
       await quantity(canvas, 'Ridge pillar candle'),
-      canvas.getByRole('button', { name: 'One more of Ridge pillar candle' }),
+      canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' }),
       canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }),
       canvas.getByRole('link', { name: 'Ring vase' }),
-      canvas.getByRole('button', { name: 'One less of Ring vase' }),
+      canvas.getByRole('button', { name: 'Decrease quantity of Ring vase' }),
       await quantity(canvas, 'Ring vase'),
-      canvas.getByRole('button', { name: 'One more of Ring vase' }),
+      canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }),
       canvas.getByRole('button', { name: 'Remove Ring vase' }),
-      canvas.getByRole('button', { name: 'Add a code' }),
+      canvas.getByRole('button', { name: 'Add a discount code' }),
       canvas.getByRole('button', { name: 'Estimate delivery' }),
       canvas.getByRole('button', { name: 'Check out' }),
     ];

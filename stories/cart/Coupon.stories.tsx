@@ -34,12 +34,12 @@ async function buyWith(code: string, loaded: unknown): Promise<void> {
 
 /** Each code of the shop that is rejected, and why. */
 const rejections = [
-  ['FIRSTLITE', 'There is no code FIRSTLITE. Check how it is written.'],
-  ['MIDSUMMER', 'The code MIDSUMMER has ended.'],
-  ['SNOWDROP', 'The code SNOWDROP has not begun yet.'],
-  ['LATESUPPER', 'The code LATESUPPER is for orders from €250.00.'],
-  ['NEWHERE', 'The code NEWHERE has been used already.'],
-  ['HOUSEFRIEND', 'The code HOUSEFRIEND is for members. Log in to use it.'],
+  ['FIRSTLITE', 'We don’t recognise FIRSTLITE. Check the spelling.'],
+  ['MIDSUMMER', 'Code MIDSUMMER has expired.'],
+  ['SNOWDROP', 'Code SNOWDROP isn’t active yet.'],
+  ['LATESUPPER', 'Code LATESUPPER is for orders of €250.00 or more.'],
+  ['NEWHERE', 'Code NEWHERE has already been used.'],
+  ['HOUSEFRIEND', 'Code HOUSEFRIEND is for members. Log in to use it.'],
 ] as const;
 
 export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
@@ -47,7 +47,7 @@ export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     await buyWith('NEWHERE', loaded);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     const field = canvas.getByRole('textbox', { name: 'Code' });
     for (const [code, words] of rejections) {
       await userEvent.clear(field);
@@ -66,11 +66,11 @@ export const F1ACodeForOtherObjectsSaysSo = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.fail('cart.updateCurrentCart', 'offline', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('CANDLENIGHT{Enter}');
-    await interrupted('There is no connection. Check it and try again.');
+    await interrupted('You’re offline. Check your connection and try again.');
     await userEvent.keyboard('{Enter}');
-    await interrupted('The code CANDLENIGHT is for other objects than these.');
+    await interrupted('Code CANDLENIGHT doesn’t apply to anything in your cart.');
   },
 });
 
@@ -86,9 +86,9 @@ export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
     const { platform, storefront } = getLoaded(loaded);
     const [, vase] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(removeLineAtom, vase?.id ?? '');
-    await canvas.findByText('Not counted');
+    await canvas.findByText('Not applied');
     await waitFor(() =>
-      expect(canvas.getByText('The code LATESUPPER is for orders from €250.00.')).toBeVisible(),
+      expect(canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.')).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code LATESUPPER' }));
     await waitFor(() => expect(canvas.queryByText('Code LATESUPPER')).toBeNull());
@@ -119,7 +119,7 @@ export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await canvas.findByRole('textbox', { name: 'Code' });
     await expect(field).toHaveValue('MIDSUMMER');
-    await interrupted('The code MIDSUMMER has ended.');
+    await interrupted('Code MIDSUMMER has expired.');
     await expect(document.activeElement).toBe(document.body);
     const before = applications(loaded).length;
     await userEvent.clear(field);
@@ -135,7 +135,7 @@ export const F3ACodeOnItsWayStandsInTheSums = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     const release = getLoaded(loaded).platform.hold('cart.updateCurrentCart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Remove code/ })).toBeNull();
@@ -155,7 +155,7 @@ export const F3ACodeOnItsWayLooksUnsure = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
   },
@@ -165,11 +165,11 @@ export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
   name: 'Step 12, 13, F3: a rejection of removing is told at the code, and the next press works',
   loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('Off the delivery');
+    await canvas.findByText('Delivery discount');
     const { platform } = getLoaded(loaded);
     platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
-    await canvas.findByText('The code POSTFREE could not be taken off. Try it again.');
+    await canvas.findByText('We couldn’t remove code POSTFREE. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
     await waitFor(() => expect(canvas.queryByText('Code POSTFREE')).toBeNull());
     await sums(canvas);

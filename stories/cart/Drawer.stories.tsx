@@ -66,9 +66,9 @@ const untilKnown = async () => {
 export const ShowsLinesCodeTotalsAndTheWayOut = meta.story({
   play: async () => {
     const dialog = await loaded();
-    await waitFor(() => expect(dialog.getByText('8 objects')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('8 items')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Code FIRSTLIGHT')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText('Worked out at checkout')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Calculated at checkout')).toBeVisible());
   },
 });
 
@@ -79,7 +79,9 @@ const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ring vase' }));
   await dialog.findByText('€204.00');
   platform.hold('cart.updateCurrentCartLineItemQuantity');
-  await userEvent.click(dialog.getByRole('button', { name: 'One more of Cedar hand wash' }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: 'Increase quantity of Cedar hand wash' }),
+  );
   await dialog.findByText('Updating');
 };
 
@@ -128,7 +130,7 @@ export const OnlyTheLinesScroll = meta.story({
   play: async () => {
     const dialog = await loaded();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(30);
-    await waitFor(() => expect(dialog.getByText('30 objects')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('30 items')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Check out' })).toBeVisible());
   },
 });
@@ -136,7 +138,7 @@ export const OnlyTheLinesScroll = meta.story({
 export const EscapeGivesTheFocusBackToTheTrigger = meta.story({
   args: { defaultOpen: false },
   play: async () => {
-    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
     await userEvent.click(trigger);
     await drawer();
     await userEvent.keyboard('{Escape}');
@@ -149,7 +151,7 @@ export const TheTriggerIsABagOnASmallScreen = meta.story({
   args: { defaultOpen: false },
   globals: small,
   play: async () => {
-    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
     await expect(within(trigger).getByText('Cart')).not.toBeVisible();
   },
 });
@@ -166,7 +168,7 @@ export const EmptyHasNoFoot = meta.story({
 export const ItsInsideIsLoadedWhenSomebodyComesNear = meta.story({
   args: { defaultOpen: false, load: fn(loadCartDrawer) },
   play: async ({ args }) => {
-    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
     await expect(args.load).not.toHaveBeenCalled();
     await userEvent.hover(trigger);
     await expect(args.load).toHaveBeenCalledTimes(1);
@@ -189,10 +191,10 @@ export const AnInsideThatCannotBeLoadedIsSaidAndAskedForAgain = meta.story({
     isOffline = true;
   },
   play: async () => {
-    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
     await userEvent.click(trigger);
     const door = within(await drawer());
-    await waitFor(() => expect(door.getByText('This could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(door.getByText('We couldn’t load this.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -57,8 +57,8 @@ export const F5AnAddressShowsShipmentsTimesAndPlacesToCollect = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
-    await spoken('6 ways to deliver to Denmark, 9000.');
-    for (const name of ['Sent to you', 'At a time of your choice', 'To collect']) {
+    await spoken('6 delivery options to Denmark, 9000.');
+    for (const name of ['Delivery', 'Scheduled delivery', 'Collection']) {
       await expect(canvas.getByRole('group', { name })).toBeInTheDocument();
     }
     await expect(canvas.getByRole('radio', { name: /^Van, morning/ })).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ export const F5AnAddressShowsShipmentsTimesAndPlacesToCollect = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Collect at Fenn House Free' })).toBeEnabled();
     const { body } = estimates(loaded).at(-1) ?? {};
     await expect(body).toMatchObject({ shippingAddress: { country: 'DK', postalCode: '9000' } });
-    await waitFor(() => expect(canvas.queryByText('Working it out')).not.toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Calculating')).not.toBeVisible());
   },
 });
 
@@ -93,7 +93,7 @@ export const F5TheTotalsFollowTheChoiceAndTheChoiceTheAddress = meta.story({
     await chooseCountry(play, 'Germany');
     await send(play, 'de-24937');
     await waitFor(() =>
-      expect(canvas.getByText(/^What you chose is not possible there/)).toBeVisible(),
+      expect(canvas.getByText(/^Your choice isn’t available there/)).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Parcel €/ })).toBeChecked());
     await expect(canvas.queryByRole('radio', { name: /^Van/ })).toBeNull();
@@ -113,7 +113,7 @@ export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
     const play = { canvas, userEvent };
     const country = await open(play);
     const asked = estimates(loaded).length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery options' }));
     await waitFor(() => expect(country).toHaveFocus());
     await expect(country).toHaveAccessibleDescription('Choose a country.');
     await chooseCountry(play, 'United States');
@@ -121,7 +121,7 @@ export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
     const state = await canvas.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveFocus());
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await expect(postcode).toHaveAccessibleDescription('A postcode there looks like 95014.');
+    await expect(postcode).toHaveAccessibleDescription('Enter a postcode like 95014.');
     await expect(postcode).toHaveValue('1234');
     await expect(estimates(loaded)).toHaveLength(asked);
   },
@@ -133,16 +133,16 @@ export const F5NowhereNoCarrierAndNoAnswerSaySo = meta.story({
     const { platform } = getLoaded(loaded);
     await open(play);
     await chooseCountry(play, 'Antarctica');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery options' }));
     await canvas.findByText(/^The shop does not deliver to Antarctica/);
-    await canvas.findByText('Not to this address');
+    await canvas.findByText('Not available to this address');
     platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
     await chooseCountry(play, 'Denmark');
     await send(play, '9000');
-    await canvas.findByText(/^The delivery could not be worked out/);
+    await canvas.findByText(/^We couldn’t calculate delivery/);
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('9000');
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await canvas.findByText('Worked out at checkout');
+    await canvas.findByText('Calculated at checkout');
   },
 });
 
@@ -150,12 +150,12 @@ export const F5HidingKeepsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide delivery estimate' }));
     await waitFor(() => expect(canvas.getByText('Delivery to Denmark, 9000')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change where it goes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }));
     await expect(await canvas.findByRole('textbox', { name: 'Postcode' })).toHaveValue('9000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide delivery estimate' }));
     await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
   },
 });
@@ -171,12 +171,12 @@ export const F6MembershipsPayAndSayUntilWhen = meta.story({
     await sums(canvas);
     const box = await canvas.findByRole('checkbox', { name: 'Winter light' });
     await expect(box).toHaveAccessibleDescription(
-      'Pays for Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
+      'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
     await canvas.findByText(/Ended on 3 March 2026/);
     await userEvent.click(box);
     await amounts(canvas, '€96.00', 2);
-    await canvas.findByText('Pays for 2 objects');
+    await canvas.findByText('Covers 2 items');
     await expect(box).toBeChecked();
   },
 });

@@ -98,7 +98,9 @@ export const RightToLeft = meta.story({ render: EveryState, globals: { locale: '
 export const OneLessThanOneRemoves = meta.story({
   args: { line: handWash, total: undefined },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One less of Cedar hand wash' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decrease quantity of Cedar hand wash' }),
+    );
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
@@ -109,7 +111,7 @@ export const TheLimitStopsThePlusAndSaysWhy = meta.story({
     line: { ...candle, availability: { status: Availability.AVAILABLE, quantityAvailable: 2 } },
   },
   play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(canvas.getByText('Only 2 left.')).toBeVisible());
     await userEvent.click(more);
@@ -121,7 +123,9 @@ export const TheFixIsOnePress = meta.story({
   args: { line: cup, total: cupTotal, problem: take1 },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
+    );
     await expect(args.onFix).toHaveBeenCalledTimes(1);
   },
 });
@@ -166,7 +170,7 @@ export const EachLineTellsItsOwnReduction = meta.story({
       couponCode: 'CANDLENIGHT',
       merchantDiscounts: [{ amount: '8.00', lineItemIds: [vase?.id ?? ''] }],
     });
-    const lines = canvas.getByRole('list', { name: 'Objects in the cart' });
+    const lines = canvas.getByRole('list', { name: 'Items in your cart' });
     const reduction = (words: string) => within(lines).findByText(words);
     const told = async (words: string) => (await reduction(words)).parentElement;
     await expect(await told('20 % off everything in Light')).toHaveTextContent(/−€12.80$/);
@@ -192,11 +196,13 @@ export const EachKindSaysWhatItIs = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByText('To download')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Digital download')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Part of Reed lamp kit')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Every 2 months')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Deposit of €20.00 now/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'One less of Repair of a handle' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decrease quantity of Repair of a handle' }),
+    );
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 });

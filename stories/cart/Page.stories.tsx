@@ -99,12 +99,12 @@ export const FailedLoadsAgainOnRetry = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('The cart could not be loaded.')).toBeVisible(),
+      expect(await canvas.findByText('We couldn’t load your cart.')).toBeVisible(),
     );
     await expect(canvas.queryByText('Nothing here yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await canvas.findByText('Ridge pillar candle')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('The cart could not be loaded.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('We couldn’t load your cart.')).toBeNull());
     await untilKnown({ canvas });
   },
 });
@@ -112,7 +112,7 @@ export const FailedLoadsAgainOnRetry = meta.story({
 export const FailedSaysSo = meta.story({
   loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken'))],
   play: async ({ canvas }) => {
-    await canvas.findByText('The cart could not be loaded.');
+    await canvas.findByText('We couldn’t load your cart.');
   },
 });
 
@@ -121,7 +121,7 @@ export const OfflineSaysWhatToCheck = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(
-        await canvas.findByText('There is no connection. Check it and try again.'),
+        await canvas.findByText('You’re offline. Check your connection and try again.'),
       ).toBeVisible(),
     );
   },
@@ -145,7 +145,7 @@ export const FailedTotalsLeaveTheLinesAlone = meta.story({
   ],
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('The total could not be worked out.')).toBeVisible(),
+      expect(await canvas.findByText('We couldn’t calculate the total.')).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByText('€32.00 each')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check out' })).toBeVisible());
@@ -169,7 +169,7 @@ export const TheDrawerHasTheSameParts = meta.story({
     await within(page).findByText(/^Includes/);
     await expect(wordsOf(dialog)).toHaveLength(4);
     await expect(wordsOf(dialog)).toEqual(wordsOf(page));
-    const more = { name: 'One more of Cedar hand wash' };
+    const more = { name: 'Increase quantity of Cedar hand wash' };
     await userEvent.click(within(dialog).getByRole('button', more));
     await within(page).findByText('€56.00');
     await waitFor(() => expect(wordsOf(dialog)).toEqual(wordsOf(page)));

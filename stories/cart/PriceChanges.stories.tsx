@@ -25,8 +25,8 @@ const chalk = { Colour: 'Chalk', Size: '15 cm' };
 const getMessage = async (canvas: Canvas, words: string) =>
   (await canvas.findByText(words)).closest('[data-tone]');
 
-const vaseRose = 'Ring vase costs €104.00 now; it was €96.00.';
-const vaseWas = 'Was €96.00 before it changed';
+const vaseRose = 'The price of Ring vase is now €104.00 (was €96.00).';
+const vaseWas = 'Was €96.00 before the change';
 
 /** Waits for a cart in which the vase costs more than it did. */
 async function untilVaseRose(canvas: Canvas, loaded: unknown): Promise<void> {
@@ -44,7 +44,7 @@ export const APriceThatRises = meta.story({
     await expect(await getMessage(canvas, vaseRose)).toHaveAttribute('data-tone', 'warning');
     const vase = await line(canvas, 'Ring vase');
     await waitFor(() => expect(vase.getByText(vaseWas)).toBeVisible());
-    await expect(canvas.getAllByText(/before it changed/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/before the change/)).toHaveLength(1);
   },
 });
 
@@ -54,12 +54,12 @@ export const APriceThatFalls = meta.story({
     await sums(canvas);
     getLoaded(loaded).platform.catalog.setPrice('ridge-pillar-candle', 34, chalk);
     lookAgain();
-    const words = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
+    const words = 'The price of Ridge pillar candle is now €28.00 each (was €32.00).';
     await spoken(words);
     await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'info');
     const candle = await line(canvas, 'Ridge pillar candle');
     await waitFor(() =>
-      expect(candle.getByText('Was €32.00 each before it changed')).toBeVisible(),
+      expect(candle.getByText('Was €32.00 each before the change')).toBeVisible(),
     );
     await amounts(canvas, '€152.00', 2);
   },
@@ -76,10 +76,10 @@ export const ManyPrices = meta.story({
     catalog.setPrice('dipped-cup', 30);
     catalog.setPrice('cedar-hand-wash', 26);
     lookAgain();
-    const words = 'The prices of 4 objects have changed. Each says what it cost before.';
+    const words = 'The prices of 4 items have changed. The old price is shown beside each.';
     await spoken(words);
     await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'warning');
-    await expect(canvas.getAllByText(/before it changed/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/before the change/)).toHaveLength(4);
     await amounts(canvas, '€326.00', 2);
   },
 });
@@ -99,13 +99,13 @@ export const DismissedAndNotToldAgain = meta.story({
     const before = reads();
     catalog.setPrice('ridge-pillar-candle', 34, chalk);
     lookAgain();
-    await canvas.findByText('Ridge pillar candle costs €28.00 each now; it was €32.00.');
+    await canvas.findByText('The price of Ridge pillar candle is now €28.00 each (was €32.00).');
     await expect(reads()).toBe(before + 1);
-    await expect(canvas.queryByText(/^Ring vase costs/)).toBeNull();
+    await expect(canvas.queryByText(/^The price of Ring vase is/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     catalog.setPrice('ring-vase', 99);
     lookAgain();
-    await spoken('Ring vase costs €99.00 now; it was €104.00.');
+    await spoken('The price of Ring vase is now €99.00 (was €104.00).');
     await amounts(canvas, '€155.00', 2);
   },
 });
@@ -115,13 +115,13 @@ export const OwnChangesAreNone = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { store } = getLoaded(loaded).storefront;
     await untilVaseRose(canvas, loaded);
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
     await spoken('Quantity of Ring vase is 2.');
-    await canvas.findByText('Ring vase costs €104.00 each now; it was €96.00.');
+    await canvas.findByText('The price of Ring vase is now €104.00 each (was €96.00).');
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     await spoken('Code FIRSTLIGHT applied.');
     await amounts(canvas, '€244.80', 1);
-    await expect(canvas.getAllByText(/ costs /)).toHaveLength(1);
+    await expect(canvas.getAllByText(/^The price of /)).toHaveLength(1);
   },
 });
 
@@ -135,7 +135,7 @@ export const PutBackWithItsChange = meta.story({
     await userEvent.click(await canvas.findByRole('button', undo));
     await canvas.findByText(vaseRose);
     await waitFor(() => expect(canvas.getByText(vaseWas)).toBeVisible());
-    await spoken('Ring vase added. 3 objects in the cart.');
+    await spoken('Ring vase added. 3 items in your cart.');
     await amounts(canvas, '€168.00', 2);
   },
 });
@@ -159,7 +159,7 @@ export const ToldOnAnotherDay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     catalog.setPrice('ring-vase', 90);
     comeBackAnotherDay();
-    await spoken('Ring vase costs €90.00 now; it was €104.00.');
+    await spoken('The price of Ring vase is now €90.00 (was €104.00).');
     await amounts(canvas, '€154.00', 2);
   },
 });
@@ -173,7 +173,7 @@ export const TwoOnANarrowScreenInTheDark = meta.story({
     catalog.setPrice('ridge-pillar-candle', 34, chalk);
     catalog.setPrice('ring-vase', 104);
     lookAgain();
-    const fell = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
+    const fell = 'The price of Ridge pillar candle is now €28.00 each (was €32.00).';
     await spoken(`${fell} ${vaseRose}`);
     const message = await getMessage(canvas, fell);
     await expect(message).toHaveAttribute('data-tone', 'warning');
@@ -209,9 +209,9 @@ export const InTheDrawer = meta.story({
     await waitFor(() => expect(dialog).toHaveFocus());
     getLoaded(loaded).platform.catalog.setPrice('ring-vase', 110);
     lookAgain();
-    const words = 'Ring vase costs €110.00 now; it was €104.00.';
+    const words = 'The price of Ring vase is now €110.00 (was €104.00).';
     await expect(await getMessage(drawer, words)).toHaveAttribute('data-tone', 'warning');
-    await waitFor(() => expect(drawer.getByText('Was €104.00 before it changed')).toBeVisible());
+    await waitFor(() => expect(drawer.getByText('Was €104.00 before the change')).toBeVisible());
     await amounts(drawer, '€174.00', 2);
   },
 });

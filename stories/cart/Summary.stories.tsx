@@ -65,7 +65,7 @@ const Sheet = () => (
         currency="EUR"
         coupon={{
           code: 'LATESUPPER',
-          reason: 'The code LATESUPPER is for orders from €250.00.',
+          reason: 'Code LATESUPPER is for orders of €250.00 or more.',
           onRemove: fn(),
         }}
       />
@@ -86,15 +86,17 @@ const Sheet = () => (
       <CouponForm
         {...form}
         value="FIRSTLITE"
-        error="There is no code FIRSTLITE. Check how it is written."
+        error="We don’t recognise FIRSTLITE. Check the spelling."
       />
       <CheckoutView />
       <CheckoutView pending />
-      <CheckoutView message={{ tone: 'warning', labelText: '2 objects need a decision first.' }} />
+      <CheckoutView
+        message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
+      />
       <CheckoutView
         message={{
           tone: 'danger',
-          labelText: 'The checkout could not be opened. Nothing was charged. Try again.',
+          labelText: 'We couldn’t open checkout. Nothing was charged. Try again.',
         }}
       />
     </Column>

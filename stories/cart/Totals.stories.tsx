@@ -99,12 +99,12 @@ export const F6EveryRowOfAnEstimate = meta.story({
   render: () => <Sheet />,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('For Ridge pillar candle, Ring vase and 2 more'),
+      canvas.getByText('On Ridge pillar candle, Ring vase and 2 more'),
     ).toBeInTheDocument();
     await expect(canvas.getByText('−5%')).toBeInTheDocument();
     await expect(canvas.getByText('€98,765,432,109,876,543,210.99')).toBeInTheDocument();
     await expect(canvas.getByText('−€12.50')).toBeInTheDocument();
-    await expect(canvas.getAllByText('Not known').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('Unknown').length).toBeGreaterThan(1);
   },
 });
 
@@ -144,12 +144,12 @@ export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
     await storefront.store.set(updateCartAtom, {
       merchantDiscounts: [{ amount: '6.00', lineItemIds: [candle?.id ?? ''] }, { amount: '10.00' }],
     });
-    await canvas.findByText('For Ridge pillar candle');
+    await canvas.findByText('On Ridge pillar candle');
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Subtotal', 'Discount', 'Discount', 'Delivery', 'Total']);
     const [, everything, items] = canvas.getAllByRole('definition');
     await expect(everything).toHaveTextContent('−€10.00');
-    await expect(items).toHaveTextContent('For the whole cart');
+    await expect(items).toHaveTextContent('On the whole cart');
     await amounts(canvas, '€144.00', 1);
   },
 });
@@ -178,12 +178,10 @@ export const F7AFailedEstimateKeepsTheLastFigures = meta.story({
     const [candle] = platform.cart().read()?.lineItems ?? [];
     platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
     await storefront.store.set(setQuantityAtom, { lineId: candle?.id ?? '', quantity: 3 });
-    await canvas.findByText('The total could not be worked out.');
+    await canvas.findByText('We couldn’t calculate the total.');
     await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await amounts(canvas, '€192.00', 2);
-    await waitFor(() =>
-      expect(canvas.queryByText('The total could not be worked out.')).toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByText('We couldn’t calculate the total.')).toBeNull());
   },
 });

@@ -38,7 +38,7 @@ export const ARefusedUndoSaysWhyInItsPlace = meta.story({
     await removeCandle({ canvas, userEvent });
     const mend = platform.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
-    const words = 'This was not put back. Try it again.';
+    const words = 'This wasn’t put back. Try again.';
     const [first] = canvas.getAllByRole('listitem');
     await waitFor(() => expect(first).toHaveTextContent(words));
     await message(canvas, words);
@@ -62,12 +62,12 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
     await removeCandle({ canvas, userEvent });
     platform.fail(ADD, 'rejected');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
-    const words = 'The shop did not take this back into the cart.';
+    const words = 'This couldn’t be put back in your cart.';
     await canvas.findByText(words);
     (document.activeElement as HTMLElement).blur();
     await new Promise((resolve) => setTimeout(resolve, PAST));
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
-    await expect(canvas.queryByText(/is not in the cart any more/)).toBeNull();
+    await expect(canvas.queryByText(/is no longer in your cart/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.getByRole('button', undoCandle)).toHaveFocus());
     await expect(canvas.queryByText(words)).toBeNull();
@@ -79,12 +79,12 @@ export const ARefusedUndoOfAllSaysWhy = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty cart' }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toEqual([]));
     const mend = platform.fail(ADD, 'unavailable');
-    const putBack = { name: 'Undo, put all 2 back' };
+    const putBack = { name: 'Undo, put 2 items back' };
     await userEvent.click(await canvas.findByRole('button', putBack));
-    const words = 'These were not put back. Try it again.';
+    const words = 'These weren’t put back. Try again.';
     await message(canvas, words);
     const undo = canvas.getByRole('button', putBack);
     await expect(undo.closest('fieldset')).toHaveTextContent(words);
@@ -105,7 +105,7 @@ export const ARefusedUndoFitsItsPlace = meta.story({
     await removeCandle({ canvas, userEvent });
     platform.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
-    const stub = (await canvas.findByText(/^This was not put back/)).closest('fieldset');
+    const stub = (await canvas.findByText(/^This wasn’t put back/)).closest('fieldset');
     await expect(stub).toHaveTextContent(/^Ridge pillar candle removed/);
     await amounts(canvas, '€96.00', 3);
   },
@@ -128,7 +128,7 @@ export const AClosedCartKeepsTheUndo = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(platform.cart().read()?.lineItems).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, PAST));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 1 object' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 1 item' }));
     const drawer = await opened();
     await userEvent.click(await drawer.findByRole('button', undoCandle));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toHaveLength(2));

@@ -19,7 +19,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
   globals: large,
   play: async ({ canvas, userEvent, args, loaded }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' }),
+      await canvas.findByRole('button', { name: 'Increase quantity of Ridge pillar candle' }),
     );
     const { platform } = loaded as Required<Loaded>;
     const release = platform.hold('cart.addToCurrentCart');
@@ -43,9 +43,7 @@ export const ARefusalStandsAboveTheButton = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await waitFor(async () =>
-      expect(await canvas.findByText(/^There is no connection/)).toBeVisible(),
-    );
+    await waitFor(async () => expect(await canvas.findByText(/^You’re offline/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
   },
 });
@@ -58,7 +56,7 @@ export const FewerThanWantedIsSaid = meta.story({
     const { platform } = loaded as Required<Loaded>;
     platform.catalog.delete('dipped-cup');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await waitFor(async () => expect(await canvas.findByText(/^It was not added/)).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText(/^This wasn’t added/)).toBeVisible());
   },
 });
 
@@ -66,10 +64,10 @@ export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
   globals: small,
   args: { slug: 'dipped-cup', aside: undefined },
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'One more of Dipped cup' });
+    const more = await canvas.findByRole('button', { name: 'Increase quantity of Dipped cup' });
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(canvas.getByText('There are only 2.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Only 2 in stock.')).toBeVisible());
   },
 });
 
@@ -78,7 +76,7 @@ export const WhatIsSoldOutCanBeAskedFor = meta.story({
   globals: large,
   args: { initialSelection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent, args }) => {
-    const action = await canvas.findByRole('button', { name: 'Tell me when it is back' });
+    const action = await canvas.findByRole('button', { name: 'Email me when it’s back' });
     await userEvent.click(action);
     await expect(args.onNotifyMe).toHaveBeenCalledWith(
       expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
@@ -90,7 +88,7 @@ export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
   globals: small,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Tell me when 20 cm is back' }),
+      await canvas.findByRole('button', { name: 'Email me when 20 cm is back' }),
     );
     await expect(args.onNotifyMe).toHaveBeenCalledWith(
       expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
@@ -106,7 +104,7 @@ export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('button', { name: 'Add to cart' });
     await expect(action).toBeDisabled();
-    await expect(action).toHaveAccessibleDescription('There are no more of it now.');
+    await expect(action).toHaveAccessibleDescription('Just sold out.');
   },
 });
 
@@ -115,10 +113,10 @@ export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
   globals: large,
   args: { initialSelection: {} },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose colour' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select colour' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Select size' })).toBeVisible());
   },
 });
 
@@ -141,7 +139,7 @@ export const WhatComesLaterCanBeOrderedAhead = meta.story({
   globals: small,
   args: { slug: 'opal-brim-pendant', availabilityNote: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Order ahead/ });
+    await canvas.findByRole('button', { name: /^Pre-order/ });
     await waitFor(() =>
       expect(canvas.getByText('Blown in March 2027, sent in April')).toBeVisible(),
     );

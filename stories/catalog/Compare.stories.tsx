@@ -62,7 +62,7 @@ export const G15ANarrowTableScrolls = meta.story({
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await filled({ canvas });
-    const region = await canvas.findByRole('region', { name: 'Objects side by side' });
+    const region = await canvas.findByRole('region', { name: 'Side-by-side comparison' });
     for (let presses = 0; presses < 10 && document.activeElement !== region; presses += 1) {
       await userEvent.tab();
     }
@@ -110,9 +110,9 @@ export const G15GoneIsSaid = meta.story({
   loaders: [mockPlatform(({ platform }) => platform.catalog.hide('dipped-cup'))],
   play: async ({ canvas, userEvent }) => {
     const off = await canvas.findByRole('button', {
-      name: 'Take off the object that is not here any more',
+      name: 'Remove the item that’s no longer available',
     });
-    await expect(canvas.getAllByText('Not here any more')).toHaveLength(1);
+    await expect(canvas.getAllByText('No longer available')).toHaveLength(1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await userEvent.click(off);
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
@@ -141,10 +141,10 @@ export const G15ChosenOnCards = meta.story({
     const boxes = canvas.getAllByRole('checkbox').filter((box) => box.ariaChecked !== 'true');
     for (const box of boxes) await userEvent.click(box);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
-    await canvas.findAllByText(/^You can compare 3 objects at most/);
-    await waitFor(() => expect(spoken()).toMatch(/at most/));
+    await canvas.findAllByText(/^You can compare up to 3/);
+    await waitFor(() => expect(spoken()).toMatch(/up to/));
     const tray = canvas.getByRole('region', { name: 'Compare' });
-    await expect(tray).toHaveTextContent('3 objects to compare');
+    await expect(tray).toHaveTextContent('3 items to compare');
     await waitFor(() => expect(tray.querySelectorAll('img')).toHaveLength(3));
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',

@@ -28,7 +28,7 @@ async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));
   const sheet = await page.findByRole('dialog', { name: 'Filters' });
   await settled(sheet);
-  await within(sheet).findAllByText(/^, \S+ objects?$/);
+  await within(sheet).findAllByText(/^, \S+ items?$/);
   await waitFor(() => expect(within(sheet).getAllByRole('slider')).toHaveLength(2));
   return sheet;
 }
@@ -38,9 +38,9 @@ const playSheet = async (player: object) => {
   const sheet = await openSheet({ canvas, userEvent });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Ink/ }));
   await waitFor(() =>
-    expect(within(sheet).getByRole('button', { name: /^Show \S+ objects?$/ })).toBeEnabled(),
+    expect(within(sheet).getByRole('button', { name: /^Show \S+ items?$/ })).toBeEnabled(),
   );
-  await waitFor(() => expect(spoken()).toMatch(/^\S+ objects?$/));
+  await waitFor(() => expect(spoken()).toMatch(/^\S+ items?$/));
 };
 
 export const G4FacetsHaveCounts = meta.story({
@@ -58,7 +58,7 @@ export const G4ACountIsTrue = meta.story({
     const sheet = await openSheet({ canvas, userEvent } as unknown as Player);
     const chalk = within(sheet).getByRole('checkbox', { name: /^Chalk/ });
     const count = Number(
-      /(\d+) objects?$/.exec(chalk.closest('[data-field]')?.textContent ?? '')?.[1],
+      /(\d+) items?$/.exec(chalk.closest('[data-field]')?.textContent ?? '')?.[1],
     );
     await userEvent.click(chalk);
     await userEvent.click(
@@ -79,13 +79,13 @@ export const G4AHostLeavesOutEmptyValues = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
     const makers = async () =>
-      within(await sidebar.findByRole('group', { name: 'Maker' })).getAllByRole('checkbox');
-    await sidebar.findByRole('checkbox', { name: 'Sage , 2 objects' });
+      within(await sidebar.findByRole('group', { name: 'Brand' })).getAllByRole('checkbox');
+    await sidebar.findByRole('checkbox', { name: 'Sage , 2 items' });
     await waitFor(async () => expect((await makers()).length).toBeGreaterThan(1));
     await userEvent.type(sidebar.getByRole('textbox', { name: 'To' }), '90{Enter}');
-    const sage = await sidebar.findByRole('checkbox', { name: 'Sage , 0 objects' });
+    const sage = await sidebar.findByRole('checkbox', { name: 'Sage , 0 items' });
     await expect(sage).toBeChecked();
-    await expect(sidebar.getAllByRole('checkbox', { name: /, 0 objects$/ })).toEqual([sage]);
+    await expect(sidebar.getAllByRole('checkbox', { name: /, 0 items$/ })).toEqual([sage]);
     await expect(await makers()).toHaveLength(1);
     await expect(sidebar.queryByRole('button', { name: /^Show all/ })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -97,11 +97,9 @@ export const G4TheFocusGoesOnToTheNextChip = meta.story({
   name: 'G4 A chip takes its filter off, and the focus goes on to the next',
   args: { query: 'colour=Ink&colour=Chalk&stock=1' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take off Ink' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Take off Chalk' })).toHaveFocus(),
-    );
-    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ink' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Chalk' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   },
 });
@@ -124,7 +122,7 @@ export const G8OneFormForSidebarAndSheet = meta.story({
   args: { sidebar: true },
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-    await sidebar.findAllByText(/^, \S+ objects?$/);
+    await sidebar.findAllByText(/^, \S+ items?$/);
     const from = sidebar.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, 'forty');
     const sheet = await openSheet({ canvas, userEvent } as unknown as Player);
@@ -143,19 +141,19 @@ export const G9WhatIsTypedCountsOnEnter = meta.story({
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
     await sidebar.findAllByRole('slider');
     const from = sidebar.getByRole('textbox', { name: 'From' });
-    await canvas.findByRole('button', { name: 'Take off Up to €90' });
+    await canvas.findByRole('button', { name: 'Remove Up to €90' });
     await userEvent.type(from, '40');
-    await expect(canvas.getByRole('button', { name: 'Take off Up to €90' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Up to €90' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: 'Take off €40 to €90' });
+    await canvas.findByRole('button', { name: 'Remove €40 to €90' });
     await waitFor(() => expect(from).toHaveFocus());
     await userEvent.clear(from);
     await userEvent.type(from, 'cheap');
     await userEvent.tab();
-    await sidebar.findByText(/^Enter an amount such as/);
+    await sidebar.findByText(/^Enter an amount like/);
     await expect(from).toHaveValue('cheap');
-    await expect(canvas.getByRole('button', { name: 'Take off €40 to €90' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove €40 to €90' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   },
 });
@@ -169,11 +167,11 @@ export const G9TheSliderNeverCrosses = meta.story({
     const move = (thumb: Element | undefined, value: number) =>
       thumb && fireEvent.change(thumb, { target: { value } });
     move(low, 40);
-    await canvas.findByRole('button', { name: 'Take off From €40' });
+    await canvas.findByRole('button', { name: 'Remove From €40' });
     move(high, 90);
-    await canvas.findByRole('button', { name: 'Take off €40 to €90' });
+    await canvas.findByRole('button', { name: 'Remove €40 to €90' });
     move(low, 400);
-    await canvas.findByRole('button', { name: 'Take off €90 to €90' });
+    await canvas.findByRole('button', { name: 'Remove €90 to €90' });
     await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', '€90'));
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   },

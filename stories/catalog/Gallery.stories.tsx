@@ -33,7 +33,7 @@ export const ThumbnailsAreOneStop = meta.story({
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
     await expect(getThumbnail(canvas, 2)).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(spoken()).toBe('Picture 2 of 7'));
+    await waitFor(() => expect(spoken()).toBe('Image 2 of 7'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(getThumbnail(canvas, 3)).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -99,7 +99,7 @@ export const ASwipeSnaps = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, -220);
-    await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 2 of 4'));
     const slides = canvas.getAllByRole('listitem');
     const getLeft = (index: number) => slides[index]?.getBoundingClientRect().left ?? Number.NaN;
     await waitFor(() => expect(Math.abs(getLeft(1))).toBeLessThan(1));
@@ -120,12 +120,12 @@ export const SwipingRightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, 220);
-    await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
+    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(spoken()).toBe('Picture ۳ of ۴'));
+    await waitFor(() => expect(spoken()).toBe('Image ۳ of ۴'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
+    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
   },
 });
 
@@ -138,14 +138,14 @@ export const KeysSayWhere = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(stage).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 2 of 4'));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
     await userEvent.keyboard('{ArrowRight}{Home}');
-    await waitFor(() => expect(spoken()).toBe('Picture 1 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 1 of 4'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const opener = canvas.getByRole('button', { name: 'Enlarge picture 2 of 4' });
+    const opener = canvas.getByRole('button', { name: 'Enlarge image 2 of 4' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -156,13 +156,13 @@ export const WaysOnForAPointer = meta.story({
   globals: large,
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    const next = canvas.getByRole('button', { name: 'Next picture' });
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+    const next = canvas.getByRole('button', { name: 'Next image' });
+    await expect(canvas.getByRole('button', { name: 'Previous image' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     for (const _ of [2, 3, 4, 5]) await userEvent.click(next);
-    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
     await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
@@ -176,7 +176,7 @@ export const EveryKindOfMedia = meta.story({
     const film = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
     await expect(film.paused).toBe(true);
     await expect(film).toHaveAttribute('preload', 'none');
-    for (const kind of ['Document', 'Sound', 'Archive']) canvas.getByText(kind);
+    for (const kind of ['Document', 'Audio', 'Archive']) canvas.getByText(kind);
   },
 });
 
@@ -232,7 +232,7 @@ export const AHostOpens = meta.story({
   name: 'A host can open its own viewer',
   args: { onOpen: fn(), media: { items: candle.media?.items.slice(0, 3) ?? [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 2 of 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge image 2 of 3' }));
     await expect(args.onOpen).toHaveBeenCalledWith(1);
   },
 });

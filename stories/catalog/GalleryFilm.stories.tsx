@@ -162,7 +162,7 @@ export const ExpiringAddresses = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const film = await getFilm(canvas, 'Film of Ridge candles, set of 3');
+    const film = await getFilm(canvas, 'Video of Ridge candles, set of 3');
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
     const before = getSource(film);

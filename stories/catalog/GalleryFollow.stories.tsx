@@ -30,7 +30,7 @@ export const Filters = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
     await expect(getThumbnail(canvas, 3)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
-    const picture = await canvas.findByRole('button', { name: 'Enlarge picture 1 of 1' });
+    const picture = await canvas.findByRole('button', { name: 'Enlarge image 1 of 1' });
     await expect(picture.querySelector('img')?.alt).toBe('Fluted pillar candle in moss green');
     await userEvent.click(canvas.getByRole('radio', { name: /^Chalk/ }));
     await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveAttribute('aria-current', 'true'));
@@ -44,10 +44,10 @@ export const Jumps = meta.story({
   render: productView('jump'),
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
-    const all = canvas.getAllByRole('button', { name: /^Show picture/ });
+    const all = canvas.getAllByRole('button', { name: /^Show image/ });
     await expect(all.length).toBeGreaterThan(6);
     await userEvent.click(canvas.getByRole('radio', { name: /^Clay/ }));
-    const shown = () => canvas.getByRole('group', { name: /^Picture/ }).getAttribute('aria-label');
+    const shown = () => canvas.getByRole('group', { name: /^Image/ }).getAttribute('aria-label');
     const clay = all.findIndex((one) => one.querySelector('img')?.src.includes('clay')) + 1;
     await waitFor(() => expect(shown()).toBe(`Picture ${clay} of ${all.length}`));
     await userEvent.click(getThumbnail(canvas, 3));
@@ -196,6 +196,6 @@ export const LessMotion = meta.story({
   args: { autoplay: stay },
   play: async ({ canvas }) => {
     await swipedStage(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Stop going on' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
   },
 });

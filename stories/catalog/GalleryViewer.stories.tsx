@@ -30,7 +30,7 @@ export const WheelAndDoubleTap = meta.story({
   name: 'A4 a wheel and a double tap enlarge at the pointer, and a drag moves the picture',
   globals: large,
   play: async ({ canvas }) => {
-    const frame = await openViewer(canvas, 'Enlarge picture 1 of 4');
+    const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
     fireEvent.wheel(frame, { deltaY: -500, ...at(frame, 60, 40) });
     await waitFor(() => expect(scaleShown()).toBe('212%'));
     for (let press = 0; press < 6; press += 1) {
@@ -56,7 +56,7 @@ export const Pinch = meta.story({
   globals: small,
   parameters: edge,
   play: async ({ canvas }) => {
-    const frame = await openViewer(canvas, 'Enlarge picture 1 of 4');
+    const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
     const finger = (pointerId: number, x: number) => ({
       ...{ pointerId, pointerType: 'touch', button: 0 },
       ...at(frame, x, 0),
@@ -79,12 +79,12 @@ export const ZoomsByKeyboard = meta.story({
   args: { layout: 'mosaic' },
   globals: large,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Enlarge picture 2 of 4' });
+    const opener = canvas.getByRole('button', { name: 'Enlarge image 2 of 4' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const frame = await openViewer(canvas);
     await userEvent.keyboard('++');
-    await waitFor(() => expect(spoken()).toBe('Enlarged to 225%'));
+    await waitFor(() => expect(spoken()).toBe('Zoomed to 225%'));
     const before = getLeft(zoomedPicture(frame));
     await userEvent.keyboard('{ArrowRight}');
     // Tests ask for less motion: the picture is there at once.
@@ -93,9 +93,9 @@ export const ZoomsByKeyboard = meta.story({
     await userEvent.keyboard('-');
     await waitFor(() => expect(scaleShown()).toBe('150%'));
     await userEvent.keyboard('0');
-    await waitFor(() => expect(spoken()).toBe('The whole picture'));
+    await waitFor(() => expect(spoken()).toBe('Fit to screen'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Picture 3 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 3 of 4'));
     await userEvent.keyboard('{Escape}');
     await viewerGone();
     await waitFor(() => expect(opener).toHaveFocus());
@@ -106,17 +106,17 @@ export const ButtonsRest = meta.story({
   name: 'A5 the buttons of the viewer rest at their ends, and another picture begins whole',
   globals: { ...large, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge picture 1 of 4');
+    await openViewer(canvas, 'Enlarge image 1 of 4');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
-    const larger = screen.getByRole('button', { name: 'Larger' });
+    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
+    const larger = screen.getByRole('button', { name: 'Zoom in' });
     for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(larger);
     await waitFor(() => expect(scaleShown()).toBe('400%'));
     await waitFor(() => expect(larger).toHaveFocus());
     await expect(larger).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
     await waitFor(() => expect(scaleShown()).toBe('100%'));
-    await waitFor(() => expect(spoken()).toBe('Picture 3 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 3 of 4'));
   },
 });
 
@@ -125,12 +125,12 @@ export const SwipedGalleryGoesAlong = meta.story({
   globals: small,
   parameters: edge,
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge picture 1 of 4');
+    await openViewer(canvas, 'Enlarge image 1 of 4');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
     await userEvent.keyboard('{Escape}');
     await viewerGone();
-    const opener = canvas.getByRole('button', { name: 'Enlarge picture 4 of 4' });
+    const opener = canvas.getByRole('button', { name: 'Enlarge image 4 of 4' });
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(async () => expect(await canvas.findByText('4 / 4')).toBeVisible());
   },
@@ -140,23 +140,23 @@ export const Small = meta.story({
   name: 'A4 the viewer of a small page',
   globals: small,
   parameters: edge,
-  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge picture 1 of 4')),
+  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
 });
 
 export const SmallDark = meta.story({
   name: 'A4 the viewer of a small page, dark',
   globals: { ...small, theme: 'dark' },
   parameters: edge,
-  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge picture 1 of 4')),
+  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
 });
 
 export const RightToLeft = meta.story({
   name: 'A5 the viewer goes on to the left from right to left',
   globals: { ...large, locale: 'fa' },
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge picture ۱ of ۴');
+    await openViewer(canvas, 'Enlarge image ۱ of ۴');
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
+    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
   },
 });
 
@@ -165,12 +165,12 @@ export const FilmsAndFiles = meta.story({
   globals: large,
   args: { media: filmed, name: set.name },
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge picture 1 of 3');
+    await openViewer(canvas, 'Enlarge image 1 of 3');
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Picture 2 of 3'));
-    await expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
+    await waitFor(() => expect(spoken()).toBe('Image 2 of 3'));
+    await expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     await userEvent.keyboard('+');
-    await expect(spoken()).toBe('Picture 2 of 3');
+    await expect(spoken()).toBe('Image 2 of 3');
   },
 });
 
@@ -179,9 +179,9 @@ export const Broken = meta.story({
   globals: large,
   args: { media: mixed, name: set.name },
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge picture 1 of 6');
+    await openViewer(canvas, 'Enlarge image 1 of 6');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Picture 3 of 6'));
+    await waitFor(() => expect(spoken()).toBe('Image 3 of 6'));
     const words = () => screen.getAllByText('Wick', { selector: '[role=dialog] *' });
     await waitFor(() => expect(words()).toHaveLength(2));
   },

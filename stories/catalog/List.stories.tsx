@@ -34,7 +34,7 @@ const shown = (canvas: object, count: number) =>
 const query = 'stock=1&price=20..320';
 const showsChips = async ({ canvas }: { canvas: object }) => {
   const { findByRole } = canvas as ReturnType<typeof within>;
-  await findByRole('button', { name: 'Take off In stock only' });
+  await findByRole('button', { name: 'Remove In stock only' });
   await (canvas as Canvas).findAllByRole('article');
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 };
@@ -60,7 +60,7 @@ export const G1MoreKeepsItsPlaceInTheAddress = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await shown(canvas, 16);
     await waitFor(() => expect(backHere.read().get('page')).toBe('2'));
-    await waitFor(() => expect(spoken()).toBe('8 more objects shown'));
+    await waitFor(() => expect(spoken()).toBe('8 more items loaded'));
   },
 });
 
@@ -69,7 +69,7 @@ export const G1AReturnShowsAllPages = meta.story({
   args: { query: 'page=2' },
   play: async ({ canvas }) => {
     await shown(canvas, 16);
-    await expect(canvas.getByText('16 of 24 objects')).toBeInTheDocument();
+    await expect(canvas.getByText('16 of 24 items')).toBeInTheDocument();
   },
 });
 
@@ -126,9 +126,9 @@ export const G5TheOldGridStaysDimmed = meta.story({
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
     await waitFor(() => expect(card?.closest('[data-pending]')).not.toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
     release();
-    await waitFor(() => expect(spoken()).toMatch(/^\d+ objects$/));
+    await waitFor(() => expect(spoken()).toMatch(/^\d+ items$/));
     await shown(canvas, 8);
   },
 });
@@ -143,7 +143,7 @@ export const G7OlderAnswersAreIgnored = meta.story({
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));
     const layer = within(document.body);
-    await userEvent.click(await layer.findByRole('menuitemradio', { name: 'Price, lowest first' }));
+    await userEvent.click(await layer.findByRole('menuitemradio', { name: 'Price, low to high' }));
     await waitFor(() => expect(layer.queryByRole('menu')).toBeNull());
     await shown(canvas, 8);
     const names = canvas.getAllByRole('article').map(({ textContent }) => textContent);
@@ -160,7 +160,7 @@ export const G13NoMatch = meta.story({
   args: { query: 'price=900..&stock=1' },
   play: async ({ canvas }) => {
     const rescue = await canvas.findByRole('button', {
-      name: /^Leave out From €900: \d+ objects$/,
+      name: /^Remove “From €900” \(\d+ items\)$/,
     });
     await waitFor(() => expect(rescue).toBeVisible());
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
@@ -175,7 +175,7 @@ export const G13NoMatchIsLeft = meta.story({
     const promised = Number(/: (\d+)/.exec(rescue.textContent ?? '')?.[1]);
     await userEvent.click(rescue);
     await shown(canvas, promised);
-    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
   },
 });
 
@@ -205,6 +205,6 @@ export const G13NotFound = meta.story({
   name: 'G13 A collection that is not there is told apart from an empty one',
   args: { slug: 'winter-2019' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'This collection is not here any more' });
+    await canvas.findByRole('heading', { level: 1, name: 'This collection has ended' });
   },
 });

@@ -170,8 +170,8 @@ export const G14SlotsShiftNothing = meta.story({
         true,
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Dipped cup' }));
-    await canvas.findByRole('button', { name: 'Stop keeping Dipped cup' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Dipped cup' }));
+    await canvas.findByRole('button', { name: 'Remove Dipped cup from saved' });
     observer.disconnect();
     await expect(shifts).toEqual([]);
   },

@@ -63,7 +63,7 @@ export const NotFoundIsNoFailure = meta.story({
   globals: large,
   args: { slug: 'no-such-thing' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This object is not here any more' });
+    await canvas.findByRole('heading', { name: 'This is no longer available' });
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
@@ -102,7 +102,7 @@ export const AFailureSaysWhatToDo = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('This object could not be loaded.')).toBeVisible(),
+      expect(await canvas.findByText('We couldn’t load this item.')).toBeVisible(),
     );
   },
 });

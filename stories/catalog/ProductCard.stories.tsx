@@ -111,7 +111,7 @@ export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
       expect(canvas.getByRole('link', { name: 'Ridge pillar candle' })).toHaveFocus(),
     );
     await userEvent.tab();
-    const action = canvas.getByRole('link', { name: 'Choose size (Ridge pillar candle)' });
+    const action = canvas.getByRole('link', { name: 'Select size (Ridge pillar candle)' });
     await waitFor(() => expect(action).toHaveFocus());
     await waitFor(() => expect(action.parentElement).toHaveStyle({ opacity: '1' }));
   },

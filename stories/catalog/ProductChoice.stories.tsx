@@ -34,7 +34,7 @@ export const NamesWhatIsMissing = meta.story({
   name: 'B5 the main action names what is missing and leads to it',
   args: { initialSelection: { Colour: 'Clay' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose size' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select size' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^10 cm/ })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
   },
@@ -81,7 +81,7 @@ export const AsksThePlatform = meta.story({
     const release = platform.hold(ASK);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
-    await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
+    await expect(canvas.getByText('Checking stock')).toBeInTheDocument();
     // A price that is still to be confirmed is a ring, and no guess.
     const price = canvasElement.querySelector('[data-pending]');
     await expect(price).not.toHaveTextContent('€');
@@ -100,7 +100,7 @@ export const AddedMeanwhile = meta.story({
     const { platform } = loaded as Required<Loaded>;
     const release = platform.hold(ASK);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
-    await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
+    await expect(canvas.getByText('Checking stock')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     await canvas.findByRole('button', { name: 'Added' });
     const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
@@ -134,7 +134,7 @@ export const OneRegion = meta.story({
     await waitFor(() => expect(spoken()).toMatch(/Pictures show Moss$/));
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
     await waitFor(() => expect(spoken()).toMatch(/^€18\.00\./));
-    await expect(spoken()).not.toMatch(/Pictures/);
+    await expect(spoken()).not.toMatch(/Images/);
   },
 });
 
@@ -148,7 +148,7 @@ export const NotMade = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose size' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select size' }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).not.toBeChecked();
     const { platform } = loaded as Required<Loaded>;
     const added = platform.calls.filter(({ name }) => name === 'cart.addToCurrentCart');
@@ -191,7 +191,9 @@ export const BackOrder = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
+    const more = await canvas.findByRole('button', {
+      name: 'Increase quantity of Ridge pillar candle',
+    });
     await userEvent.click(more);
     await expect(canvas.getAllByText('2 left')[0]).toBeInTheDocument();
     await userEvent.click(more);

@@ -100,7 +100,7 @@ export const OneOfWhichNothingIsKnown = meta.story({
   ),
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    canvas.getByRole('link', { name: 'Object without a name' });
+    canvas.getByRole('link', { name: 'Unnamed item' });
     canvas.getByRole('button', { name: 'Add to cart (Object without a name)' });
     const { platform } = loaded as Required<Loaded>;
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart (${cup.name})` }));
@@ -130,8 +130,8 @@ export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
-    await waitFor(() => expect(canvas.getByText('16 of 24 objects')).toBeVisible());
-    await waitFor(() => expect(spoken()).toBe('8 more objects shown'));
+    await waitFor(() => expect(canvas.getByText('16 of 24 items')).toBeVisible());
+    await waitFor(() => expect(spoken()).toBe('8 more items loaded'));
   },
 });
 
@@ -145,7 +145,7 @@ export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
     }
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await waitFor(() => expect(canvas.getByText('24 of 24 objects')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('24 of 24 items')).toHaveFocus());
   },
 });
 
@@ -159,7 +159,7 @@ export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
     await userEvent.click(more);
     await waitFor(async () =>
-      expect(await canvas.findByText('Some objects could not be loaded.')).toBeVisible(),
+      expect(await canvas.findByText('Some items couldn’t be loaded.')).toBeVisible(),
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     mend();

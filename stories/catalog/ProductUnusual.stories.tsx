@@ -36,7 +36,7 @@ export const AlmostNothing = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('heading', { level: 1, name: 'Object without a name' });
+    const name = canvas.getByRole('heading', { level: 1, name: 'Unnamed item' });
     await waitFor(() => expect(name).toBeVisible());
     await expect(canvas.getByText('Price on request')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();

@@ -40,8 +40,8 @@ type Player = {
 
 const typed = (text: string) => async (player: object) => {
   const { canvas, userEvent } = player as Player;
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Search for objects' }), text);
-  await canvas.findByRole('group', { name: 'Objects' });
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), text);
+  await canvas.findByRole('group', { name: 'Products' });
   await waitFor(() => expect(spoken()).toMatch(/suggestions?\. Use the arrow keys\.$/));
 };
 
@@ -90,7 +90,7 @@ export const G17SearchedBefore = meta.story({
   args: { search: searching(['ring vase', 'wool']), navigate: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await canvas.findByRole('group', { name: 'Searched before' });
+    await canvas.findByRole('group', { name: 'Recent searches' });
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
   },
 });
@@ -103,9 +103,9 @@ export const G17ForgetsWhatWasSearchedFor = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forget these' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear recent searches' }));
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
-    await expect(canvas.queryByRole('group', { name: 'Searched before' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Recent searches' })).toBeNull();
     await expect(JSON.parse(device.read('vitrine.searches') ?? '[]')).toEqual([]);
   },
 });
@@ -127,8 +127,8 @@ export const G17NothingFound = meta.story({
   args: { search: searching() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
-    await canvas.findByText('Nothing found for “zeppelin”.');
-    await waitFor(() => expect(spoken()).toBe('Nothing found'));
+    await canvas.findByText('No results for “zeppelin”.');
+    await waitFor(() => expect(spoken()).toBe('No results'));
   },
 });
 
@@ -144,7 +144,7 @@ export const G17AFailureCanBeTriedAgain = meta.story({
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'cup');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('group', { name: 'Objects' });
+    await canvas.findByRole('group', { name: 'Products' });
     await expect(field).toHaveValue('cup');
   },
 });

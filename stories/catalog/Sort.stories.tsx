@@ -72,9 +72,9 @@ export const G10SortAsAField = meta.story({
     await userEvent.click(field);
     const layer = within(document.body);
     await expect(await layer.findAllByRole('option')).toHaveLength(5);
-    await userEvent.click(layer.getByRole('option', { name: 'Price, highest first' }));
+    await userEvent.click(layer.getByRole('option', { name: 'Price, high to low' }));
     await waitFor(() => expect(layer.queryByRole('listbox')).toBeNull());
-    await expect(field).toHaveTextContent('Price, highest first');
+    await expect(field).toHaveTextContent('Price, high to low');
     await waitFor(() => expect(address.read().get('sort')).toBe('price-down'));
     await ordered(canvas, true);
   },
@@ -96,9 +96,9 @@ export const G10SortAsLinks = meta.story({
       '?lang=en&sort=price-down',
       '?lang=en&sort=name',
     ]);
-    await userEvent.click(nav.getByRole('link', { name: 'Price, lowest first' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Price, low to high' }));
     await waitFor(() => expect(address.read().get('sort')).toBe('price-up'));
-    await expect(current().map(({ textContent }) => textContent)).toEqual(['Price, lowest first']);
+    await expect(current().map(({ textContent }) => textContent)).toEqual(['Price, low to high']);
     await ordered(canvas);
     await userEvent.unhover(current()[0] as HTMLElement);
   },

@@ -56,9 +56,9 @@ export const EveryState = meta.story({
     const said = [
       ['10 cm', 'available', '€18.00'],
       ['15 cm', 'low', '2 left'],
-      ['20 cm', 'pre-order', 'Order ahead'],
+      ['20 cm', 'pre-order', 'Pre-order'],
       ['25 cm', 'sold-out', 'Sold out'],
-      ['30 cm', 'not-made', 'Not made in Chalk'],
+      ['30 cm', 'not-made', 'Not available in Chalk'],
     ] as const;
     for (const [size, state, words] of said) {
       const radio = canvas.getByRole('radio', { name: new RegExp(`^${size}`) });

@@ -53,9 +53,9 @@ export const G16Kept = meta.story({
   args: { wishlist: wishing(three) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Ring vase' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop keeping Fold throw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Fold throw from saved' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem', {}).length).toBeGreaterThan(1));
-    await waitFor(() => expect(spoken()).toBe('Fold throw is not kept any more'));
+    await waitFor(() => expect(spoken()).toBe('Fold throw removed from saved'));
     await expect(canvas.queryByRole('link', { name: 'Fold throw' })).toBeNull();
   },
 });
@@ -73,7 +73,7 @@ export const G16GoneIsSaid = meta.story({
   args: { wishlist: wishing(three) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dome table lamp' });
-    await expect(canvas.getByRole('button', { name: 'Take it off' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
 });
 
@@ -116,9 +116,9 @@ export const TheHeartIsHeard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toBe('Dipped cup is kept'));
+    await waitFor(() => expect(spoken()).toBe('Dipped cup saved'));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Stop keeping Dipped cup' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Remove Dipped cup from saved' })).toHaveFocus(),
     );
   },
 });

@@ -19,7 +19,7 @@ export const pageArgs: ProductDetailProps = {
   appId: STORES_APP_ID,
   priceNote: 'VAT included',
   availabilityNote: 'Collect at Fenn House, today from 14:00',
-  aside: <IconButton icon={Heart} label="Keep for later" emphasis="outline" size="large" />,
+  aside: <IconButton icon={Heart} label="Save for later" emphasis="outline" size="large" />,
   onNotifyMe: fn(),
   onAdded: fn(),
   notFoundAction: (

@@ -134,7 +134,7 @@ export const AMonthOnItsWayHasItsDays = meta.story({
     await canvas.findByRole('gridcell', { name: 'Tuesday 8 December 2026' });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     await expect(
-      canvas.getByRole('img', { name: 'The events of this month are being loaded.' }),
+      canvas.getByRole('img', { name: 'Loading this month’s events.' }),
     ).toBeInTheDocument();
   },
 });

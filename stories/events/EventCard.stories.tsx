@@ -41,8 +41,8 @@ const meta = preview.meta({
 const words = [
   ...['Registration open', 'Waiting list only', 'Sold out', 'Full', 'Registration closed'],
   ...['Registration opens Wed 2 Dec', 'Registration on another site', 'No registration needed'],
-  ...['Has taken place', 'Cancelled', 'Members only', 'On now', '6 dates', 'Online'],
-  ...['Date to be announced', 'Place to be announced'],
+  ...['Past', 'Cancelled', 'Members only', 'Happening now', '6 dates', 'Online'],
+  ...['Date to be announced', 'Venue to be announced'],
 ];
 
 export const EachOfferIsSaidInWords = meta.story({

@@ -59,7 +59,7 @@ export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
     await userEvent.click(
       within(layer).getByRole('gridcell', { name: 'Wednesday 9 December 2026' }),
     );
-    await within(layer).findByText('Choose the last day.');
+    await within(layer).findByText('Choose an end date.');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     // The earlier of both is the first, whichever was chosen first.
     await waitFor(() => expect(address.read().get('dates')).toBe('2026-12-02..2026-12-09'));
@@ -72,7 +72,7 @@ export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
   beforeEach: () => address.write(new URLSearchParams('dates=2026-12-01..2026-12-20'), 'replace'),
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', {
-      name: 'Take off Tue 1 Dec to Sun 20 Dec',
+      name: 'Remove Tue 1 Dec to Sun 20 Dec',
     });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     // Days that are asked for list each date in them, however often an event recurs.
@@ -109,7 +109,7 @@ export const ViewsAreOneChoice = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }));
     await waitFor(() => expect(address.read().get('view')).toBe('cards'));
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('grid', { name: 'Events of November 2026' });
+    await canvas.findByRole('grid', { name: 'Events in November 2026' });
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Dates' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');

@@ -58,7 +58,7 @@ export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
     await userEvent.click(past);
     await shown(canvas, count);
     await expect(tabs.read().toString()).toBe('tab=past');
-    await expect(canvas.getAllByText('Has taken place')).toHaveLength(count);
+    await expect(canvas.getAllByText('Past')).toHaveLength(count);
     await waitFor(() => expect(spoken()).toContain(`${count} events`));
     // Arrows alone lead nowhere: each tab is a step of the way back.
     await userEvent.keyboard('{ArrowRight}');
@@ -83,7 +83,7 @@ export const MoreComesBelowAndTheAddressKnowsHowMuch = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await shown(canvas, 12);
     await waitFor(() => expect(more.read().get('page')).toBe('2'));
-    await waitFor(() => expect(spoken()).toContain('6 more events shown'));
+    await waitFor(() => expect(spoken()).toContain('6 more events loaded'));
     const titles = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(new Set(titles).size).toBe(titles.length);
     // What recurs stands once, by its next date.
@@ -128,7 +128,7 @@ export const AListThatFailsAsksAgain = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { platform } = loaded as Required<Loaded>;
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('The events could not be loaded.')).toBeInTheDocument();
+    await expect(canvas.getByText('We couldn’t load the events.')).toBeInTheDocument();
     const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
     await expect(asked()).toBe(1);
     await userEvent.click(again);
@@ -151,12 +151,12 @@ export const FourReasonsForNothingAreToldApart = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No events yet' });
-    await canvas.findByRole('heading', { name: 'No event matches “zeppelin”' });
-    await canvas.findByRole('heading', { name: 'No event matches' });
+    await canvas.findByRole('heading', { name: 'No events match “zeppelin”' });
+    await canvas.findByRole('heading', { name: 'No matching events' });
     await canvas.findByRole('heading', { name: 'Nothing under “Cancelled”' });
     const there = await canvas.findByRole('button', { name: 'Coming up: 4 events' });
     await waitFor(() => expect(there).toBeVisible());
-    const clear = canvas.getByRole('button', { name: 'Clear the search' });
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
     await userEvent.hover(clear);
     await userEvent.unhover(clear);
   },

@@ -40,7 +40,7 @@ export const ADateIsChosen = meta.story({
     );
     await expect(onSlugChange).toHaveBeenCalledWith('throwing-bowls-for-beginners-1');
     await waitFor(() => expect(spoken()).toMatch(/^Monday 7 December 2026, 18:00–20:30 is shown/));
-    await expect(canvas.getByText('2 further dates')).toBeInTheDocument();
+    await expect(canvas.getByText('2 more dates')).toBeInTheDocument();
   },
 });
 
@@ -52,7 +52,7 @@ export const OtherDatesFail = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('The other dates could not be loaded.');
+    await canvas.findByText('We couldn’t load the other dates.');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Throwing bowls');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: /^Monday 30 November/ });
@@ -67,7 +67,7 @@ export const ThePageFails = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('This event could not be loaded.');
+    await canvas.findByText('We couldn’t load this event.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByRole('radio', { name: /^Monday 30 November/ });
@@ -82,7 +82,7 @@ export const RegistrationOpensByItself = meta.story({
     const { clock, calls } = getPlatform(loaded);
     clock.advance(6 * 24 * 3_600_000);
     window.dispatchEvent(new Event('visibilitychange'));
-    await canvas.findByRole('heading', { name: 'Will you come?' });
+    await canvas.findByRole('heading', { name: 'Are you coming?' });
     await canvas.findByText(/^This event is for members/);
     await expect(calls.filter(({ name }) => name === 'events.getEventBySlug').length).toBe(2);
   },
@@ -128,7 +128,7 @@ export const StrangeData = meta.story({
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Untitled event' });
-    await canvas.findByText('No date has been set');
+    await canvas.findByText('Date to be confirmed');
     const rules = await canvas.findByRole('link', { name: 'the rules' });
     await expect(rules).toHaveAttribute('href', 'https://fennhouse.example/rules');
     await expect(document.querySelector('a[href^="javascript"], img[onerror]')).toBeNull();

@@ -52,13 +52,13 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
   args: { sections: asking(guests, phone) },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton', { name: /^Guests who come/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     const first = await canvas.findByRole('textbox', { name: 'Name of guest 1' });
     await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(spoken()).toBe('Guest 1 added, 1 of 4'));
     await expect(first).toHaveAttribute('autocomplete', 'section-guest-1 name');
     await userEvent.keyboard('Aksel');
-    await userEvent.click(canvas.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Name of guest 2' })).toHaveFocus(),
     );
@@ -67,7 +67,7 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
     await waitFor(() => expect(number).toHaveFocus());
     await expect(first).toHaveValue('Siri');
     await expect(canvas.queryByRole('textbox', { name: 'Name of guest 2' })).toBeNull();
-    await expect(canvas.getByText(/^1 name is kept/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^1 name is saved/)).toBeInTheDocument();
     await expect(await send(args)).toEqual([
       { inputName: 'guests', value: '1' },
       { inputName: 'guestNames', values: ['Siri'] },
@@ -79,9 +79,7 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
     await expect(second).toHaveValue('Aksel');
     await waitFor(() => expect(number).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(
-      await canvas.findByText('No more than 4 guests can come along.'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('You can bring up to 4 guests.')).toBeInTheDocument();
   },
 });
 

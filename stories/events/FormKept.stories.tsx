@@ -43,12 +43,12 @@ export const ADraftComesBackAsItWasTypedAndGoesWhenItIsSent = meta.story({
   beforeEach: () => sessionStorage.clear(),
   render: (args) => <Visit {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@');
+    await userEvent.type(canvas.getByLabelText('Email'), 'inger@');
     await userEvent.type(canvas.getAllByLabelText('First name')[2] as Element, 'Siri');
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('inger@'));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('inger@'));
     await expect(canvas.getAllByLabelText('First name')[2]).toHaveValue('Siri');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'example.com');
     for (const name of [...canvas.getAllByLabelText('First name').slice(0, 2)]) {
       await userEvent.type(name, 'Inger');
     }
@@ -63,7 +63,7 @@ export const R34ATicketGivenBackParksTheAnswersOfItsGuest = meta.story({
   name: 'R34 a ticket that is given back parks the answers of its guest',
   render: (args) => <Visit {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'inger@example.com');
     for (const [index, first] of canvas.getAllByLabelText('First name').entries()) {
       await userEvent.type(first, ['Inger', 'Aksel', 'Siri'][index] ?? '');
     }
@@ -87,18 +87,18 @@ export const AFormUnderWayIsSentOnceAndLosesNothingWhenItFails = meta.story({
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'inger@example.com{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await waitFor(() =>
       expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
     );
     await userEvent.click(canvas.getByRole('button'));
     const summary = await canvas.findByRole('group', {
-      name: 'There is no connection. Check it and try again.',
+      name: 'You’re offline. Check your connection and try again.',
     });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('inger@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('inger@example.com');
     await waitFor(() =>
       expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled', 'true'),
     );
@@ -113,14 +113,14 @@ export const AQuestionThatIsNotAskedIsNeitherCheckedNorSentAndKeepsItsAnswer = m
   },
   play: async ({ canvas, args }) => {
     const loop = canvas.getByRole('checkbox', { name: 'Hearing loop' });
-    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
     await userEvent.click(loop);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'inger');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'inger');
     await userEvent.click(loop);
-    await waitFor(() => expect(canvas.queryByLabelText('E-mail')).toBeNull());
+    await waitFor(() => expect(canvas.queryByLabelText('Email')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ buyer: { inputValues: [] } }));
     await userEvent.click(loop);
-    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('inger');
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('inger');
   },
 });

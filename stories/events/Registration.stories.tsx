@@ -49,10 +49,14 @@ export const OtherStates = meta.story({
     const words = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     await expect(words).toEqual([
       'Tickets',
-      ...['Registration is over', 'Registration is over', 'Registration is paused'],
+      ...['Registration has ended', 'Registration has ended', 'Registration is paused'],
       'Registration is on another site',
-      'Will you come?',
-      ...['This event is over', 'This event is cancelled', 'Ask the organiser how to come'],
+      'Are you coming?',
+      ...[
+        'This event is over',
+        'This event has been cancelled',
+        'Contact the organiser to register',
+      ],
     ]);
     await expect(document.querySelector('a[href^="javascript"]')).toBeNull();
   },

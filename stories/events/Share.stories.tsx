@@ -49,14 +49,14 @@ export const ALinkThatCannotBeCopiedStandsThere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     const link = await canvas.findByRole('textbox', { name: 'Link to this event' });
     await expect(link).toHaveValue(url);
-    await waitFor(() => expect(spoken()).toMatch(/^The link could not be copied/));
+    await waitFor(() => expect(spoken()).toMatch(/^We couldn’t copy the link/));
   },
 });
 
 export const TheCalendarFileIsMadeHere = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(spoken()).toBe('The calendar file is saved.'));
+    await waitFor(() => expect(spoken()).toBe('Calendar file saved.'));
     const [file] = save.mock.lastCall ?? [];
     await expect(file?.name).toBe('resonance-for-nine-strings.ics');
     const text = (await file?.text())?.replaceAll('\r\n ', '') ?? '';

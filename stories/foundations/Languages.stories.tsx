@@ -77,7 +77,7 @@ export const AProductInPersian = meta.story({
   render: () => <ProductPage {...pageArgs} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'افزودن به سبد' });
-    await speaksOnly(canvasElement, persian, [...ofTheShop, 'Keep for later']);
+    await speaksOnly(canvasElement, persian, [...ofTheShop, 'Save for later']);
   },
 });
 

@@ -37,7 +37,7 @@ const changePassword = async (password: string) => {
 export const AMemberFindsEverythingOfTheirs = meta.story({
   play: async () => {
     await (await section('Details')).findByText('Runa Holm');
-    const parts = screen.getByRole('navigation', { name: 'Parts of the account' });
+    const parts = screen.getByRole('navigation', { name: 'Account sections' });
     const current = within(parts).getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Overview');
   },
@@ -73,7 +73,7 @@ export const APasswordIsChangedInItsPlace = meta.story({
     );
     await userEvent.click(security.getByRole('button', { name: 'Cancel' }));
     await changePassword('another-glaze');
-    await security.findByText('Your password is changed.');
+    await security.findByText('Your password has been changed.');
     await waitFor(() => expect(security.getByRole('button', { name: 'Change' })).toHaveFocus());
     const { calls } = getPlatform(loaded);
     await expect(calls.filter(({ name }) => name === 'identity.changePassword')).toHaveLength(1);
@@ -94,10 +94,10 @@ export const WithoutAConnectionTheNewPasswordStays = meta.story({
   loaders: [memberWith({}, 'identity.changePassword')],
   play: async () => {
     const security = await changePassword('another-glaze');
-    await security.findByText(/^We could not be reached/);
+    await security.findByText(/^We couldn’t connect/);
     await expect(security.getByLabelText('New password')).toHaveValue('another-glaze');
     await userEvent.click(security.getByRole('button', { name: 'Save' }));
-    await security.findByText('Your password is changed.');
+    await security.findByText('Your password has been changed.');
   },
 });
 
@@ -111,7 +111,7 @@ export const DetailsAreEditedAndSaved = meta.story({
     await userEvent.type(first, 'Rune');
     await userEvent.click(details.getByRole('button', { name: 'Save' }));
     await details.findByText('Rune Holm');
-    await details.findByText('Your details are saved.');
+    await details.findByText('Your details have been saved.');
     await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
   },
 });
@@ -128,11 +128,11 @@ export const DetailsThatCannotBeReadCanBeAskedForAgain = meta.story({
   ],
   play: async () => {
     const details = await section('Details');
-    await details.findByText('Your details could not be read.');
+    await details.findByText('We couldn’t load your details.');
     const asked = unread.mock.calls.length;
     await userEvent.click(details.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(unread.mock.calls.length).toBeGreaterThan(asked));
-    await details.findByText('Your details could not be read.');
+    await details.findByText('We couldn’t load your details.');
   },
 });
 
@@ -150,7 +150,7 @@ export const DetailsThatNobodyTellsComeWithTheNextLogin = meta.story({
   loaders: [signedIn()],
   globals: { ...narrow, theme: 'dark' },
   play: async () => {
-    await (await section('Details')).findByText(/^Your details appear here/);
+    await (await section('Details')).findByText(/^Your details will appear here/);
   },
 });
 
@@ -169,6 +169,6 @@ export const LoggingOutEverywhereCanFail = meta.story({
     host.logOutEverywhere.mockRejectedValueOnce(new Error('Down'));
     const security = await section('Security');
     await userEvent.click(await security.findByRole('button', { name: 'Log out everywhere' }));
-    await security.findByText(/^Not every device could be logged out/);
+    await security.findByText(/^We couldn’t log you out on every device/);
   },
 });

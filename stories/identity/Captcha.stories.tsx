@@ -72,10 +72,10 @@ export const TheVisibleOneIsAskedForAndNothingTypedIsLost = meta.story({
     await logIn();
     await box();
     const step = await inside();
-    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+    await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
     await expect(step.getByLabelText('Password')).toHaveValue(member.password);
     await waitFor(() =>
-      expect(step.getByRole('group', { name: /^Show that you are a person, then/ })).toHaveFocus(),
+      expect(step.getByRole('group', { name: /^Confirm you’re human, then/ })).toHaveFocus(),
     );
   },
 });
@@ -88,8 +88,8 @@ export const ASolvedOneGoesAlong = meta.story({
     await press('Log in');
     const step = await inside();
     await waitFor(() =>
-      expect(step.getByRole('group', { name: 'Are you a person?' })).toHaveAccessibleDescription(
-        'Show that you are a person',
+      expect(step.getByRole('group', { name: 'Security check' })).toHaveAccessibleDescription(
+        'Confirm you’re human',
       ),
     );
     await expect(sent(loaded)).toBe(1);
@@ -138,7 +138,7 @@ export const ARegistrationAsksForItToo = meta.story({
     await press('Create an account');
     await title('Create an account');
     await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
-    await press('Create the account');
+    await press('Create account');
     await userEvent.click(await box());
     await (await inside()).findByRole('checkbox', { name: 'I am a person', checked: true });
   },
@@ -151,9 +151,9 @@ export const WhoCanNotLoadItHasOtherWays = meta.story({
   play: async () => {
     await logIn();
     const step = await inside();
-    await step.findByText(/^The check could not be loaded/);
+    await step.findByText(/^We couldn’t load the check/);
     await userEvent.click(step.getByRole('button', { name: 'Try again' }));
-    await step.findByText(/^The check could not be loaded/);
+    await step.findByText(/^We couldn’t load the check/);
     await expect(step.getByLabelText('Password')).toHaveValue(member.password);
   },
 });
@@ -164,7 +164,7 @@ export const TheHostedPageIsAWayWithoutIt = meta.story({
   globals: narrow,
   play: async () => {
     await logIn();
-    await (await inside()).findByText(/^The check that you are a person could not be loaded/);
+    await (await inside()).findByText(/^We couldn’t load the security check/);
     await press('Log in on another page');
     await title('Continue on another page');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));

@@ -28,7 +28,7 @@ export const AMemberLogsInAndTheFocusGoesBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     const step = await inside();
     await expect(await step.findByLabelText('Password')).toHaveValue('');
-    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+    await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
   },
@@ -39,7 +39,7 @@ export const AWrongPasswordCanBeTriedAgain = meta.story({
   play: async ({ canvas }) => {
     await logIn({ ...member, password: 'cold-stoneware' });
     const step = await inside();
-    await step.findByText(/^That e-mail and password do not match/);
+    await step.findByText(/^That email and password don’t match/);
     await userEvent.type(step.getByLabelText('Password'), member.password);
     await press('Log in');
     await closed();
@@ -56,7 +56,7 @@ export const ANewPersonProvesTheirAddress = meta.story({
     await press('Create an account');
     await title('Create an account');
     await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
-    await press('Create the account');
+    await press('Create account');
     await title('Enter the code');
     await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
     await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
@@ -71,7 +71,7 @@ export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
     await press('Create an account');
     await title('Create an account');
     await fill({ email: 'mette@oksen.dk', password: 'elm' });
-    await press('Create the account');
+    await press('Create account');
     const password = (await inside()).getByLabelText('Password');
     await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveAccessibleDescription(
@@ -124,7 +124,7 @@ export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
   name: 'S74 an account that waits for its owner says so',
   play: async () => {
     await logIn(as('nils'));
-    await title('Your account is being looked at');
+    await title('Your account is being reviewed');
     await press('Got it');
     await closed();
   },
@@ -135,7 +135,7 @@ export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
   play: async () => {
     await logIn(as('per'));
     await title('One more step');
-    await press('Continue there');
+    await press('Continue');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await expect(navigate.mock.calls[0]?.[0]).toMatch(/^https:\/\/pages\.platform\.example\//);
   },
@@ -145,11 +145,11 @@ export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
   name: 'S67 a password that has to be reset says so',
   play: async ({ loaded }) => {
     await logIn(as('signe'));
-    await (await inside()).findByText(/^This password has to be set anew/);
+    await (await inside()).findByText(/^This password needs to be reset/);
     await press('Reset password');
     await title('Reset password');
-    await press('Send the link');
-    await title('Look in your inbox');
+    await press('Send link');
+    await title('Check your inbox');
     const { to } = getPlatform(loaded).identity.linkFor('signe@fennhouse.example');
     await expect(to).toBe('signe@fennhouse.example');
   },
@@ -161,9 +161,9 @@ export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
   play: async ({ loaded }) => {
     await press('Reset password');
     const step = await inside();
-    await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), 'no@body.example');
-    await press('Send the link');
-    await title('Look in your inbox');
+    await userEvent.type(await step.findByRole('textbox', { name: 'Email' }), 'no@body.example');
+    await press('Send link');
+    await title('Check your inbox');
     await expect(getPlatform(loaded).identity.mails).toHaveLength(0);
   },
 });
@@ -178,7 +178,7 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
   play: async ({ canvas }) => {
     await logIn();
     const step = await inside();
-    await step.findByText(/^We could not be reached/);
+    await step.findByText(/^We couldn’t connect/);
     await expect(step.getByLabelText('Password')).toHaveValue(member.password);
     await press('Log in');
     await closed();

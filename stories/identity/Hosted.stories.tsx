@@ -73,7 +73,7 @@ export const AConnectionThatDoesNotVouchSaysSo = meta.story({
   play: async () => {
     prove.mockRejectedValue(new Error('Cancelled'));
     await press('Continue with the Guild');
-    await (await inside()).findByText(/^That did not log you in/);
+    await (await inside()).findByText(/^We couldn’t log you in/);
   },
 });
 
@@ -81,7 +81,7 @@ export const AnAddressOfAnOrganisationNeedsNoPassword = meta.story({
   globals: { ...small, theme: 'dark' },
   play: async () => {
     const step = await inside();
-    const email = await step.findByRole('textbox', { name: 'E-mail' });
+    const email = await step.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'liv@holmen.example');
     await step.findByText(/^Holmen College logs you in on its own page/);
     await waitFor(() => expect(spoken()).toMatch(/^Holmen College logs you in/));
@@ -130,9 +130,9 @@ export const AProviderThatCanNotBeReachedSaysSo = meta.story({
   play: async () => {
     await logIn(as('per'));
     await title('One more step');
-    await press('Continue there');
-    await (await inside()).findByText(/^We could not be reached/);
-    await press('Back to log in');
+    await press('Continue');
+    await (await inside()).findByText(/^We couldn’t connect/);
+    await press('Back to login');
     await title('Log in');
   },
 });

@@ -30,8 +30,8 @@ const logIn = async () => {
 export const AsksForEmailAndPassword = meta.story({
   play: async () => {
     const step = await inside();
-    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute(
+    await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(step.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
       'autocomplete',
       'username',
     );
@@ -70,13 +70,13 @@ export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
     await waitFor(() =>
       expect(
         step.getByRole('group', {
-          name: 'That e-mail and password do not match. Try again, or reset the password.',
+          name: 'That email and password don’t match. Try again, or reset your password.',
         }),
       ).toHaveFocus(),
     );
     await expect(step.getByLabelText('Password')).toHaveValue('');
     await expect(step.getByLabelText('Password')).toBeInvalid();
-    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await userEvent.type(step.getByLabelText('Password'), 'e');
     await expect(step.getByLabelText('Password')).toBeValid();
   },
@@ -89,7 +89,7 @@ export const AnUnknownAddressReadsTheSame = meta.story({
   play: async () => {
     await logIn();
     await expect(
-      await (await inside()).findByText(/^That e-mail and password do not match/),
+      await (await inside()).findByText(/^That email and password don’t match/),
     ).toBeInTheDocument();
   },
 });
@@ -100,7 +100,7 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
   play: async () => {
     await logIn();
     const step = await inside();
-    await step.findByText(/^We could not be reached/);
+    await step.findByText(/^We couldn’t connect/);
     await expect(step.getByLabelText('Password')).toHaveValue('elmgreen-1998');
     await expect(step.getByLabelText('Password')).toBeValid();
   },
@@ -121,10 +121,10 @@ export const PendingSendsOnce = meta.story({
 export const EmptyAnswersAreNamed = meta.story({
   play: async () => {
     const step = await inside();
-    await userEvent.clear(step.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.clear(step.getByRole('textbox', { name: 'Email' }));
     await press('Log in');
     await waitFor(() =>
-      expect(step.getByRole('group', { name: 'Two answers need another look' })).toHaveFocus(),
+      expect(step.getByRole('group', { name: '2 fields need your attention' })).toHaveFocus(),
     );
     await expect(host.send).not.toHaveBeenCalled();
   },
@@ -133,8 +133,8 @@ export const EmptyAnswersAreNamed = meta.story({
 export const TheAddressGoesAlongToTheOtherWays = meta.story({
   play: async () => {
     const step = await inside();
-    await userEvent.clear(step.getByRole('textbox', { name: 'E-mail' }));
-    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), 'mette@oksen.dk');
+    await userEvent.clear(step.getByRole('textbox', { name: 'Email' }));
+    await userEvent.type(step.getByRole('textbox', { name: 'Email' }), 'mette@oksen.dk');
     await press('Reset password');
     await expect(host.go).toHaveBeenLastCalledWith('forgot', 'mette@oksen.dk');
     await press('Create an account');
@@ -177,7 +177,7 @@ export const InsideAStrangersPageNobodyIsAskedForAPassword = meta.story({
   play: async () => {
     const step = await inside();
     await expect(step.queryByLabelText('Password')).toBeNull();
-    const alone = step.getByRole('link', { name: 'Open it on its own' });
+    const alone = step.getByRole('link', { name: 'Open this page' });
     await expect(alone).toHaveAttribute('target', '_blank');
   },
 });
@@ -189,7 +189,7 @@ export const WithoutEncryptionNobodyIsAskedForAPassword = meta.story({
   play: async () => {
     const step = await inside();
     await expect(step.queryByLabelText('Password')).toBeNull();
-    await expect(step.getByRole('link', { name: 'Go to the encrypted page' })).toBeInTheDocument();
+    await expect(step.getByRole('link', { name: 'Go to the secure page' })).toBeInTheDocument();
   },
 });
 
@@ -197,10 +197,10 @@ export const AWindowThatWasClosedCanBeOpenedAgain = meta.story({
   name: 'S29 a window that was closed can be opened again',
   args: { step: 'hostedClosed' },
   play: async () => {
-    await (await inside()).findByText('The other window was closed before you had logged in.');
-    await press('Continue there');
+    await (await inside()).findByText('The other window was closed before you logged in.');
+    await press('Continue');
     await expect(host.go).toHaveBeenLastCalledWith('hosted');
-    await press('Back to log in');
+    await press('Back to login');
     await expect(host.go).toHaveBeenLastCalledWith('logIn');
   },
 });

@@ -54,7 +54,7 @@ type Canvas = ReturnType<typeof within>;
 
 const save = async (canvas: Canvas, password: string) => {
   await userEvent.type(await canvas.findByLabelText('New password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
 };
 
 export const TheLinkIsGoneFromTheAddressAndLogsNobodyIn = meta.story({
@@ -66,7 +66,7 @@ export const TheLinkIsGoneFromTheAddressAndLogsNobodyIn = meta.story({
     await expect(form?.method).toBe('post');
     await expect(form?.querySelector('[autocomplete=username]')).toHaveValue(member.email);
     await save(canvas, 'another-glaze');
-    await canvas.findByRole('heading', { name: 'Your password is set' });
+    await canvas.findByRole('heading', { name: 'Your password has been changed' });
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(logIn).toHaveBeenCalledWith(member.email);
   },
@@ -84,7 +84,7 @@ export const APasswordThatIsTooShortLeavesTheLinkGood = meta.story({
     await waitFor(() => expect(field).toBeInvalid());
     await userEvent.clear(field);
     await save(canvas, 'another-glaze');
-    await canvas.findByRole('heading', { name: 'Your password is set' });
+    await canvas.findByRole('heading', { name: 'Your password has been changed' });
   },
 });
 
@@ -93,13 +93,13 @@ export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
   loaders: [linkPressed(({ platform }) => platform.clock.advance(25 * 60 * 60_000))],
   play: async ({ canvas, loaded }) => {
     await save(canvas, 'another-glaze');
-    await canvas.findByRole('heading', { name: 'This link has ended' });
+    await canvas.findByRole('heading', { name: 'This link has expired' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
-    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue(member.email);
     const before = getPlatform(loaded).identity.mails.length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await canvas.findByRole('heading', { name: 'Look in your inbox' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(getPlatform(loaded).identity.mails).toHaveLength(before + 1);
   },
 });
@@ -110,7 +110,7 @@ export const AnAddressWithoutALinkOffersOne = meta.story({
   // The link of the other stories is not this one's.
   beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link has ended' });
+    await canvas.findByRole('heading', { name: 'This link has expired' });
   },
 });
 
@@ -123,7 +123,7 @@ export const WithoutAConnectionTheLinkStaysGood = meta.story({
   globals: { ...large, theme: 'dark' },
   play: async ({ canvas }) => {
     await save(canvas, 'another-glaze');
-    await canvas.findByText(/^We could not be reached/);
+    await canvas.findByText(/^We couldn’t connect/);
     await expect(canvas.getByLabelText('New password')).toHaveValue('another-glaze');
   },
 });

@@ -22,9 +22,9 @@ export const RegisterAsksForNoMoreThanItNeeds = meta.story({
   args: { step: 'register' },
   play: async () => {
     const step = await inside();
-    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), ` ${email} `);
+    await userEvent.type(step.getByRole('textbox', { name: 'Email' }), ` ${email} `);
     await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
-    await press('Create the account');
+    await press('Create account');
     await expect(host.send).toHaveBeenCalledWith({ email, password: 'elmgreen-1998' });
   },
 });
@@ -39,10 +39,10 @@ export const ATakenAddressIsSaidAtItsField = meta.story({
   beforeEach: answering('emailAlreadyExists'),
   play: async () => {
     const step = await inside();
-    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), email);
+    await userEvent.type(step.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
-    await press('Create the account');
-    await waitFor(() => expect(step.getByRole('textbox', { name: 'E-mail' })).toBeInvalid());
+    await press('Create account');
+    await waitFor(() => expect(step.getByRole('textbox', { name: 'Email' })).toBeInvalid());
     await expect(step.getByLabelText('Password')).toHaveValue('elmgreen-1998');
   },
 });
@@ -50,9 +50,9 @@ export const ATakenAddressIsSaidAtItsField = meta.story({
 export const ForgotAsksWhereToSendTheLink = meta.story({
   args: { step: 'forgot' },
   play: async () => {
-    await press('Send the link');
+    await press('Send link');
     await expect(host.send).toHaveBeenCalledWith({ email });
-    await press('Back to log in');
+    await press('Back to login');
     await expect(host.go).toHaveBeenLastCalledWith('logIn');
   },
 });
@@ -75,7 +75,7 @@ export const ResetTellsManagersWhosePasswordItIs = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.querySelector('[autocomplete=username]')).toHaveValue(email);
     await userEvent.type(step.getByLabelText('New password'), 'fennhouse-2026');
-    await press('Save the password');
+    await press('Save password');
     await expect(host.send).toHaveBeenCalledWith({ password: 'fennhouse-2026' });
   },
 });
@@ -86,10 +86,10 @@ export const ALinkThatHasEndedSaysWhatToDo = meta.story({
   play: async () => {
     const step = await inside();
     await userEvent.type(step.getByLabelText('New password'), 'fennhouse-2026');
-    await press('Save the password');
+    await press('Save password');
     await waitFor(() =>
       expect(
-        step.getByRole('group', { name: 'This link has ended. Ask for a new one.' }),
+        step.getByRole('group', { name: 'This link has expired. Request a new one.' }),
       ).toHaveFocus(),
     );
     await expect(step.getByLabelText('New password')).toHaveValue('fennhouse-2026');
@@ -145,7 +145,7 @@ export const ANewCodeIsAnnounced = meta.story({
   play: async () => {
     await press('Send a new code');
     await expect(host.go).toHaveBeenCalledWith('resend');
-    await waitFor(() => expect(spoken()).toBe('A new code is on its way.'));
+    await waitFor(() => expect(spoken()).toBe('We’ve sent a new code.'));
   },
 });
 
@@ -173,7 +173,7 @@ export const ASecondProofIsGivenOnThePageForIt = meta.story({
   name: 'S73 a second proof is given on the page for it',
   args: { step: 'hosted' },
   play: async () => {
-    await press('Continue there');
+    await press('Continue');
     await expect(host.go).toHaveBeenCalledWith('hosted');
   },
 });
@@ -181,7 +181,7 @@ export const ASecondProofIsGivenOnThePageForIt = meta.story({
 export const AnEndedSessionSendsNobodyAway = meta.story({
   args: { step: 'ended' },
   play: async () => {
-    await press('Go on without an account');
+    await press('Continue as a guest');
     await expect(host.go).toHaveBeenCalledWith('dismiss');
   },
 });

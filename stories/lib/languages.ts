@@ -1,4 +1,5 @@
 import { english, type MessageCatalog, type MessageKey, pseudoLocale } from '@vitrine/ui';
+import { britishEnglish } from '@vitrine/ui/messages/en-GB';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import { leftovers } from './expect-no-leftovers.ts';
@@ -14,7 +15,7 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
  * @param form of a message with plurals.
  */
 export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): RegExp {
-  const beginnings = [english, persian, pseudo].map((words: MessageCatalog) => {
+  const beginnings = [{ ...english, ...britishEnglish }, persian, pseudo].map((words: MessageCatalog) => {
     const message = words[key];
     const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
     const [beginning = '', ...rest] = sentence.split('{');

@@ -1,7 +1,7 @@
 /** The messages of the reference's foundations sheet, and what to do about two of them. */
 export const englishMessages = {
   warning: 'You asked for 4. Only 1 is left.',
-  take: 'Take 1',
+  take: 'Change to 1',
   danger: 'The card was declined. Nothing was charged.',
   again: 'Try again',
   success: 'We will write when 20 cm is back.',

@@ -51,7 +51,7 @@ export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await canvas.findByRole('link', { name: 'Accept the house rules' });
-    await canvas.findByRole('link', { name: 'Accept what holds for your tickets to continue' });
+    await canvas.findByRole('link', { name: 'Accept the ticket terms to continue' });
     const { platform } = getVisit(loaded);
     await expect(platform.calls.some(({ name }) => name === 'tickets.checkout')).toBe(false);
   },
@@ -63,7 +63,9 @@ export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /accept it$/ }));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /accept the ticket terms$/ }),
+    );
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await expect(platform.calls.filter(({ name }) => name === 'tickets.checkout')).toHaveLength(1);
@@ -110,7 +112,7 @@ export const R37AnotherTabWasFirst = meta.story({
     });
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(ordered).toHaveBeenCalledWith({ eventId, orderNumber }));
-    await step(canvas, 'Your payment has not arrived yet');
+    await step(canvas, 'We haven’t received your payment yet');
     await noNews();
   },
 });
@@ -124,7 +126,7 @@ export const R36TheAnswerIsLost = meta.story({
     await toReview(canvas, userEvent);
     platform.fail('tickets.checkout', 'offline', { times: 1 });
     await accept(canvas, userEvent, 'Continue to payment');
-    await canvas.findByText(/^The order did not go through/);
+    await canvas.findByText(/^Your order didn’t go through/);
     await expect(platform.orders.all()).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -153,7 +155,7 @@ export const R35ARefusedAnswerIsAtItsField = meta.story({
     const email = await field(canvas, 'Email');
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: /needs another look/ })).toHaveFocus(),
+      expect(canvas.getByRole('group', { name: /needs your attention/ })).toHaveFocus(),
     );
     await expect(await field(canvas, 'First name')).toHaveValue('Inger');
   },
@@ -183,7 +185,7 @@ export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
     await toReview(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('radio', { name: 'In person' }));
     await accept(canvas, userEvent, 'Order and pay in person');
-    await step(canvas, 'Your tickets are kept for you');
+    await step(canvas, 'Your tickets are reserved');
     await expect(platform.orders.all().at(-1)?.status).toBe('OFFLINE_PENDING');
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -205,7 +207,7 @@ export const ItsPartsStandInAPageOfTheHost = meta.story({
   play: async ({ canvas }) => {
     await field(canvas, 'First name');
     await canvas.findByText('Total');
-    await expect(canvas.queryByRole('button', { name: 'Add a code' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add a discount code' })).toBeNull();
   },
 });
 

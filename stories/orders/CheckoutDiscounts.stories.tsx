@@ -28,8 +28,8 @@ const meta = preview.meta({
   },
 });
 
-const notice = /^Your plan does not pay for these tickets any more, so nothing was ordered/;
-const changed = 'The price has changed: €64.00. It was €32.00 when you chose.';
+const notice = /^Your plan no longer covers these tickets, so nothing was ordered/;
+const changed = 'The price has changed to €64.00. It was €32.00 when you chose.';
 
 /** A buyer orders with half off, and the plan ends before the platform has the order. */
 async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): Promise<void> {
@@ -51,14 +51,14 @@ export const R32AnEndedPlanLeadsBackToTheBill = meta.story({
     const alerts = () => canvas.getAllByRole('alert').map((alert) => alert.textContent);
     await expect(alerts()).toContainEqual(expect.stringMatching(notice));
     await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(changed)));
-    const said = /^This plan does not pay for these tickets/;
+    const said = /^This plan doesn’t cover these tickets/;
     await waitFor(() => expect(spoken()).toMatch(said));
     await expect(platform.orders.all()).toHaveLength(before);
     await expect(navigate).not.toHaveBeenCalled();
     await step(canvas, 'Review your order');
     for (const answer of inger) await canvas.findByText(answer);
     await expect(canvas.getByRole('radio', { name: 'Friend of the house' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /accept it$/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /accept the ticket terms$/ })).toBeChecked();
     await expect(canvas.queryByText('€32.00')).toBeNull();
   },
 });
@@ -77,7 +77,7 @@ export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
     await orderAsThePlanEnds(canvas, userEvent, loaded);
     await canvas.findByText(changed);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
-    await canvas.findByText('The price has changed. Agree to it first.');
+    await canvas.findByText('The price has changed. Confirm the new price to continue.');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with €64.00' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -91,10 +91,10 @@ export const R30AnOrderIsMadeWithoutACodeThatIsRefused = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('MIDSUMMER{Enter}');
     const code = canvas.getByRole('textbox', { name: 'Code' });
-    const said = 'The code MIDSUMMER has ended.';
+    const said = 'Code MIDSUMMER has expired.';
     await waitFor(() => expect(code).toHaveAccessibleDescription(said));
     await toReview(canvas, userEvent);
     await accept(canvas, userEvent, 'Continue to payment');

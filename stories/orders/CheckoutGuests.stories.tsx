@@ -60,7 +60,7 @@ export const R34GuestFormsFollowTheTickets = meta.story({
     await expect(await field(canvas, 'First name', 2)).toHaveValue('Aksel');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: /need another look/ })).toHaveFocus(),
+      expect(canvas.getByRole('group', { name: /need your attention/ })).toHaveFocus(),
     );
     const called = visit.platform.calls.some(({ name }) => name === 'tickets.checkout');
     await expect(called).toBe(false);
@@ -151,7 +151,7 @@ export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
     // The page is looked at again, and so is the clock.
     window.dispatchEvent(new Event('visibilitychange'));
     const page = within(document.body);
-    const dialog = await page.findByRole('alertdialog', { name: 'The hold has ended' });
+    const dialog = await page.findByRole('alertdialog', { name: 'Your hold has ended' });
     await settled(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hold again' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());

@@ -97,7 +97,7 @@ export const R40EveryStatusHasItsOwnWords = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10));
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     await expect(new Set(titles).size).toBe(10);
-    await canvas.findByText(/is set aside on your card/);
+    await canvas.findByText(/is on hold on your card/);
     await canvas.findByText('Pay at the box office until an hour before the doors open.');
     // Two of them may still change, and asking has come to its end.
     await noNews(2);
@@ -114,8 +114,8 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
-    await title(canvas, 'Your payment has not arrived yet');
-    await canvas.findByText(/^Your tickets are kept until/);
+    await title(canvas, 'We haven’t received your payment yet');
+    await canvas.findByText(/^Your tickets are reserved until/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     const [url] = navigate.mock.calls[0] as [string];
@@ -138,13 +138,13 @@ export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
     const orderNumber = toOrder(visit, 'INITIATED');
-    await title(canvas, 'Your payment has not arrived yet');
+    await title(canvas, 'We haven’t received your payment yet');
     await noNews();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
     visit.platform.orders.pay(orderNumber, 'DECLINED');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await title(canvas, 'The payment was declined');
-    await waitFor(() => expect(spoken()).toBe('The payment was declined'));
+    await title(canvas, 'Your payment was declined');
+    await waitFor(() => expect(spoken()).toBe('Your payment was declined'));
     await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
   },
@@ -180,13 +180,13 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
   ...showing('OFFLINE_PENDING'),
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
-    await title(canvas, 'Your tickets are kept for you');
+    await title(canvas, 'Your tickets are reserved');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
     const name = await canvas.findByRole('textbox', { name: 'First name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Solveig');
     await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
-    await canvas.findByText('The answers are saved.');
+    await canvas.findByText('Your answers have been saved.');
     await canvas.findByText('Solveig');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Change answers' })).toHaveFocus(),
@@ -196,7 +196,7 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
     visit.platform.orders.pay(orderNumber);
     await userEvent.click(canvas.getByRole('button', { name: 'Change answers' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save answers' }));
-    await canvas.findByText(/^The order is settled, so these answers are fixed/);
+    await canvas.findByText(/^Your order is complete, so this can’t be changed here/);
     await expect(canvas.queryByRole('button', { name: 'Change answers' })).toBeNull();
   },
 });
@@ -229,7 +229,7 @@ export const AnOrderThatIsNotThereSaysSo = meta.story({
     <Page eventId={getVisit(loaded).eventId} orderNumber="GONE-0000-000" />
   ),
   play: async ({ canvas }) => {
-    await title(canvas, 'There is no such order');
+    await title(canvas, 'We can’t find this order');
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Choose tickets again' })).toBeVisible(),
     );
@@ -246,7 +246,7 @@ export const AnOrderThatCannotBeReadIsAskedForAgain = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^This order could not be read/);
+    await canvas.findByText(/^We couldn’t load this order/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await title(canvas, 'Reserved on your card, not charged yet');
   },

@@ -37,24 +37,24 @@ export const R23LimitsAreIgnoredForOneSale = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 9 tickets' }));
-    await canvas.findByText('That is more than one order may have.');
-    const limits = () => canvas.findByRole('switch', { name: 'Sell past the limits' });
+    await canvas.findByText('That’s more than one order allows.');
+    const limits = () => canvas.findByRole('switch', { name: 'Override limits' });
     await userEvent.click(await limits());
-    await canvas.findByText('This sale ignores the limits. The next one does not.');
+    await canvas.findByText('Overrides for this sale only: limits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Hold 9 tickets' }));
     const reference = await canvas.findByRole('textbox', { name: /^Payment reference/ });
-    await canvas.findByText('This sale ignores the limits. The next one does not.');
+    await canvas.findByText('Overrides for this sale only: limits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
     await canvas.findByRole('link', { name: 'Enter the payment reference' });
     await userEvent.type(reference, 'card-0417');
     const answer = platform.hold('tickets.posCheckout');
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Give back' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Release' })).toBeDisabled());
     answer();
     await canvas.findByText(/^Sold: order/);
     await expect(sold).toHaveBeenCalledWith(expect.objectContaining({ status: 'PAID' }));
     await expect(await limits()).not.toBeChecked();
-    await expect(canvas.queryByText(/^This sale ignores/)).toBeNull();
+    await expect(canvas.queryByText(/^Overrides for this sale/)).toBeNull();
     const reserved = platform.calls.filter(({ name }) => name === 'tickets.createReservation');
     await expect(reserved.map(({ body }) => Object(body).ignoreLimits)).toEqual([undefined, true]);
   },
@@ -64,11 +64,11 @@ export const HiddenTicketsAreHeldByTheirOwnSwitch = meta.story({
   args: { ticket: 'Guest of the players', quantity: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 1 ticket' }));
-    await canvas.findByText('One of these tickets is not for sale here.');
+    await canvas.findByText('One of these tickets isn’t for sale here.');
     await userEvent.click(canvas.getByRole('switch', { name: 'Sell hidden tickets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hold 1 ticket' }));
-    await canvas.findByText('This sale ignores what is hidden. The next one does not.');
+    await canvas.findByText('Overrides for this sale only: hidden tickets.');
     await canvas.findByText('Total');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Give back' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Release' })).toBeVisible());
   },
 });

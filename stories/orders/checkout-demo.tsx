@@ -70,6 +70,6 @@ export async function toReview(canvas: Canvas, user: User): Promise<void> {
 
 /** Accepts what holds for the tickets, and presses the main action. */
 export async function accept(canvas: Canvas, user: User, action: string): Promise<void> {
-  await user.click(await canvas.findByRole('checkbox', { name: 'I have read this and accept it' }));
+  await user.click(await canvas.findByRole('checkbox', { name: 'I accept the ticket terms' }));
   await user.click(await canvas.findByRole('button', { name: action }));
 }

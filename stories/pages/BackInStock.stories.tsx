@@ -23,8 +23,8 @@ type Playing = Pick<Hands, 'canvas' | 'userEvent'>;
 /** Opens the form over the page of what is sold out. */
 async function openForm({ canvas, userEvent }: Playing): Promise<Hands> {
   const main = within(await canvas.findByRole('main', {}));
-  await userEvent.click(await main.findByRole('button', { name: 'Tell me when it is back' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+  await userEvent.click(await main.findByRole('button', { name: 'Email me when it’s back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Email me when it’s back' });
   return { canvas: within(dialog), userEvent };
 }
 
@@ -35,7 +35,7 @@ export const AVisitorIsPromisedAnEmail = meta.story({
   globals: { ...medium, ...dark },
   play: async ({ canvas, userEvent }) => {
     await ask(await openForm({ canvas, userEvent }));
-    await says('We will write to mia@example.com when it is back.');
+    await says('Done. We’ll email mia@example.com when it’s back.');
   },
 });
 
@@ -43,9 +43,9 @@ export const WhoAskedBeforeIsToldSo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = await openForm({ canvas, userEvent });
     await ask(form);
-    await userEvent.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another email' }));
     await ask(form);
-    await says(/^We know already/);
+    await says(/^You’re already on the list/);
   },
 });
 
@@ -55,8 +55,8 @@ export const WithoutAConnectionNothingIsLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { canvas: form } = await openForm({ canvas, userEvent });
     await ask({ canvas: form, userEvent });
-    await says(/^There is no connection/);
-    await expect(await form.findByRole('textbox', { name: 'E-mail' })).toHaveValue(
+    await says(/^You’re offline/);
+    await expect(await form.findByRole('textbox', { name: 'Email' })).toHaveValue(
       'mia@example.com',
     );
   },
@@ -69,7 +69,7 @@ export const AMemberFindsTheirEmailInTheField = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const form = await openForm({ canvas, userEvent });
-    const field = await form.canvas.findByRole('textbox', { name: 'E-mail' });
+    const field = await form.canvas.findByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(field).toHaveValue(member.email));
     const asked = (platform: MockPlatform) => platform.calls.some(({ name }) => name === CALL);
     await expect(asked(getPlatform(loaded))).toBe(false);

@@ -34,7 +34,7 @@ export const AShopperReachesTheHostedCheckout = meta.story({
 
     await step('takes two', async () => {
       const quantity = canvas.getByRole('spinbutton', { name: /Quantity/ });
-      await userEvent.click(canvas.getByRole('button', { name: /^One more/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
       await expect(quantity).toHaveValue('2');
       await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     });
@@ -47,7 +47,7 @@ export const AShopperReachesTheHostedCheckout = meta.story({
 
     await step('enters a code and pays less', async () => {
       const drawer = await cart();
-      await userEvent.click(drawer.getByRole('button', { name: 'Add a code' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Add a discount code' }));
       await userEvent.type(await drawer.findByRole('textbox', { name: /code/i }), 'FIRSTLIGHT');
       await userEvent.click(drawer.getByRole('button', { name: 'Apply' }));
       await waitFor(async () => expect(await drawer.findByText('Code FIRSTLIGHT')).toBeVisible());
@@ -56,7 +56,7 @@ export const AShopperReachesTheHostedCheckout = meta.story({
 
     await step('takes one more, and the total follows', async () => {
       const drawer = await cart();
-      await userEvent.click(drawer.getByRole('button', { name: /^One more/ }));
+      await userEvent.click(drawer.getByRole('button', { name: /^Increase quantity/ }));
       await waitFor(async () => expect(await drawer.findByText('€86.40')).toBeVisible());
     });
 

@@ -20,6 +20,6 @@ export const AnEmptyCartShowsWhatWasSeenBefore = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing here yet' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await seen('region', 'Seen before')({ canvas });
+    await seen('region', 'Recently viewed')({ canvas });
   },
 });

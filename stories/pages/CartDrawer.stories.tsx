@@ -29,8 +29,10 @@ export const TheWayToFreeDeliveryIsToldAboveTheSums = meta.story({
   args: { freeDeliveryFrom: '200' },
   play: async (playing) => {
     const drawer = await openCart(playing as never);
-    await waitFor(() => expect(drawer.getByText('€40.00 more for free delivery')).toBeVisible());
-    const bar = drawer.getByRole('progressbar', { name: 'Way to free delivery' });
+    await waitFor(() =>
+      expect(drawer.getByText('Spend €40.00 more for free delivery')).toBeVisible(),
+    );
+    const bar = drawer.getByRole('progressbar', { name: 'Progress to free delivery' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.8');
   },
 });

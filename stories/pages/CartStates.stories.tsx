@@ -40,14 +40,16 @@ export const EachLineIsInItsOwnState = meta.story({
   play: play(async ({ canvas, loaded, userEvent }) => {
     const { platform } = getLoaded(loaded);
     platform.fail(SET, 'conflict', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
     const vase = await line(canvas, 'Ring vase');
-    await vase.findByText(/^This changed elsewhere/);
+    await vase.findByText(/^Your cart changed somewhere else/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
     await canvas.findByRole('button', { name: 'Undo, put Ridge pillar candle back' });
     await amounts(canvas, '€236.00', 2);
     platform.hold(SET);
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Cedar hand wash' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Increase quantity of Cedar hand wash' }),
+    );
     const wash = await line(canvas, 'Cedar hand wash');
     await waitFor(async () => expect(await wash.findByText('Updating')).toBeVisible());
     const cup = await line(canvas, 'Dipped cup');
@@ -68,14 +70,14 @@ export const WhatBelongsToAnOrderStandsOnOnePage = meta.story({
     }),
   ],
   play: play(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Dipped cup for later' }));
-    await canvas.findByRole('region', { name: 'Kept for later' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Dipped cup for later' }));
+    await canvas.findByRole('region', { name: 'Saved for later' });
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const note = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    const note = await canvas.findByRole('textbox', { name: /^Order note/ });
     await userEvent.type(note, 'A gift: please leave the price out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await spoken('The note is saved.');
+    await spoken('Note saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Estimate delivery' }));
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Country' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Denmark' }));
@@ -84,7 +86,7 @@ export const WhatBelongsToAnOrderStandsOnOnePage = meta.story({
     await userEvent.type(postcode, '9000{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Parcel .?€/ })).toBeChecked());
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Winter light' }));
-    await canvas.findByText('Pays for 2 objects');
+    await canvas.findByText('Covers 2 items');
     await amounts(canvas, '€105.00', 1);
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   }) as never,
@@ -137,7 +139,7 @@ export const EachKindOfLineSaysWhatItIs = meta.story({
   play: play(async ({ canvas }) => {
     const says = async (name: string, words: string | RegExp) =>
       (await line(canvas, name)).findByText(words);
-    await says('Fold throw knitting pattern', 'To download');
+    await says('Fold throw knitting pattern', 'Digital download');
     await says('Evening at the wheel', /3 December 2026/);
     await expect(await canvas.findAllByText('Gift card')).toHaveLength(2);
     await says('Repair of a handle', 'Repair');
@@ -162,7 +164,7 @@ export const ACartThatFailsIsNoEmptyOne = meta.story({
   loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken'))],
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('The cart could not be loaded.')).toBeVisible(),
+      expect(await canvas.findByText('We couldn’t load your cart.')).toBeVisible(),
     );
     await expect(canvas.queryByText('Nothing here yet')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -187,7 +189,7 @@ export const ALoginSaysWhatBecameOfTheCart = meta.story({
     await logIn(loaded);
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.closest('[data-tone]')).toHaveTextContent(
-      '1 object from your last visit is back. 1 object was in both carts: you have the pieces of both.',
+      'We’ve brought back 1 item from your last visit. 1 item was in both carts, so we added the quantities together.',
     );
     await canvas.findByRole('button', { name: 'Account' });
     await amounts(canvas, '€284.00', 2);
@@ -200,10 +202,12 @@ export const APriceThatHasChangedIsSaid = meta.story({
   play: play(async ({ canvas, loaded }) => {
     otherTab(loaded)(({ catalog }) => catalog.setPrice('ring-vase', 104));
     await waitFor(async () =>
-      expect(await canvas.findByText('Ring vase costs €104.00 now; it was €96.00.')).toBeVisible(),
+      expect(
+        await canvas.findByText('The price of Ring vase is now €104.00 (was €96.00).'),
+      ).toBeVisible(),
     );
     const vase = await line(canvas, 'Ring vase');
-    await waitFor(() => expect(vase.getByText('Was €96.00 before it changed')).toBeVisible());
+    await waitFor(() => expect(vase.getByText('Was €96.00 before the change')).toBeVisible());
     await amounts(canvas, '€168.00', 2);
   }) as never,
 });
@@ -214,6 +218,6 @@ export const AnotherTabEmptiesTheCart = meta.story({
     otherTab(loaded)(({ cart }) => cart().delete());
     await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
     await canvas.findByRole('button', { name: 'Cart, empty' });
-    await expect(canvas.queryByText(/could not be/)).toBeNull();
+    await expect(canvas.queryByText(/couldn’t/)).toBeNull();
   }) as never,
 });

@@ -38,7 +38,7 @@ export const ThePressWaitsForUnsentChanges = meta.story({
     const { args, canvas, userEvent, loaded } = playing;
     await canvas.findByText(/^Includes/);
     getPlatform(loaded).hold('cart.updateCurrentCartLineItemQuantity');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await seen('button', 'Saving your changes')(playing as never);
     await canvas.findByText('Updating');
@@ -51,7 +51,7 @@ export const ARefusalNamesItsLines = meta.story({
   play: async (playing) => {
     await checkOut(playing as never, (platform) => platform.catalog.setStock('ring-vase', 0));
     const { canvas } = playing;
-    const words = 'The shop did not take Ring vase. Nothing was charged.';
+    const words = 'Ring vase can no longer be ordered. Nothing was charged.';
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
     await canvas.findByText('This is sold out.');
     await canvas.findByText(/^Includes/);
@@ -67,7 +67,7 @@ const blocked = async (playing: Playing) => {
     throw new DOMException('The window was blocked.', 'NotAllowedError');
   });
   await checkOut(playing);
-  const words = /^The checkout is ready, but the browser did not open it/;
+  const words = /^Checkout is ready, but your browser didn’t open it/;
   await waitFor(async () => expect(await playing.canvas.findByText(words)).toBeVisible());
   await seen('button', 'Check out')(playing);
 };
@@ -81,7 +81,7 @@ export const ThePressOpensTheSameCheckout = meta.story({
   play: async (playing) => {
     const { canvas, userEvent, loaded } = playing;
     await blocked(playing as never);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open checkout' }));
     const [first, second] = getNavigate(playing as never).mock.calls;
     await expect(second).toEqual(first);
     const made = getPlatform(loaded).calls.filter(
@@ -89,7 +89,7 @@ export const ThePressOpensTheSameCheckout = meta.story({
     );
     await expect(made).toHaveLength(1);
     await canvas.findByRole('button', { name: 'Opening checkout' });
-    await expect(canvas.queryByRole('button', { name: 'Open it' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Open checkout' })).toBeNull();
   },
 });
 
@@ -101,9 +101,9 @@ export const ACheckoutThatWasLeftKeepsTheCart = meta.story({
   globals: narrow,
   play: async (playing) => {
     await comeBack(playing as never, hrefs.checkedOut);
-    await seen('heading', 'Nothing was ordered')(playing as never);
+    await seen('heading', 'You left checkout')(playing as never);
     const { canvas, userEvent } = playing;
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to the cart' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to cart' }));
     await canvas.findByText(/^Includes/);
     await seen('button', 'Check out')(playing as never);
     await expect(canvas.getByText('3 objects')).toBeInTheDocument();
@@ -126,5 +126,5 @@ export const ThanksWithoutAnOrderAreNotBelieved = meta.story({
 export const AnAddressWithoutACheckoutSaysWhatIsKnown = meta.story({
   loaders: [mockPlatform()],
   beforeEach: at(hrefs.checkedOut),
-  play: seen('heading', 'We can’t tell what became of the checkout'),
+  play: seen('heading', 'We can’t find your order on this device'),
 });

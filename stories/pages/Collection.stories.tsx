@@ -58,7 +58,7 @@ export const G1TheWayBackFromAnObjectLeadsToItsCard = meta.story({
       const again = (await card()).getBoundingClientRect().top;
       expect(Math.abs(again - top)).toBeLessThan(2);
     });
-    await canvas.findByRole('button', { name: 'Take off In stock only' });
+    await canvas.findByRole('button', { name: 'Remove In stock only' });
     window.scrollTo(0, 0);
   },
 });
@@ -80,7 +80,7 @@ export const ACollectionThatFailsAsksAgain = meta.story({
     const { platform } = loaded as Required<Loaded>;
     const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await waitFor(() => expect(canvas.getByText('This could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('We couldn’t load this.')).toBeVisible());
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'For the table' }),
     ).toBeInTheDocument();
@@ -95,5 +95,5 @@ export const ACollectionThatFailsAsksAgain = meta.story({
 
 export const ACollectionThatHasEndedHasAWayOn = meta.story({
   beforeEach: at(hrefs.collection('winter-2019')),
-  play: seen('heading', 'This collection is not here any more'),
+  play: seen('heading', 'This collection has ended'),
 });

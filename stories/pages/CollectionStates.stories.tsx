@@ -59,7 +59,7 @@ export const RefiningKeepsTheOldObjectsDimmed = meta.story({
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
-    await canvas.findByRole('button', { name: 'Take off In stock only' });
+    await canvas.findByRole('button', { name: 'Remove In stock only' });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).not.toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
     const picture = canvas.getAllByRole('article')[0]?.querySelector('img')?.parentElement;
@@ -78,7 +78,7 @@ const noMatchIn = (name: string, leaveOut: RegExp) => ({
   }) as never,
 });
 
-const noMatch = noMatchIn('Nothing matches', /^Leave out From .+ objects?$/);
+const noMatch = noMatchIn('No matches', /^Remove “From .+ objects?\)$/);
 
 export const NoMatchOffersToLeaveOutTheNarrowestFilter = meta.story(noMatch);
 export const NoMatchNarrow = meta.story({ ...noMatch, globals: narrow });
@@ -105,7 +105,7 @@ export const AnEmptyCollectionSaysSo = meta.story({
       ).toBeVisible(),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paper');
-    await expect(canvas.queryByRole('button', { name: /^(Clear|Leave out)/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Clear|Remove)/ })).toBeNull();
   },
 });
 
@@ -121,7 +121,7 @@ export const TheEndOfTheListIsSaid = meta.story({
     await listed({ canvas, canvasElement } as Player, 24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await listed({ canvas, canvasElement } as Player, 28);
-    await waitFor(() => expect(spoken()).toBe('4 more objects shown'));
+    await waitFor(() => expect(spoken()).toBe('4 more objects loaded'));
     await waitFor(() => expect(canvas.getByText('28 of 28 objects')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },

@@ -42,13 +42,13 @@ const says = (slug: string, title: string, words: string | RegExp) => ({
   },
 });
 
-export const Invitation = meta.story(says('kiln-opening', 'Kiln opening', 'Will you come?'));
+export const Invitation = meta.story(says('kiln-opening', 'Kiln opening', 'Are you coming?'));
 export const WaitingList = meta.story({
   ...says('glaze-clinic', 'Glaze clinic', 'Waiting list'),
   globals: narrow,
 });
 export const Full = meta.story(
-  says('tiles-of-lisbon-walk', 'Tiles of Lisbon, a walk', 'Registration is over'),
+  says('tiles-of-lisbon-walk', 'Tiles of Lisbon, a walk', 'Registration has ended'),
 );
 export const SoldOut = meta.story(
   says('night-choir-by-candlelight', 'Night choir by candlelight', 'Tickets'),
@@ -64,10 +64,10 @@ export const NoRegistration = meta.story(
   says('open-reading-room', 'Open reading room', 'No need to register'),
 );
 export const Online = meta.story(
-  says('how-a-colour-gets-its-name', 'How a colour gets its name', 'Will you come?'),
+  says('how-a-colour-gets-its-name', 'How a colour gets its name', 'Are you coming?'),
 );
 export const ToBeAnnounced = meta.story(
-  says('house-concert-in-spring', 'House concert in spring', 'Will you come?'),
+  says('house-concert-in-spring', 'House concert in spring', 'Are you coming?'),
 );
 export const Ended = meta.story({
   ...says('low-tide-brass', 'Low tide brass', 'This event is over'),
@@ -85,11 +85,11 @@ export const EndedPersian = meta.story({
   },
 });
 export const Cancelled = meta.story(
-  says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event is cancelled'),
+  says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event has been cancelled'),
 );
 export const NotFound = meta.story({
   beforeEach: at(hrefs.event('no-such-event')),
-  play: titled('There is no such event'),
+  play: titled('We can’t find this event'),
 });
 
 export const R56ADateThatCannotBeBookedLeadsToTheNext = meta.story({

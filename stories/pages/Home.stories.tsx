@@ -59,7 +59,7 @@ export const ASectionThatFailsLeavesTheOthersAlone = meta.story({
   play: async ({ canvas }) => {
     await others({ canvas });
     const failed = within(canvas.getByRole('region', { name: 'Collections' }));
-    await waitFor(() => expect(failed.getByText('This could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(failed.getByText('We couldn’t load this.')).toBeVisible());
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   },

@@ -23,7 +23,7 @@ const compared = seen('link', 'Three-leg stool');
 export const AnEmptyWishlistSaysHowToFillIt = meta.story({
   beforeEach: at(hrefs.wishlist),
   play: async ({ canvas }) => {
-    await seen('heading', 'Nothing kept yet')({ canvas });
+    await seen('heading', 'Nothing saved yet')({ canvas });
     await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeInTheDocument();
   },
 });
@@ -90,8 +90,8 @@ export const WhatIsGoneIsSaidInTheWishlist = meta.story({
   loaders: withoutTheVase,
   play: async ({ canvas }) => {
     await wished({ canvas });
-    await waitFor(() => expect(canvas.getByText('Not here any more')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Take it off' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByText('No longer available')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
@@ -101,8 +101,8 @@ export const WhatIsGoneIsSaidInTheComparison = meta.story({
   loaders: withoutTheVase,
   play: async ({ canvas }) => {
     await compared({ canvas });
-    await canvas.findByRole('button', { name: 'Take off the object that is not here any more' });
-    await expect(canvas.getAllByText('Not here any more')).toHaveLength(1);
+    await canvas.findByRole('button', { name: 'Remove the item that’s no longer available' });
+    await expect(canvas.getAllByText('No longer available')).toHaveLength(1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Ring vase' })).toBeNull();
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: atWithConnection(hrefs.cart),
 });
 
-const words = 'There is no connection. What you see may be out of date.';
+const words = 'You’re offline. Some details may be out of date.';
 
 export const TheCartStaysAsItWas = meta.story({
   play: async ({ canvas }) => {
@@ -24,14 +24,14 @@ export const TheCartStaysAsItWas = meta.story({
   },
 });
 
-const notArrived = /^There is no connection, so your last/;
+const notArrived = /^You’re offline, so your last/;
 
 /** Without a connection, one more of the vase is asked for: what comes of it is in the cart. */
 async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
   const shop = canvas as ReturnType<typeof within>;
   await cut({ canvas });
   const mend = getPlatform(loaded).fail('*', 'offline');
-  const [, more] = shop.getAllByRole('button', { name: /^One more of/ });
+  const [, more] = shop.getAllByRole('button', { name: /^Increase quantity of/ });
   await userEvent.click(more as HTMLElement);
   await waitFor(async () => expect(await shop.findByText(notArrived, inBar)).toBeVisible());
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());

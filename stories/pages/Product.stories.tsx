@@ -30,9 +30,9 @@ export const ThreeSizesStandInARowOnANarrowPage = meta.story({
 export const WhatIsKeptAndComparedIsSaid = meta.story({
   beforeEach: at(hrefs.product('ring-vase')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Ring vase' }));
-    await waitFor(() => expect(spoken()).toMatch(/is kept$/));
-    await expect(canvas.getByRole('button', { name: 'Stop keeping Ring vase' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Ring vase' }));
+    await waitFor(() => expect(spoken()).toMatch(/ saved$/));
+    await expect(canvas.getByRole('button', { name: 'Remove Ring vase from saved' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare (Ring vase)' }));
     const tray = await canvas.findByRole('region', { name: 'Compare' });
     await expect(tray).toHaveTextContent('1 object to compare');
@@ -45,12 +45,12 @@ export const ASoldOutSizeLeadsToTheMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await complete({ canvas });
     await userEvent.click(canvas.getByRole('radio', { name: /^20 cm/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when it is back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tell me when it is back' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'mia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me when it’s back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email me when it’s back' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'mia@example.com');
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Tell me' }));
-    const words = 'We will write to mia@example.com when it is back.';
+    await userEvent.click(dialog.getByRole('button', { name: 'Notify me' }));
+    const words = 'Done. We’ll email mia@example.com when it’s back.';
     await waitFor(async () => expect(await dialog.findByText(words)).toBeVisible());
   },
 });

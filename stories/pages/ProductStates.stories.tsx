@@ -23,7 +23,7 @@ export const AnObjectThatIsNotThereHasAWayOn = meta.story({
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', {
       level: 1,
-      name: 'This object is not here any more',
+      name: 'This is no longer available',
     });
     await waitFor(() => expect(title).toBeVisible());
     const main = within(canvas.getByRole('main'));
@@ -44,7 +44,7 @@ export const AnObjectThatFailsIsAskedForAgain = meta.story({
     const asked = () =>
       platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
     await waitFor(async () =>
-      expect(await canvas.findByText('This object could not be loaded.')).toBeVisible(),
+      expect(await canvas.findByText('We couldn’t load this object.')).toBeVisible(),
     );
     const before = asked();
     const again = canvas.getByRole('button', { name: 'Try again' });
@@ -60,7 +60,7 @@ export const SoldOutLeadsToTheMessage = meta.story({
   ...of('ink-night-candle'),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const tell = await main.findByRole('button', { name: 'Tell me when it is back' });
+    const tell = await main.findByRole('button', { name: 'Email me when it’s back' });
     await waitFor(() => expect(tell).toBeVisible());
     await main.findAllByText('Sold out');
     await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
@@ -72,7 +72,7 @@ export const APreOrderSaysWhenItComes = meta.story({
   ...of('opal-brim-pendant'),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const ahead = await main.findByRole('button', { name: /^Order ahead/ });
+    const ahead = await main.findByRole('button', { name: /^Pre-order/ });
     await waitFor(() => expect(ahead).toBeEnabled());
     await main.findAllByText(/^Blown in March 2027, sent in April/);
     await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
@@ -157,7 +157,7 @@ export const WhatIsNotMadeTogetherIsChosenAnew = meta.story({
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(await main.findByRole('radio', { name: /^Moss/ }));
-    const words = '20 cm is not made in Moss. Choose another size.';
+    const words = '20 cm isn’t available in Moss. Choose another size.';
     await waitFor(async () => expect(await main.findByText(words)).toBeVisible());
     await expect(main.getByRole('radio', { name: /^Moss/ })).toBeChecked();
     await expect(window.location.hash).toMatch(/\?Colour=Moss$/);
@@ -183,7 +183,9 @@ export const MoreThanAreThereFollowLater = meta.story({
   loaders: shop(({ catalog }) => catalog.setStock('opal-brim-pendant', 2)),
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
-    const more = await main.findByRole('button', { name: 'One more of Opal brim pendant' });
+    const more = await main.findByRole('button', {
+      name: 'Increase quantity of Opal brim pendant',
+    });
     await userEvent.click(more);
     // What can be ordered ahead comes after the product.
     await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled', 'true'));

@@ -64,7 +64,7 @@ export const G1TheWayBackFromAnEventLeadsToItsRow = meta.story({
       const again = (await row()).getBoundingClientRect().top;
       expect(Math.abs(again - top)).toBeLessThan(2);
     });
-    await canvas.findByRole('button', { name: 'Take off Tue 1 Dec to Sun 20 Dec' });
+    await canvas.findByRole('button', { name: 'Remove Tue 1 Dec to Sun 20 Dec' });
     await atRest();
     window.scrollTo(0, 0);
   },

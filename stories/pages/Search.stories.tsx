@@ -49,9 +49,9 @@ export const WhatIsTypedKeepsTheOldSuggestionsUntilTheNewOnesCome = meta.story({
 export const NothingFoundOffersObjectsToGoOnWith = meta.story({
   beforeEach: at(hrefs.search('zeppelin')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing matches “zeppelin”', level: 1 });
+    await canvas.findByRole('heading', { name: 'No results for “zeppelin”', level: 1 });
     await expect(canvas.getAllByRole('heading', { name: /zeppelin/ })).toHaveLength(1);
-    await canvas.findByText('Check the spelling, or look through a collection.');
+    await canvas.findByText('Check the spelling, or browse a collection.');
     // Nothing can be filtered.
     await expect(canvas.queryByRole('button', { name: /Filter|Sort/ })).toBeNull();
     await canvas.findByRole('region', { name: 'To begin with' });

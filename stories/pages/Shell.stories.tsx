@@ -46,7 +46,7 @@ export const TheKeyboardSkipsTheHead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await counted({ canvas });
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await waitFor(() => expect(skip).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

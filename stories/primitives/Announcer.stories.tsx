@@ -27,10 +27,10 @@ export const SpeechIsHeardAndNotSeen = meta.story({
 });
 
 export const OnlyAnAssertiveSentenceInterrupts = meta.story({
-  args: { say: 'The hold has ended', politeness: 'assertive' },
+  args: { say: 'Your hold has ended', politeness: 'assertive' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(spoken('assertive')).toBe('The hold has ended');
+    await expect(spoken('assertive')).toBe('Your hold has ended');
     await expect(spoken('polite')).toBe('');
   },
 });

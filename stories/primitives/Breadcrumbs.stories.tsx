@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const LeadBackAndNameThePage = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible(),
+      expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible(),
     );
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Shop',

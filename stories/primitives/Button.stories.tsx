@@ -102,7 +102,7 @@ export const AsChildGivesItsLookToALink = meta.story({
     </Button>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible());
   },
 });
 

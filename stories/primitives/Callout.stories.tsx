@@ -133,7 +133,7 @@ export const TheActionIsOnePressAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take 1' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change to 1' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(press).toHaveBeenCalledTimes(1);
   },

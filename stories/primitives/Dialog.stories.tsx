@@ -30,7 +30,7 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
             {failed && (
               <Callout tone="danger">The note could not be taken. Try again in a minute.</Callout>
             )}
-            <Field label="E-mail">
+            <Field label="Email">
               <TextField type="email" autoComplete="email" />
             </Field>
           </Stack>
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const IsReadOutByTitleAndDescription = meta.story({
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Tell me when 20 cm is back' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email me when 20 cm is back' });
     await expect(dialog).toHaveAccessibleDescription(/^One e-mail, on the day/);
     await waitFor(() => expect(dialog).toHaveFocus());
   },
@@ -72,7 +72,7 @@ export const ErrorsStandAboveTheFirstField = meta.story({
   args: { failed: true },
   play: async () => {
     const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    const field = screen.getByRole('textbox', { name: 'Email' });
     await expect(alert.getBoundingClientRect().bottom).toBeLessThan(
       field.getBoundingClientRect().top,
     );
@@ -82,7 +82,7 @@ export const ErrorsStandAboveTheFirstField = meta.story({
 export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Tell me when 20 cm is back' });
+    const trigger = canvas.getByRole('button', { name: 'Email me when 20 cm is back' });
     await userEvent.click(trigger);
     await settled(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');

@@ -117,7 +117,7 @@ export const OnlyTheBodyScrolls = meta.story({
 export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'See the cart' });
+    const trigger = canvas.getByRole('button', { name: 'View cart' });
     await userEvent.click(trigger);
     await settled(await screen.findByRole('dialog'));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -140,7 +140,7 @@ export const SlidesInFromItsEdgeAndLeavesAThirdFaster = meta.story({
     return () => document.documentElement.removeAttribute('style');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See the cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View cart' }));
     const drawer = await screen.findByRole('dialog');
     const [enter] = drawer.getAnimations();
     await expect(enter?.effect?.getTiming().duration).toBe(90_000);

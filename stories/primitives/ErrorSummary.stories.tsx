@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const errors = [
-  { message: 'Enter an e-mail address such as name@example.com', controlId: 'email' },
+  { message: 'Enter an email address like name@example.com', controlId: 'email' },
   { message: 'Enter a four-digit Danish postcode', controlId: 'postcode' },
   { message: 'Accept the house rules to continue', controlId: 'rules' },
 ];
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const CountsInWords = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Three answers need another look' })).toBeVisible(),
+      expect(canvas.getByRole('group', { name: '3 fields need your attention' })).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible());
   },
@@ -33,7 +33,7 @@ export const OneAnswerIsNotPlural = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(
-        canvas.getByRole('heading', { level: 3, name: 'One answer needs another look' }),
+        canvas.getByRole('heading', { level: 3, name: '1 field needs your attention' }),
       ).toBeVisible(),
     );
   },
@@ -56,7 +56,7 @@ export const ALinkFocusesItsField = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
       <ErrorSummary {...args} />
-      <Field id="email" label="E-mail" error={errors[0]?.message}>
+      <Field id="email" label="Email" error={errors[0]?.message}>
         <TextField type="email" defaultValue="inger@holmstrom" />
       </Field>
       <Field id="postcode" label="Postcode" error={errors[1]?.message}>

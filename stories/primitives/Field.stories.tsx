@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Primitives/Field',
   component: Field,
   parameters: { layout: 'padded' },
-  args: { label: 'E-mail', children: <TextField type="email" /> },
+  args: { label: 'Email', children: <TextField type="email" /> },
 });
 
 const days = [
@@ -36,9 +36,9 @@ const AnyControl = () => (
       </Field>
     </div>
     <Field
-      label="E-mail"
+      label="Email"
       hint="Your tickets go here."
-      error="Enter an e-mail address such as name@example.com"
+      error="Enter an email address like name@example.com"
     >
       <TextField type="email" defaultValue="inger@holmstrom" />
     </Field>
@@ -80,7 +80,7 @@ export const LabelHintAndErrorStandAroundAnyControl = meta.story({
     const described = (element: HTMLElement, words: string) =>
       expect(element).toHaveAccessibleDescription(words);
     await described(
-      canvas.getByRole('textbox', { name: 'E-mail' }),
+      canvas.getByRole('textbox', { name: 'Email' }),
       'Your tickets go here. Enter an e-mail address such as name@example.com',
     );
     await described(
@@ -97,7 +97,7 @@ export const LabelHintAndErrorStandAroundAnyControl = meta.story({
     );
     await described(canvas.getByRole('radiogroup', { name: 'Row' }), 'Choose a row');
     await described(canvas.getByRole('group', { name: 'Seat needs' }), 'Tick all that apply.');
-    for (const name of ['E-mail', /^Note/]) {
+    for (const name of ['Email', /^Note/]) {
       await expect(canvas.getByRole('textbox', { name })).toBeInvalid();
     }
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeRequired();
@@ -117,7 +117,7 @@ export const FieldsFillASmallScreen = meta.story({
 export const PressingTheLabelFocusesTheControl = meta.story({
   args: { hint: 'Your tickets go here.', optional: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('E-mail'));
+    await userEvent.click(canvas.getByText('Email'));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveFocus(),
     );

@@ -64,25 +64,25 @@ export const EveryControlIsCheckedSentAndReset = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const note = canvas.getByRole('textbox', { name: /^Note/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
     await userEvent.click(send);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Fill in “Country”',
-      'Choose an answer to “Day”',
-      'Choose an answer to “Row”',
+      'Enter country',
+      'Select an option for “Day”',
+      'Select an option for “Row”',
       'Two seats are left, with yours',
       'Shorten this by 8 characters',
     ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer to “Row”' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Select an option for “Row”' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Front' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('link', { name: 'Two seats are left, with yours' }));
     await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(canvas.getByRole('link', { name: 'Fill in “Country”' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter country' }));
     await userEvent.keyboard('swe{Enter}');
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer to “Day”' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Select an option for “Day”' }));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Saturday 28 November' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

@@ -82,13 +82,13 @@ export const TooltipRepeatsTheNameForTheEyesOnly = meta.story({
 
 export const MayBeALinkThatIsNamedByItsLabel = meta.story({
   render: () => (
-    <IconButton asChild label="See the cart" icon={ShoppingBag}>
+    <IconButton asChild label="View cart" icon={ShoppingBag}>
       {/* biome-ignore lint/a11y/useAnchorContent: the button gives it its content. */}
       <a href="#cart" />
     </IconButton>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible());
   },
 });
 

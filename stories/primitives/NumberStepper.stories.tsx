@@ -61,10 +61,10 @@ export const HighContrast = meta.story({ render: EveryState, globals: { theme: '
 
 export const SignsAreNamedByTheThing = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Dipped cup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await expect(spoken()).toBe('3');
-    await userEvent.click(canvas.getByRole('button', { name: 'One less of Dipped cup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Dipped cup' })).toHaveValue(
       '2',
@@ -75,7 +75,7 @@ export const SignsAreNamedByTheThing = meta.story({
 export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
   args: { defaultValue: 3, reason: { max: 'Only 4 left.' } },
   play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: 'One more of Dipped cup' });
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' });
     await expect(canvas.queryByText('Only 4 left.')).toBeNull();
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getByText('Only 4 left.')).toBeVisible());
@@ -148,7 +148,7 @@ export const KeysStepAndJump = meta.story({
 export const AnOwnerThatRefusesKeepsItsNumber = meta.story({
   render: () => <NumberStepper of="Dipped cup" value={2} onValueChange={() => undefined} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Dipped cup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
   },
 });

@@ -16,7 +16,7 @@ const unit = <PricePerUnit price={euros('7.11')} per="100 g" />;
 
 const EverySize = () => (
   <Gallery
-    columns={['Plain', 'Was', 'By the unit', 'From', 'Pending', 'Not known']}
+    columns={['Plain', 'Was', 'By the unit', 'From', 'Pending', 'Unknown']}
     rows={sizes.map((size) => ({
       name: size,
       cells: [

@@ -147,7 +147,7 @@ export const WhatIsSoldOutCanStillBeChosen = meta.story({
 export const CellsStandSideBySideOnASmallScreen = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   render: () => (
-    <Field label="Size" group error="Choose a size">
+    <Field label="Size" group error="Select a size">
       <RadioGroup.Root layout="cells">
         <Sizes />
       </RadioGroup.Root>

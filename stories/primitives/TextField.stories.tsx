@@ -29,7 +29,7 @@ const fields = [
   {
     name: 'Icon',
     props: { 'aria-label': 'Search', prefix: <Icon as={Search} /> },
-    empty: 'Objects',
+    empty: 'Products',
     value: 'Candle',
   },
 ];

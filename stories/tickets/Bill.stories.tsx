@@ -59,7 +59,7 @@ export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
   args: { eventIds: [getEventId('winter-sound-room')] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, 'winter-sound-room', 'Day ticket', 1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('WARMROOM{Enter}');
     await canvas.findByText('Code WARMROOM');
     await canvas.findByText('€0.00');
@@ -73,7 +73,7 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
     await take(canvas, userEvent, hall, 2);
     getLoaded(loaded).platform.tickets.setPrice(resonance, hall, 40);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    await canvas.findByText('The price has changed: €80.00. It was €64.00 when you chose.');
+    await canvas.findByText('The price has changed to €80.00. It was €64.00 when you chose.');
     await expect(getConsent(loaded).status).toBe('changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with €80.00' }));
     await waitFor(() => expect(getConsent(loaded).status).toBe('agreed'));
@@ -84,12 +84,12 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
 export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     const field = canvas.getByRole('textbox', { name: 'Code' });
     for (const [code, words] of [
-      ['FIRSTLITE', 'There is no code FIRSTLITE. Check how it is written.'],
-      ['MIDSUMMER', 'The code MIDSUMMER has ended.'],
-      ['CANDLENIGHT', 'The code CANDLENIGHT is for other objects than these.'],
+      ['FIRSTLITE', 'We don’t recognise FIRSTLITE. Check the spelling.'],
+      ['MIDSUMMER', 'Code MIDSUMMER has expired.'],
+      ['CANDLENIGHT', 'Code CANDLENIGHT doesn’t apply to anything in your cart.'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
@@ -103,7 +103,7 @@ export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
     await canvas.findByText('Code FIRSTLIGHT');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' }));
     await waitFor(() => expect(canvas.queryByText('Code FIRSTLIGHT')).toBeNull());
-    const again = await canvas.findByRole('button', { name: 'Add a code' });
+    const again = await canvas.findByRole('button', { name: 'Add a discount code' });
     await waitFor(() => expect(again).toHaveFocus());
   },
 });
@@ -115,7 +115,7 @@ export const R31ACodeAndAPlanAreTakenOffTogether = meta.story({
     await hold(loaded, resonance, hall, 3);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Friend of the house' }));
     await canvas.findByText(/€32\.00/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await canvas.findByText('Code FIRSTLIGHT');
     await waitFor(() =>
@@ -130,12 +130,12 @@ export const R32APlanThatDoesNotHoldIsSaidAndTheBillIsWhole = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Patron of the house' }));
-    const said = 'This plan does not pay for these tickets. Choose another, or none.';
+    const said = 'This plan doesn’t cover these tickets. Choose another, or none.';
     const plans = canvas.getByRole('radiogroup', { name: 'Your plans' });
     await waitFor(() => expect(plans).toHaveAccessibleDescription(said));
     await waitFor(() => expect(spoken()).toBe(said));
     await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Use none' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Don’t use a plan' }));
     await waitFor(() => expect(plans).toHaveAccessibleDescription(''));
   },
 });
@@ -163,7 +163,7 @@ export const R33TwoFeesOfOneNameStayTwoWhenACodeChangesTheBill = meta.story({
     await holdAll(loaded, 'dry-dock-sessions', { 'Dock floor': 2, Edge: 1 });
     const fees = () => canvas.queryAllByText('Service fee');
     await waitFor(() => expect(fees()).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await canvas.findByText('Code FIRSTLIGHT');
     await expect(fees()).toHaveLength(2);

@@ -69,7 +69,7 @@ export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.st
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const swap = await canvas.findByRole('button', { name: 'Give it back and try again' });
     await expect(getReservation(loaded).status).toBe('held');
-    await canvas.findByText(/What you held before is still held/);
+    await canvas.findByText(/Your earlier tickets are still held/);
     await userEvent.click(swap);
     await canvas.findByText('3 tickets held for you');
   },
@@ -112,10 +112,10 @@ export const R10R17TheEndIsSaidFourTimesAndAfterASleepOnce = meta.story({
     await hold(canvas, userEvent, 2);
     await until(loaded, 15 * MINUTE, '05:00');
     await waitFor(() => expect(spoken()).toBe('Your tickets are held for five more minutes.'));
-    await expect(canvas.queryByRole('button', { name: 'Hold for longer' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hold longer' })).toBeNull();
     await until(loaded, 3 * MINUTE, '02:00');
     await waitFor(() => expect(spoken()).toMatch(/two more minutes/));
-    await canvas.findByRole('button', { name: 'Hold for longer' });
+    await canvas.findByRole('button', { name: 'Hold longer' });
     // A sleep that passes over the last minute.
     await until(loaded, 95, '00:25');
     await waitFor(() => expect(spoken()).toMatch(/thirty more seconds/));
@@ -127,7 +127,7 @@ export const R11ARenewalHoldsTheSameTicketsAnew = meta.story({
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
     const former = getReservation(loaded).reservation?._id;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold longer' }));
     await canvas.findByText('20:00');
     await expect(getReservation(loaded).reservation?._id).not.toBe(former);
     await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
@@ -139,8 +139,8 @@ export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
-    await canvas.findByText(/^They could not be held for longer. They are yours until 11:20/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold longer' }));
+    await canvas.findByText(/^We couldn’t extend the hold. They’re still yours until 11:20/);
     await expect(getReservation(loaded).status).toBe('held');
     (document.activeElement as HTMLElement).blur();
   },
@@ -151,11 +151,11 @@ export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
     await hold(canvas, userEvent, 2);
     for (let renewals = 0; renewals < 10; renewals += 1) {
       await until(loaded, 19 * MINUTE, '01:00');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hold longer' }));
       await canvas.findByText('20:00');
     }
     await until(loaded, 19 * MINUTE, '01:00');
-    await expect(canvas.queryByRole('button', { name: 'Hold for longer' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hold longer' })).toBeNull();
   },
 });
 
@@ -163,7 +163,7 @@ export const R13TheEndIsADialogThatKeepsEverything = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await passRead(loaded, 20 * MINUTE + 1);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your hold has ended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText('2 tickets held for you');
@@ -176,14 +176,14 @@ export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await passRead(loaded, 20 * MINUTE + 1);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your hold has ended' }));
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 0);
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
-    await dialog.findByText('Not all of these tickets can be had any more.');
+    await dialog.findByText('Some of these tickets are gone.');
     await expect(dialog.queryByRole('button', { name: 'Hold again' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the tickets' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to tickets' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await canvas.findByText('Others hold all of these right now. Some may come back.');
+    await canvas.findByText('Others are holding all of these right now. Some may be released.');
   },
 });
 

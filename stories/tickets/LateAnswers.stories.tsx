@@ -41,7 +41,7 @@ export const R13TheWayBackWaitsForNoAnswer = meta.story({
     await canvas.findByText('2 tickets held for you');
     const answer = getLoaded(loaded).platform.hold('tickets.cancelReservation');
     pass(loaded, 20 * 60 + 1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the tickets' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     answer();

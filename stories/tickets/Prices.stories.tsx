@@ -52,18 +52,16 @@ async function types(
 
 export const R25APriceIsReadInTheLocaleAndNothingTypedIsLost = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const least = 'The least is €10.00. Enter that or more.';
-    const number = 'Enter an amount in figures, like 10.00.';
-    const field = await types(canvas, userEvent, 'Name a price for Name your price', [
+    const least = 'Enter €10.00 or more.';
+    const number = 'Enter an amount like 10.00.';
+    const field = await types(canvas, userEvent, 'Name your price for Name your price', [
       ['1e9', number],
       ['9.99', least],
       ['0', least],
-      ['10.505', 'Enter at most 2 decimals, like 10.00.'],
-      ['12345678901234', 'Enter an amount of at most 13 characters.'],
+      ['10.505', 'Enter no more than 2 decimals, like 10.00.'],
+      ['12345678901234', 'Enter no more than 13 characters.'],
     ]);
-    await waitFor(() =>
-      expect(spoken('assertive')).toBe('Enter an amount of at most 13 characters.'),
-    );
+    await waitFor(() => expect(spoken('assertive')).toBe('Enter no more than 13 characters.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(timesCalled(loaded, 'createReservation')).toBe(0);
@@ -75,7 +73,7 @@ export const R25APriceIsReadInTheLocaleAndNothingTypedIsLost = meta.story({
 
 export const R25APriceThatWasTakenOffCountsWhenItIsThereAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const open = 'Name a price for Name your price';
+    const open = 'Name your price for Name your price';
     await types(canvas, userEvent, open, [['12.50', null]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Name your price' }));
     await userEvent.click(await canvas.findByRole('button', { name: open }));
@@ -112,13 +110,15 @@ export const R25InPersianItsDigitsAreRead = meta.story({
 
 export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
-    const field = await types(canvas, userEvent, 'Name a price for Name your price', [
+    const field = await types(canvas, userEvent, 'Name your price for Name your price', [
       ['12.50', null],
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Name your price' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Increase quantity of Name your price' }),
+    );
     await canvas.findByText('2 × €12.50 = €25.00');
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Name a price for Pay what you can' }),
+      canvas.getByRole('button', { name: 'Name your price for Pay what you can' }),
     );
     const free = (await getRow(canvas, 'Pay what you can')).getByRole('textbox');
     await userEvent.type(free, '0');
@@ -138,10 +138,10 @@ export const R21PricesOfATicketShareItsLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'The evening, From the first note', 4);
     await take(canvas, userEvent, 'The evening, From eleven, with soup', 2);
-    const limit = 'You can take 6 of these in one order.';
+    const limit = 'Limit 6 per order';
     await waitFor(() => expect(canvas.getAllByText(limit).length).toBeGreaterThan(1));
     const more = canvas.getByRole('button', {
-      name: 'One more of The evening, From two, with bread',
+      name: 'Increase quantity of The evening, From two, with bread',
     });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
@@ -155,7 +155,7 @@ export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
   args: { eventId: getEventId('night-market') },
   play: async ({ canvas, userEvent, args }) => {
     await take(canvas, userEvent, 'Entry', 2);
-    await canvas.findByText('There is nothing to pay for these.');
+    await canvas.findByText('These are free.');
     await userEvent.click(canvas.getByRole('button', { name: 'Get tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await canvas.findByText('2 tickets held for you');
@@ -177,9 +177,9 @@ export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
   play: async ({ canvas }) => {
     for (const [name, ...words] of [
       ['Seat in the hall', 'Fee included', 'VAT included'],
-      ['Under 26', 'A fee comes at checkout', 'VAT included'],
-      ['Dock floor', 'Plus fee', 'Tax comes at checkout'],
-      ['A wheel and clay', 'A fee comes at checkout', 'VAT comes at checkout'],
+      ['Under 26', 'Plus fee at checkout', 'VAT included'],
+      ['Dock floor', 'Plus fee', 'Plus tax at checkout'],
+      ['A wheel and clay', 'Plus fee at checkout', 'Plus VAT at checkout'],
     ] as const) {
       const row = await getRow(canvas, name);
       for (const said of words) await row.findByText(said);
@@ -203,7 +203,7 @@ export const AListThatCannotBeReadSaysSo = meta.story({
     boxOffice((platform) => void platform.fail('tickets.queryAvailableTickets', 'offline')),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('The tickets could not be loaded.');
+    await canvas.findByText('We couldn’t load the tickets.');
     await canvas.findByRole('button', { name: 'Try again' });
   },
 });

@@ -48,8 +48,8 @@ export const EachReasonHasItsWordsAndItsNextStep = meta.story({
     const row = (name: string) => getRow(canvas, name);
     await (await row('Under 26')).findByText('Sold out. Choose another ticket.');
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
-    await (await row('First row')).findByText('All reserved right now. Some may come back.');
-    await (await row('First row')).findByRole('button', { name: 'Look again for First row' });
+    await (await row('First row')).findByText('All reserved right now. Some may be released.');
+    await (await row('First row')).findByRole('button', { name: 'Check again for First row' });
     await (await row('Early seat')).findByText(/^The sale ended on 17 November/);
     await (await row('At the door')).findByText(/^On sale from 2 December/);
     await expect(canvas.queryByText('Guest of the players')).toBeNull();
@@ -109,9 +109,9 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
     const { tickets } = getLoaded(loaded).platform;
     const release = tickets.hold(resonance, 'Under 26', 2);
     const first = await getRow(canvas, 'First row');
-    await userEvent.click(first.getByRole('button', { name: 'Look again for First row' }));
+    await userEvent.click(first.getByRole('button', { name: 'Check again for First row' }));
     const row = await getRow(canvas, 'Under 26');
-    await row.findByText('All reserved right now. Some may come back.');
+    await row.findByText('All reserved right now. Some may be released.');
     const asked = timesCalled(loaded, 'queryAvailableTickets');
     const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
     await userEvent.click(rest);
@@ -122,10 +122,10 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
     await waitFor(() => expect(seen[seen.push(rest.textContent) - 1]).toMatch('in 6 seconds'));
     await expect(seen.join()).not.toMatch(/in [789] seconds/);
     pass(loaded, 6);
-    await first.findByRole('button', { name: 'Look again for First row' });
+    await first.findByRole('button', { name: 'Check again for First row' });
     release();
     tickets.setLeft(resonance, 'First row', 2);
-    await userEvent.click(row.getByRole('button', { name: 'Look again for Under 26' }));
+    await userEvent.click(row.getByRole('button', { name: 'Check again for Under 26' }));
     await row.findByRole('spinbutton');
     const second = await row.findByText('2 left');
     await waitFor(() => expect(second).toBeVisible());
@@ -137,7 +137,7 @@ export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
     await take(canvas, userEvent, hall, 1);
     getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const again = await canvas.findByRole('button', { name: 'Ask once more' });
+    const again = await canvas.findByRole('button', { name: 'Check again' });
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
     await userEvent.click(again);
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
@@ -179,7 +179,7 @@ export const R24AHiddenTicketIsNeverNamed = meta.story({
     await take(canvas, userEvent, hall, 1);
     getLoaded(loaded).platform.tickets.hide(resonance, hall);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const words = await canvas.findByText(/^One of these tickets is not available/);
+    const words = await canvas.findByText(/^One of these tickets isn’t available/);
     await expect(words).not.toHaveTextContent(hall);
     await waitFor(() => expect(canvas.queryByText(hall)).toBeNull());
   },

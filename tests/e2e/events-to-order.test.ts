@@ -98,7 +98,7 @@ describe('the demo shop and the platform as a server', () => {
     await fillIn(page);
     shop.platform.clock.advance(21 * 60_000);
     await page.clock.fastForward('21:00');
-    const ended = page.getByRole('alertdialog', { name: 'The hold has ended' });
+    const ended = page.getByRole('alertdialog', { name: 'Your hold has ended' });
     await ended.waitFor();
     await ended.getByRole('button', { name: 'Hold again' }).click();
     await ended.waitFor({ state: 'detached' });

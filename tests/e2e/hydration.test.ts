@@ -107,10 +107,10 @@ describe('I1: a page that a server rendered', () => {
     ) as [string, string, string];
     const kept: Kept = { wishes: [vase, lamp], compare: [bowls], 'recently-viewed': [bowls] };
     const { alive, sent, said, faults, text } = await openPage('#/kept', visit, kept);
-    expect(sent).toContain('Nothing kept yet');
+    expect(sent).toContain('Nothing saved yet');
     expect(alive).toBe(sent);
     expect({ said, faults }).toEqual({ said: [], faults: [] });
-    for (const words of ['Ring vase', 'Dome table lamp', 'Nesting bowls', '1 object to compare']) {
+    for (const words of ['Ring vase', 'Dome table lamp', 'Nesting bowls', '1 item to compare']) {
       expect(text).toContain(words);
     }
   });

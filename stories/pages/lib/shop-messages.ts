@@ -1,4 +1,4 @@
-import { useUi } from '@vitrine/ui';
+import { type MessageCatalog, useUi } from '@vitrine/ui';
 
 const english = {
   'For the table': 'For the table',
@@ -95,3 +95,55 @@ export function useShopWords(): (word: ShopWord) => string {
   const words = locale === 'fa-IR' ? persian : english;
   return (word) => words[word];
 }
+
+/**
+ * The demo shop sells objects by makers: its own voice over the messages of the components. A host
+ * passes such a catalog to `UiProvider` as `messages`.
+ */
+export const shopVoice = {
+  'cart.announcement.count': {
+    '=0': 'Your cart is empty.',
+    one: '{count} object in your cart.',
+    other: '{count} objects in your cart.',
+  },
+  'cart.cleared': { one: '{count} object removed', other: '{count} objects removed' },
+  'cart.feedback.addedMany': { one: '{count} object added', other: '{count} objects added' },
+  'cart.items': { one: '{count} object', other: '{count} objects' },
+  'cart.lines': 'Objects in your cart',
+  'cart.open': {
+    '=0': 'Cart, empty',
+    one: 'Cart, {count} object',
+    other: 'Cart, {count} objects',
+  },
+  'catalog.noProductsHint': 'The next objects are being made.',
+  'catalog.productFailed': 'We couldn’t load this object.',
+  'catalog.products': { one: '{count} object', other: '{count} objects' },
+  'catalog.productsFailed': 'We couldn’t load these objects.',
+  'catalog.productsLoaded': {
+    one: '{count} more object loaded',
+    other: '{count} more objects loaded',
+  },
+  'catalog.productsShown': {
+    one: '{shown} of {count} object',
+    other: '{shown} of {count} objects',
+  },
+  'catalog.someFailed': 'Some objects couldn’t be loaded.',
+  'events.emptyHint': 'The next programme is being made.',
+  'lists.compareCount': {
+    one: '{count} object to compare',
+    other: '{count} objects to compare',
+  },
+  'lists.compareEmptyHint': 'Choose “Compare” on two or more objects.',
+  'lists.facet.brand': 'Maker',
+  'lists.facet.ribbon': 'Occasion',
+  'lists.found': { '=0': 'No objects match', one: '{count} object', other: '{count} objects' },
+  'lists.optionCount': { one: '{count} object', other: '{count} objects' },
+  'lists.removeFilter': {
+    one: 'Remove “{filter}” ({count} object)',
+    other: 'Remove “{filter}” ({count} objects)',
+  },
+  'lists.row.brand': 'Maker',
+  'lists.searchFor': 'Search for objects',
+  'lists.searchProducts': 'Objects',
+  'lists.show': { one: 'Show {count} object', other: 'Show {count} objects' },
+} satisfies Partial<MessageCatalog>;

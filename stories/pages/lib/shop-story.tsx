@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { getProduct } from '../../lib/demo-products.ts';
 import { Shop, type ShopProps } from '../shop/Shop.tsx';
+import { shopVoice } from './shop-messages.ts';
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
@@ -21,6 +22,7 @@ export const rightToLeft = { locale: 'fa-IR' };
 export const shopStory = {
   component: Shop,
   globals: large,
+  parameters: { messages: { 'en-GB': shopVoice } },
   render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
     <Shop {...args} platform={(loaded as Loaded).platform} />
   ),

@@ -13,7 +13,7 @@ export interface Returned {
 
 /** Logs in on the provider's own page, as Runa by default. */
 export async function typeAndLogIn(page: Page, { email, password } = runa): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

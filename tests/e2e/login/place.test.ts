@@ -84,7 +84,7 @@ test('S65 a shop over http asks for no password, and leads to https; on this mac
   });
   await page.goto(loginAt(open));
   expect(await passwordsIn(page)).toBe(0);
-  const wayOut = page.getByRole('link', { name: 'Go to the encrypted page' });
+  const wayOut = page.getByRole('link', { name: 'Go to the secure page' });
   expect(await wayOut.getAttribute('href')).toMatch(/^https:\/\/shop\.example\/iframe\.html/);
   await page.goto(loginAt(storybook.url));
   expect(await passwordsIn(page)).toBe(1);

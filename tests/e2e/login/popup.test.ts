@@ -136,7 +136,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
 test('S32 a forged code under the right state does not fit its verifier', async () => {
   const other = await openShop(context, set.shopSite.origin);
   const othersPopup = await pressForPopup(other.page, withReturn);
-  await othersPopup.getByLabel('E-mail').waitFor();
+  await othersPopup.getByLabel('Email').waitFor();
   const [othersState = ''] = provider.sessions().keys();
   const othersCode = provider.codeFor(othersState);
   provider.play(({ respondToClient }) => respondToClient({ code: othersCode }));

@@ -16,7 +16,7 @@ const render = (props: Partial<UiProviderProps>) =>
 
 describe('UiProvider', () => {
   it('speaks English from left to right by default', () => {
-    expect(render({})).toContain('en-GB ltr Close 2 options');
+    expect(render({})).toContain('en-US ltr Close 2 options');
   });
 
   it('takes the words that a host replaces and keeps the others', () => {

@@ -22,9 +22,9 @@ interface Ui {
 const UiContext = createContext<Ui | null>(null);
 
 export interface UiProviderProps {
-  /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-GB`. */
+  /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-US`. */
   locale?: string;
-  /** Words that replace the English ones, all or some. */
+  /** Messages that replace the American English ones, all or some: `britishEnglish`, `german`, your own. */
   messages?: Partial<MessageCatalog>;
   /** Reading direction; by default that of the locale. Set `dir` on the page to the same. */
   direction?: Direction;
@@ -38,7 +38,7 @@ export interface UiProviderProps {
 
 /** Language, direction and the page's one announcer for all parts below it. */
 export function UiProvider({
-  locale = 'en-GB',
+  locale = 'en-US',
   messages,
   direction,
   sanitize,

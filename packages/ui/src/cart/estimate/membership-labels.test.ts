@@ -20,7 +20,7 @@ describe('words about a membership', () => {
   it('say what it pays for, what is left and until when', () => {
     expect(getMembershipName(membership, ui)).toBe('Winter light');
     expect(getMembershipDetails(membership, ['l1'], [candles], ui)).toBe(
-      'Pays for Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
+      'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
   });
 
@@ -31,12 +31,12 @@ describe('words about a membership', () => {
   });
 
   it('say why one pays for nothing', () => {
-    expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Ended on 3 March 2027.');
-    expect(getInvalidReason('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Has ended.');
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Expired on 3 March 2027.');
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Expired.');
     expect(getInvalidReason('NO_CREDITS_LEFT', membership, ui)).toBe('No credits left.');
     expect(getInvalidReason('NO_ELIGIBLE_LINE_ITEMS', membership, ui)).toBe(
-      'Pays for nothing in this cart.',
+      'Doesn’t cover anything in this cart.',
     );
-    expect(getInvalidReason('toString', membership, ui)).toBe('Cannot be used here.');
+    expect(getInvalidReason('toString', membership, ui)).toBe('Can’t be used here.');
   });
 });

@@ -22,7 +22,7 @@ it('says nothing of a plain object, nor of kinds that no one knows', () => {
 });
 
 it('names kinds, the catalog’s own before the platform’s', () => {
-  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['To download']);
+  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital download']);
   expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
     'Score',
   ]);
@@ -45,7 +45,7 @@ it('tells how often, and how it is paid', () => {
   expect(wordsOf(every(3))).toEqual(['Every 3 weeks']);
   const deposit = { paymentOption: PaymentOption.DEPOSIT_ONLINE };
   expect(wordsOf({ ...deposit, depositAmount: { amount: '20.00' } })).toEqual([
-    'Deposit of 20.00 now, the rest later',
+    '20.00 deposit now, the rest later',
   ]);
   expect(wordsOf(deposit)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { lowercaseFirst } from '../../utils/lower-first.ts';
+import { lowercaseFirst } from '../../utils/lowercase-first.ts';
 import { getProductStock } from '../product/availability/product-stock.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import * as css from './QuickAdd.css.ts';

@@ -38,7 +38,7 @@ describe('a gallery on a server', () => {
     const again = vi.spyOn(globalThis, 'setInterval');
     const markup = onServer({ layout: 'carousel', autoplay: 1000 });
     expect([later.mock.calls, again.mock.calls]).toEqual([[], []]);
-    expect(markup).not.toContain('Stop going on');
+    expect(markup).not.toContain('Pause slideshow');
     vi.restoreAllMocks();
   });
 
@@ -49,8 +49,8 @@ describe('a gallery on a server', () => {
 
   it('names its pictures and says what each press does', () => {
     const markup = onServer({});
-    expect(markup).toContain('aria-label="Pictures of Cup"');
-    expect(markup).toContain('aria-label="Enlarge picture 3 of 3"');
+    expect(markup).toContain('aria-label="Images of Cup"');
+    expect(markup).toContain('aria-label="Enlarge image 3 of 3"');
     expect(onServer({ viewer: false })).not.toContain('Enlarge');
   });
 });

@@ -14,32 +14,32 @@ const sentence = (change: Partial<SelectionAdjustment>) =>
 
 describe('repairWords', () => {
   it('says what was taken away, why, and what to do', () => {
-    expect(sentence({})).toBe('20 cm is not made in Moss. Choose another size.');
+    expect(sentence({})).toBe('20 cm isn’t available in Moss. Choose another size.');
   });
 
   it('says what is in its place', () => {
-    expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm is not made in Moss.');
+    expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm isn’t available in Moss.');
   });
 
   it('says that a value from an old address is gone', () => {
     expect(sentence({ reason: 'unknown' })).toBe(
-      '20 cm is not made any more. Choose another size.',
+      '20 cm is no longer available. Choose another size.',
     );
     expect(sentence({ reason: 'unknown', to: '15 cm' })).toBe(
-      'Size is now 15 cm: 20 cm is not made any more.',
+      'Size is now 15 cm: 20 cm is no longer available.',
     );
   });
 
   it('names nothing that it does not go with where nothing else is chosen', () => {
     expect(getAdjustmentMessage(repair, {}, labelText)).toBe(
-      '20 cm is not made any more. Choose another size.',
+      '20 cm is no longer available. Choose another size.',
     );
   });
 
   it('says one sentence after the other', () => {
     const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
     expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, labelText)).toBe(
-      '20 cm is not made in Moss. Choose another size. Wick is now Wood: Cotton is not made in Moss.',
+      '20 cm isn’t available in Moss. Choose another size. Wick is now Wood: Cotton isn’t available in Moss.',
     );
   });
 });

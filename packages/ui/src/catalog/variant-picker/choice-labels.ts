@@ -1,6 +1,6 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
-import { lowercaseFirst } from '../../utils/lower-first.ts';
+import { lowercaseFirst } from '../../utils/lowercase-first.ts';
 
 interface FormatContext {
   locale: string;

@@ -92,7 +92,7 @@ describe('eventWords', () => {
     };
     expect(labelText('18.00', '32.00')).toBe('Tickets from €18.00');
     expect(labelText('18.00', '18.00')).toBe('Tickets €18.00');
-    expect(labelText('0', '18.00')).toBe('Tickets, some of them free');
+    expect(labelText('0', '18.00')).toBe('Free and paid tickets');
     expect(labelText('0.00', '0.00')).toBe('Free tickets');
     expect(labelText()).toBe('Tickets');
   });

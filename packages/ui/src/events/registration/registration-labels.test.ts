@@ -31,7 +31,9 @@ describe('the words of registration', () => {
     expect(labelText({ kind: 'over', since: moment }, event(undefined, 'Mars/Base')).sentence).toBe(
       'It ended on Wednesday 2 December 2026, 10:00.',
     );
-    expect(labelText({ kind: 'scheduled' }).sentence).toMatch(/^The organiser has not said when/);
+    expect(labelText({ kind: 'scheduled' }).sentence).toMatch(
+      /^The organizer hasn’t set a time yet/,
+    );
   });
 
   it('are the organizer’s, unless these say no more than the title', () => {
@@ -39,9 +41,9 @@ describe('the words of registration', () => {
       'See you in May.',
     );
     expect(labelText({ kind: 'closed' }, event('Registration is closed.')).sentence).toBe(
-      'The organiser takes no more guests.',
+      'The organizer isn’t taking any more guests.',
     );
-    expect(labelText({ kind: 'full' }, event()).sentence).toBe('All places are taken');
+    expect(labelText({ kind: 'full' }, event()).sentence).toBe('Fully booked');
   });
 
   it('have a dot where places are the matter', () => {
@@ -57,9 +59,9 @@ describe('the words of one date', () => {
     ['tickets', undefined],
     ['none', undefined],
     ['sold-out', 'Sold out'],
-    ['full', 'All places are taken'],
+    ['full', 'Fully booked'],
     ['waitlist', 'Waiting list'],
-    ['canceled', 'This event is cancelled'],
+    ['canceled', 'This event has been canceled'],
     ['paused', 'Registration is paused'],
   ])('say why it cannot be booked: %s', (kind, said) => {
     expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.labelText).toBe(said);

@@ -67,6 +67,7 @@ export const forms: TranslatedMessages<typeof english> = {
     'Das sieht nicht nach einer Postleitzahl in {country} aus, wie etwa {example}. Prüfen Sie sie, oder lassen Sie sie stehen, wenn sie stimmt.',
   'forms.addressFields': 'Zu einer Adresse in {country} gehören: {fields}.',
   'forms.problem.enter': 'Füllen Sie „{label}“ aus',
+  'forms.problem.answer': 'Beantworten Sie „{label}“',
   'forms.problem.select': 'Wählen Sie eine Antwort auf „{label}“',
   'forms.problem.maxLength': {
     one: '„{label}“ darf höchstens {count} Zeichen haben',

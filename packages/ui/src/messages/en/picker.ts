@@ -1,24 +1,24 @@
 import type { Message } from '../format-message.ts';
 
-/** Words of choosing, of prices beyond the figure, and of stock by quantity. */
+/** Messages of variant pickers, price differences and stock by quantity. */
 export const picker = {
-  'picker.lowStock': 'Few left',
+  'picker.lowStock': 'Low stock',
   'picker.more': '+{amount}',
   'picker.moreSpoken': '{amount} more',
   'picker.less': '−{amount}',
   'picker.lessSpoken': '{amount} less',
-  'picker.unnamed': 'Object without a name',
-  'picker.imagesOf': 'Pictures show {choice}',
+  'picker.unnamed': 'Unnamed item',
+  'picker.imagesOf': 'Images show {choice}',
   'picker.textLength': '{length} / {most}',
   'picker.betweenCharacters': {
     one: 'From {least} to {count} character',
     other: 'From {least} to {count} characters',
   },
-  'picker.loading': 'Looking whether it is there',
-  'picker.loadFailed': 'Whether it is there could not be read.',
-  'picker.backOrder': '{there} at once, {count} more later.',
+  'picker.loading': 'Checking stock',
+  'picker.loadFailed': 'We couldn’t check stock.',
+  'picker.backOrder': '{there} ship now, {count} more later.',
   'picker.backOrderWith': '{words} {message}',
-  'picker.noneAvailable': 'Nothing of it can be had at present.',
-  'picker.pickup': 'Collect at {place}',
+  'picker.noneAvailable': 'None available at the moment.',
+  'picker.pickup': 'Pick up at {place}',
   'picker.deliveryEstimate': '{carrier}, {when}',
 } as const satisfies Record<string, Message>;

@@ -1,8 +1,8 @@
 import type { Message } from '../format-message.ts';
 
-/** Words of what stands on every page. */
+/** Messages of the frame of every page. */
 export const shell = {
-  'shell.skip': 'Skip to the content',
-  'shell.offline': 'There is no connection. What you see may be out of date.',
-  'shell.online': 'The connection is back.',
+  'shell.skip': 'Skip to content',
+  'shell.offline': 'You’re offline. Some details may be out of date.',
+  'shell.online': 'You’re back online.',
 } as const satisfies Record<string, Message>;

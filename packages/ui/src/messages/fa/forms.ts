@@ -64,6 +64,7 @@ export const forms: TranslatedMessages<typeof english> = {
     'این به کد پستی {country}، مانند {example}، شبیه نیست. آن را بررسی کنید، یا اگر درست است بگذارید بماند.',
   'forms.addressFields': 'نشانی در {country} این بخش‌ها را دارد: {fields}.',
   'forms.problem.enter': '«{label}» را پر کنید',
+  'forms.problem.answer': 'به «{label}» پاسخ دهید',
   'forms.problem.select': 'پاسخی برای «{label}» انتخاب کنید',
   'forms.problem.maxLength': {
     one: '«{label}» باید حداکثر {count} نویسه باشد',

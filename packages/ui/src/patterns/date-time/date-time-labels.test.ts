@@ -166,7 +166,7 @@ describe('the place of an event', () => {
     expect(getVenueText({ kind: 'venue', name: 'Hall', address: 'A 1' }, britain)).toBe('Hall');
     expect(getVenueText({ kind: 'venue', address: 'A 1' }, britain)).toBe('A 1');
     expect(getVenueText({ kind: 'online', name: 'Zoom' }, britain)).toBe('Online');
-    expect(getVenueText({ kind: 'to-be-announced' }, britain)).toBe('Place to be announced');
+    expect(getVenueText({ kind: 'to-be-announced' }, britain)).toBe('Venue to be announced');
     expect(getVenueText({ kind: 'to-be-announced', label: 'Soon' }, britain)).toBe('Soon');
     expect(getVenueText({ kind: 'unknown' }, britain)).toBeUndefined();
   });

@@ -13,7 +13,10 @@ const control = (fault: Fault, rest: Partial<CheckedControl> = {}): CheckedContr
 });
 
 const sentence = (checked: CheckedControl, own?: ProblemMessages) =>
-  getControlProblem(checked, 'Postcode', own, createTranslate(english, 'en-GB'));
+  getControlProblem(checked, 'Postal code', own, {
+    locale: 'en-GB',
+    t: createTranslate(english, 'en-GB'),
+  });
 
 describe('problemOf', () => {
   it('finds nothing wrong with an accepted value', () => {
@@ -22,10 +25,10 @@ describe('problemOf', () => {
 
   it('says what is missing in the way of the control', () => {
     const missing = (type: string) => sentence(control({ valueMissing: true }, { type }));
-    expect(missing('text')).toBe('Fill in “Postcode”');
-    expect(missing('select-one')).toBe('Choose an answer to “Postcode”');
-    expect(missing('radio')).toBe('Choose an answer to “Postcode”');
-    expect(missing('checkbox')).toBe('Tick “Postcode” to continue');
+    expect(missing('text')).toBe('Enter postal code');
+    expect(missing('select-one')).toBe('Select an option for “Postal code”');
+    expect(missing('radio')).toBe('Select an option for “Postal code”');
+    expect(missing('checkbox')).toBe('Check “Postal code” to continue');
   });
 
   it("prefers the field's own sentence", () => {
@@ -36,11 +39,11 @@ describe('problemOf', () => {
 
   it('speaks of what is missing before how it is written', () => {
     const both = control({ patternMismatch: true, valueMissing: true });
-    expect(sentence(both)).toBe('Fill in “Postcode”');
+    expect(sentence(both)).toBe('Enter postal code');
   });
 
   it('tells an address of a page from one of a mailbox', () => {
-    expect(sentence(control({ typeMismatch: true }, { type: 'email' }))).toContain('e-mail');
+    expect(sentence(control({ typeMismatch: true }, { type: 'email' }))).toContain('email');
     expect(sentence(control({ typeMismatch: true }, { type: 'url' }))).toContain('https://');
   });
 
@@ -49,7 +52,7 @@ describe('problemOf', () => {
       'Shorten this by 2 characters',
     );
     expect(sentence(control({ tooShort: true }, { minLength: 8 }))).toBe(
-      'Write at least 8 characters',
+      'Enter at least 8 characters',
     );
     expect(sentence(control({ rangeUnderflow: true }, { min: '5' }))).toBe('Enter 5 or more');
     expect(sentence(control({ rangeOverflow: true }, { max: '9' }))).toBe('Enter 9 or less');

@@ -1,4 +1,6 @@
-import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
+import type { MessageKeyWith } from '../../messages/message-catalog.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../utils/lowercase-first.ts';
 
 /** What the browser can find wrong with a value: the keys of `ValidityState`. */
 export type ControlProblem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
@@ -58,13 +60,15 @@ export function getControlProblem(
   control: CheckedControl,
   label: string,
   own: ProblemMessages | undefined,
-  t: Translate,
+  { t, locale }: TextContext,
 ): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
   const problem = order.find((key) => validity[key]);
   if (!problem) return control.validationMessage;
-  return own?.[problem] ?? t(getKey(problem, control.type), { label, ...limits(control, problem) });
+  const key = getKey(problem, control.type);
+  const name = key === 'common.problem.missing' ? lowercaseFirst(label, locale) : label;
+  return own?.[problem] ?? t(key, { label: name, ...limits(control, problem) });
 }
 
 function getKey(problem: ControlProblem, type: string): ProblemKey {

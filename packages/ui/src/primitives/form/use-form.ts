@@ -22,7 +22,7 @@ export interface FormHandlers {
 
 /** Errors of a form: found on submit, cleared one by one as they are corrected. */
 export function useForm({ onSubmit, validate }: FormHandlers) {
-  const { t } = useUi();
+  const ui = useUi();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [rejections, setRejections] = useState(0);
@@ -40,7 +40,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
   const context = useMemo(() => ({ errors, pending, register }), [errors, pending, register]);
 
   const check = (form: HTMLFormElement, values: FormData): FieldErrors => ({
-    ...validateForm(form, fields.current, t),
+    ...validateForm(form, fields.current, ui),
     ...validate?.(values),
   });
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../messages/message-catalog.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
 import { type CheckedControl, getControlProblem } from './control-problem.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
 
@@ -6,13 +6,13 @@ import type { FieldErrors, FormField } from './form-context.ts';
 export function validateForm(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, FormField>,
-  t: Translate,
+  ui: TextContext,
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const element of form.elements) {
     if (!isChecked(element) || !element.name || errors[element.name]) continue;
     const field = fields.get(element.name);
-    const sentence = getControlProblem(element, getLabel(element, field), field?.problems, t);
+    const sentence = getControlProblem(element, getLabel(element, field), field?.problems, ui);
     if (sentence) errors[element.name] = sentence;
   }
   return errors;

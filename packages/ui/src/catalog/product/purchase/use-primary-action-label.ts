@@ -1,5 +1,5 @@
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 
 /** What the main action of a product says that it will do. */

@@ -1,6 +1,6 @@
 import { Select } from '../../../primitives/select/Select.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';

@@ -1,6 +1,6 @@
 import { Combobox } from '../../../primitives/combobox/Combobox.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 

@@ -30,7 +30,7 @@ describe('the sentence of a problem', () => {
     for (const rule of Object.values(ValidationRule)) {
       for (const limit of [undefined, '2', '2.5', 'a lot']) {
         const facts = { description: 'is wrong', ...(limit !== undefined && { limit }) };
-        const said = formatProblem({ rule, label: 'X', ...facts }, '', getText(locale, messages));
+        const said = formatProblem({ rule, label: 'XL', ...facts }, '', getText(locale, messages));
         expect(said, `${rule} ${limit}`).not.toMatch(/[{}]|undefined|NaN/);
         expect(said).toContain('X');
       }
@@ -49,12 +49,12 @@ describe('the sentence of a problem', () => {
   it('speaks of the wrong part by its name in the country', () => {
     const missing = { rule: 'REQUIRED_FIELD', part: 'region', label: 'Address' } as const;
     const address = { country: 'JP' } as never;
-    expect(sentence(missing, address)).toBe('Fill in “Prefecture”');
+    expect(sentence(missing, address)).toBe('Enter prefecture');
     expect(sentence({ ...missing, part: 'postalCode' }, { country: 'US' } as never)).toBe(
-      'Fill in “ZIP code”',
+      'Enter ZIP code',
     );
     expect(sentence({ rule: 'REQUIRED_FIELD', part: '1' }, ['Ann', ''])).toBe(
-      'Fill in “Name of guest 2”',
+      'Enter name of guest 2',
     );
     expect(sentence({ rule: 'FORMAT', format: 'date-partial', part: 'year' })).toBe(
       '“Height” must include a year',

@@ -4,6 +4,7 @@ import {
   isAddressPart,
 } from '../../../patterns/postal-address/address-labels.ts';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 
 /** What the wrong part of an answer is called, where it has a name of its own. */
 function getPartLabel(
@@ -47,6 +48,12 @@ export function formatProblem(
     limit: /^-?\d+(\.\d+)?$/.test(limit) ? formatDecimal(limit, locale) : limit,
     example: formatDecimal('12', locale),
   };
+  if (name === 'enter') {
+    // A label may be a question, which cannot be entered.
+    return /[?؟]\s*$/.test(label)
+      ? t('forms.problem.answer', { label })
+      : t('forms.problem.enter', { label: lowercaseFirst(label, locale) });
+  }
   if (name !== 'datePartial') return t(`forms.problem.${name}`, filled);
   const part = problem.part === 'day' || problem.part === 'month' ? problem.part : 'year';
   return t(`forms.problem.datePartial.${part}`, filled);

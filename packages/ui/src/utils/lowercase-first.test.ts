@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowercaseFirst } from './lower-first.ts';
+import { lowercaseFirst } from './lowercase-first.ts';
 
 describe('lowerFirst', () => {
   it('writes an option inside a sentence as the language does', () => {
