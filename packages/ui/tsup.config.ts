@@ -25,7 +25,14 @@ const workshop = 'node_modules/.cache/styles';
  */
 async function entries() {
   const entry: Record<string, string> = { sanitize: 'src/primitives/safe-html/sanitize.ts' };
-  const exclude = ['**/*.test.*', '**/*.test-d.ts', '**/*.css.ts', '**/*.d.ts', 'testing/**', 'styles.ts'];
+  const exclude = [
+    '**/*.test.*',
+    '**/*.test-d.ts',
+    '**/*.css.ts',
+    '**/*.d.ts',
+    'testing/**',
+    'styles.ts',
+  ];
   for await (const path of glob('**/*.{ts,tsx}', { cwd: 'src', exclude })) {
     entry[path.replace(/\.tsx?$/, '')] = `src/${path}`;
   }

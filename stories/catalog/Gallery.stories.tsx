@@ -57,7 +57,7 @@ export const ThumbnailsAreOneStop = meta.story({
 
 export const ThumbnailsBeside = meta.story({
   name: 'A1 thumbnails beside the stage are gone through from top to bottom',
-  args: { layout: 'carousel', thumbnails: 'beside', media: seven },
+  args: { layout: 'carousel', thumbnails: 'side', media: seven },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 1));

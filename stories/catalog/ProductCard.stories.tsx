@@ -160,8 +160,8 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-hover" />
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-active" />
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-focus-visible" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="pending" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="done" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="loading" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="complete" />
     </div>
   ),
 });

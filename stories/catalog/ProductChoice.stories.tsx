@@ -64,7 +64,7 @@ export const InTheAddress = meta.story({
 
 /** The candle as a platform tells it whose variants are too many to send. */
 const unknown: ProductEntity = { ...candle, variants: [] };
-const soldOut = '[data-state="sold"][data-availability="sold-out"]';
+const soldOut = '[data-status="sold-out"][data-availability="sold-out"]';
 const ASK = 'catalog.getProductOptionsAvailability';
 
 export const AsksThePlatform = meta.story({
@@ -166,7 +166,7 @@ export const Few = meta.story({
     initialSelection: { Colour: 'Chalk', Size: '10 cm' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const stock = canvasElement.querySelector('[data-availability="low"][data-state="few"]');
+    const stock = canvasElement.querySelector('[data-availability="low"][data-status="low"]');
     await expect(stock).toHaveTextContent('5 left');
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toHaveTextContent('2 left');
   },

@@ -58,7 +58,7 @@ export const EveryState = meta.story({
       ['15 cm', 'low', '2 left'],
       ['20 cm', 'pre-order', 'Pre-order'],
       ['25 cm', 'sold-out', 'Sold out'],
-      ['30 cm', 'not-made', 'Not available in Chalk'],
+      ['30 cm', 'nonexistent', 'Not available in Chalk'],
     ] as const;
     for (const [size, state, words] of said) {
       const radio = canvas.getByRole('radio', { name: new RegExp(`^${size}`) });
@@ -78,7 +78,7 @@ export const NothingIsChosenUntilSomebodyDoes = meta.story({
   args: { selection: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    const open = canvasElement.querySelectorAll('[data-option][data-state="incomplete"]');
+    const open = canvasElement.querySelectorAll('[data-option][data-availability="incomplete"]');
     await expect(open).toHaveLength(2);
   },
 });

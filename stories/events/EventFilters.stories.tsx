@@ -80,7 +80,7 @@ export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
     chip.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address.read().toString()).toBe(''));
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-listing-filter'));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-filter-trigger'));
     await isThere(canvas);
     await atRest();
     (document.activeElement as HTMLElement).blur();

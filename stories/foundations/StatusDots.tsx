@@ -63,7 +63,7 @@ export function Marks({ words }: { words: Words }) {
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
   return (
     <div className={css.list}>
-      {(['available', 'few', 'sold'] as const).map((state) => (
+      {(['available', 'low', 'sold-out'] as const).map((state) => (
         <StatusDot key={state} state={state} variant="body">
           {words.marks[state]}
         </StatusDot>

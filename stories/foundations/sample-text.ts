@@ -50,7 +50,7 @@ const english = {
     link: 'Link in prose',
   },
   on: 'on',
-  marks: { available: 'In stock', few: '2 left', sold: 'Sold out' },
+  marks: { available: 'In stock', low: '2 left', 'sold-out': 'Sold out' },
   shapes: { mediaFrame: 'Stage, tag', control: 'Control', popover: 'Popover', layer: 'Dialog' },
   controls: {
     primary: 'Primary',
@@ -142,7 +142,7 @@ const persian: Words = {
     link: 'پیوند در متن',
   },
   on: 'روی',
-  marks: { available: 'موجود', few: '۲ عدد مانده', sold: 'فروخته شد' },
+  marks: { available: 'موجود', low: '۲ عدد مانده', 'sold-out': 'فروخته شد' },
   shapes: { mediaFrame: 'صحنه، برچسب', control: 'کنترل', popover: 'پنجرهٔ کوچک', layer: 'گفت‌وگو' },
   controls: {
     primary: 'اصلی',

@@ -15,12 +15,14 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
  * @param form of a message with plurals.
  */
 export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): RegExp {
-  const beginnings = [{ ...english, ...britishEnglish }, persian, pseudo].map((words: MessageCatalog) => {
-    const message = words[key];
-    const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
-    const [beginning = '', ...rest] = sentence.split('{');
-    return literally(beginning.trimEnd()) + (rest.length > 0 ? '' : '$');
-  });
+  const beginnings = [{ ...english, ...britishEnglish }, persian, pseudo].map(
+    (words: MessageCatalog) => {
+      const message = words[key];
+      const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
+      const [beginning = '', ...rest] = sentence.split('{');
+      return literally(beginning.trimEnd()) + (rest.length > 0 ? '' : '$');
+    },
+  );
   return new RegExp(`^(${beginnings.join('|')})`);
 }
 

@@ -35,7 +35,7 @@ const first = {
     const places = () => [...canvasElement.querySelectorAll('main article')];
     await waitFor(() => expect(places()).toHaveLength(24));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    await expect(places()[4]).toHaveAttribute('data-shape', 'feature');
+    await expect(places()[4]).toHaveAttribute('data-size', 'feature');
     await waitFor(() =>
       expect(getComputedStyle(places()[0]?.querySelector('span') as Element).opacity).toBe('1'),
     );

@@ -36,7 +36,7 @@ export const ColumnsOfAComparisonAreAlikeAndDoNotScroll = meta.story({
     // The columns are alike, and nothing of them has to be scrolled to.
     const widths = canvas.getAllByRole('columnheader').map(({ offsetWidth }) => offsetWidth);
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="scrolls"]')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-overflow]')).toBeNull());
   },
 });
 

@@ -33,10 +33,10 @@ const EveryState = () => (
         <Button key="disabled" emphasis={emphasis} disabled>
           Add
         </Button>,
-        <Button key="pending" emphasis={emphasis} state="pending" labels={{ pending: 'Adding' }}>
+        <Button key="loading" emphasis={emphasis} state="loading" labels={{ loading: 'Adding' }}>
           Add
         </Button>,
-        <Button key="done" emphasis={emphasis} state="done" labels={{ done: 'Added' }}>
+        <Button key="complete" emphasis={emphasis} state="complete" labels={{ complete: 'Added' }}>
           Add
         </Button>,
       ],
@@ -62,7 +62,7 @@ export const PressingCallsOnce = meta.story({
 });
 
 export const PendingIgnoresPressesAndKeepsFocus = meta.story({
-  args: { state: 'pending', labels: { pending: 'Adding', done: 'Added' } },
+  args: { state: 'loading', labels: { loading: 'Adding', complete: 'Added' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Adding' });
     await userEvent.tab();
@@ -77,12 +77,12 @@ export const PendingIgnoresPressesAndKeepsFocus = meta.story({
 export const StatesDoNotChangeTheWidth = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-      {(['rest', 'pending', 'done'] as const).map((state) => (
+      {(['idle', 'loading', 'complete'] as const).map((state) => (
         <Button
           key={state}
           emphasis="primary"
           state={state}
-          labels={{ pending: 'Adding', done: 'Added' }}
+          labels={{ loading: 'Adding', complete: 'Added' }}
         >
           Add
         </Button>

@@ -45,7 +45,7 @@ const meta = preview.meta({
         >
           I accept the house rules
         </Checkbox>
-        <SubmitButton labels={{ pending: 'Sending' }}>Continue to payment</SubmitButton>
+        <SubmitButton labels={{ loading: 'Sending' }}>Continue to payment</SubmitButton>
       </>
     ),
   },
@@ -111,7 +111,7 @@ const filled = (
     <Field label="Code" name="code">
       <TextField defaultValue="FIRSTLIGHT" />
     </Field>
-    <SubmitButton labels={{ pending: 'Sending' }}>Send</SubmitButton>
+    <SubmitButton labels={{ loading: 'Sending' }}>Send</SubmitButton>
   </>
 );
 

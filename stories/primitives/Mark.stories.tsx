@@ -9,15 +9,20 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const english = { available: 'In stock', few: '2 left', held: '3 held for you', sold: 'Sold out' };
+const english = {
+  available: 'In stock',
+  low: '2 left',
+  reserved: '3 held for you',
+  'sold-out': 'Sold out',
+};
 const persian = {
   available: 'موجود',
-  few: '۲ عدد مانده',
-  held: '۳ عدد برای شما نگه داشته شده',
-  sold: 'فروخته شد',
+  low: '۲ عدد مانده',
+  reserved: '۳ عدد برای شما نگه داشته شده',
+  'sold-out': 'فروخته شد',
 };
 
-const states = ['available', 'few', 'held', 'sold'] as const;
+const states = ['available', 'low', 'reserved', 'sold-out'] as const;
 const variants = ['caption', 'body'] as const;
 
 const EveryState = ({ words = english }: { words?: typeof english }) => (
@@ -55,18 +60,18 @@ export const TheDotStaysBesideTheFirstLine = meta.story({
         In stock. Leaves the workshop tomorrow.
       </StatusDot>
       <Text tone="muted">
-        <StatusDot state="few">4 left at the reduced price for students</StatusDot>
+        <StatusDot state="low">4 left at the reduced price for students</StatusDot>
       </Text>
     </Stack>
   ),
 });
 
 export const SpeechReadsTheWordsAlone = meta.story({
-  args: { state: 'sold', children: 'Sold out' },
+  args: { state: 'sold-out', children: 'Sold out' },
   play: async ({ canvas }) => {
     const mark = canvas.getByText('Sold out').parentElement;
     await expect(mark).toHaveTextContent(/^Sold out$/);
     await expect(mark?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    await expect(mark).toHaveAttribute('data-state', 'sold');
+    await expect(mark).toHaveAttribute('data-status', 'sold-out');
   },
 });

@@ -35,9 +35,9 @@ const Sizes = () => (
       €32.00
     </RadioGroup.Cell>
     <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <StatusDot state="sold">Sold out</StatusDot>
+      <StatusDot state="sold-out">Sold out</StatusDot>
     </RadioGroup.Cell>
-    <RadioGroup.Cell value="30" title="30 cm" availability="not-made">
+    <RadioGroup.Cell value="30" title="30 cm" availability="nonexistent">
       Not made in Moss
     </RadioGroup.Cell>
   </>
@@ -60,7 +60,7 @@ const cell = (value: string, disabled?: boolean) => (
 const soldCell = (value: string) => (
   <RadioGroup.Root aria-label="Size" layout="cells" defaultValue={value}>
     <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <StatusDot state="sold">Sold out</StatusDot>
+      <StatusDot state="sold-out">Sold out</StatusDot>
     </RadioGroup.Cell>
   </RadioGroup.Root>
 );
@@ -173,7 +173,7 @@ export const ArrowsFollowTheReadingDirection = meta.story({
             ۳۲٫۰۰ €
           </RadioGroup.Cell>
           <RadioGroup.Cell value="20" title="۲۰ سانتی‌متر" availability="sold-out">
-            <StatusDot state="sold">فروخته شد</StatusDot>
+            <StatusDot state="sold-out">فروخته شد</StatusDot>
           </RadioGroup.Cell>
         </RadioGroup.Root>
       </Field>

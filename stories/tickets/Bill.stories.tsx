@@ -46,7 +46,7 @@ async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<s
     eventId: getEventId(slug),
     ticketQuantities,
   });
-  await expect(flow.status).toBe('held');
+  await expect(flow.status).toBe('reserved');
 }
 
 const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>

@@ -68,7 +68,7 @@ export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.st
     await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const swap = await canvas.findByRole('button', { name: 'Give it back and try again' });
-    await expect(getReservation(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('reserved');
     await canvas.findByText(/Your earlier tickets are still held/);
     await userEvent.click(swap);
     await canvas.findByText('3 tickets held for you');
@@ -141,7 +141,7 @@ export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold longer' }));
     await canvas.findByText(/^We couldn’t extend the hold. They’re still yours until 11:20/);
-    await expect(getReservation(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('reserved');
     (document.activeElement as HTMLElement).blur();
   },
 });

@@ -79,7 +79,7 @@ export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();
-    await waitFor(() => expect(getReservation(loaded).status).toBe('held'));
+    await waitFor(() => expect(getReservation(loaded).status).toBe('reserved'));
     await expect(args.onReserved).not.toHaveBeenCalled();
   },
 });

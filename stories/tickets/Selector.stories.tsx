@@ -153,7 +153,7 @@ export const R5ADoubleClickHoldsOnce = meta.story({
     await canvas.findByText('2 tickets held for you');
     await waitFor(() => expect(args.onReserved).toHaveBeenCalled());
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
-    await expect(getReservation(loaded).status).toBe('held');
+    await expect(getReservation(loaded).status).toBe('reserved');
   },
 });
 

@@ -98,7 +98,7 @@ function agree(view, { shown, variantId }) {
   for (const [index, { choices }] of view.options.entries()) {
     for (const [at, { state }] of choices.entries()) {
       const { isVisible, isInStock } = shown[index][at];
-      const said = isVisible ? (isInStock ? 'available' : 'sold-out') : 'not-made';
+      const said = isVisible ? (isInStock ? 'available' : 'sold-out') : 'nonexistent';
       if (said !== state) throw new Error(`Choice ${at} of option ${index}: ${said}, ${state}.`);
     }
   }

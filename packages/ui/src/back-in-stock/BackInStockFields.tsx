@@ -59,7 +59,7 @@ export function BackInStockFields({
           {agreed.label}
         </Checkbox>
       )}
-      <SubmitButton labels={{ pending: t('backInStock.sending') }} width="full">
+      <SubmitButton labels={{ loading: t('backInStock.sending') }} width="full">
         {t('backInStock.submit')}
       </SubmitButton>
     </Form>

@@ -22,6 +22,14 @@ const labelText: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> =
   failed: 'backInStock.failed',
 };
 
+/** `data-state` of the form by its step. */
+const states = {
+  asking: 'idle',
+  sending: 'loading',
+  received: 'complete',
+  rejected: 'error',
+} as const;
+
 interface BackInStockErrorProps {
   reason: keyof typeof labelText;
   /** What can be done where asking makes no sense any more. */
@@ -101,7 +109,12 @@ export function BackInStockForm({
   if (ask.step === 'received') {
     const key = ask.wasRequested ? 'backInStock.alreadyRequested' : 'backInStock.received';
     return (
-      <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
+      <div
+        ref={root}
+        tabIndex={-1}
+        data-state={states[step]}
+        className={classes(css.done, className)}
+      >
         <Callout tone="success" announce={false}>
           {t(key, { email: ask.email })}
         </Callout>
@@ -119,7 +132,12 @@ export function BackInStockForm({
   }
   if (reason === 'in-stock' || reason === 'gone') {
     return (
-      <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
+      <div
+        ref={root}
+        tabIndex={-1}
+        data-state={states[step]}
+        className={classes(css.done, className)}
+      >
         <BackInStockError reason={reason} action={action} />
         {reason === 'in-stock' && (
           <Button emphasis="text" onClick={startOver}>
@@ -130,7 +148,7 @@ export function BackInStockForm({
     );
   }
   return (
-    <div ref={root} data-state={step} className={classes(css.form, className)}>
+    <div ref={root} data-state={states[step]} className={classes(css.form, className)}>
       {reason && reason !== 'email' && <BackInStockError reason={reason} />}
       <BackInStockFields
         // The consent is for one item; the address stays.

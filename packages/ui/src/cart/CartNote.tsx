@@ -65,8 +65,8 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
             <Button
               type="submit"
               className={css.save}
-              state={isSent ? 'pending' : 'rest'}
-              labels={{ pending: t('cart.note.saving') }}
+              state={isSent ? 'loading' : 'idle'}
+              labels={{ loading: t('cart.note.saving') }}
             >
               {t('cart.note.save')}
             </Button>

@@ -1,122 +1,149 @@
-/** One attribute of the vocabulary: what it says, and which words it may say. */
+/** One data attribute: its meaning and its values. */
 interface Entry {
   about: string;
-  /** `present` is there or not, without a value; `text` is a name or an id. */
+  /** `present` has no value; `text` is a name or an ID. */
   values: readonly string[] | 'present' | 'text';
 }
 
 /**
- * Every data attribute of the parts. A host's style sheets and scripts may rely on names and values:
- * a change of either is a visible change of the package. A part may use no other one.
+ * Every data attribute of the components. Style sheets and scripts of a host may rely on names and
+ * values, so a change of either needs a changeset. Components use no other data attributes.
  */
 export const dataAttributes = {
   'data-action': {
-    about: 'What the main action of a product does at the moment.',
-    values: ['choose', 'add', 'order-ahead', 'tell-me'],
+    about: 'What the primary action of a product does now.',
+    values: ['select', 'add', 'pre-order', 'notify-me'],
   },
-  'data-active': { about: 'The place of a code that the next sign goes to.', values: 'present' },
-  'data-answer': {
-    about: 'What was answered to an invitation.',
-    values: ['YES', 'NO', 'WAITLIST'],
+  'data-active': {
+    about: 'The slot of a code field that the next character goes to.',
+    values: 'present',
   },
   'data-availability': {
-    about: 'Whether a product, or what a choice leads to, can be had.',
+    about: 'The availability of a product, a choice or the selected value of an option.',
     values: [
-      ...['available', 'low', 'pre-order', 'back-order', 'sold-out', 'not-made', 'checking'],
-      ...['unknown'],
+      ...['available', 'low', 'pre-order', 'back-order', 'sold-out', 'nonexistent', 'loading'],
+      ...['unknown', 'incomplete'],
     ],
   },
-  'data-cart-problem': { about: 'Says what is wrong with a line of the cart.', values: 'present' },
-  'data-cart-root': { about: 'Holds a whole cart.', values: 'present' },
-  'data-day': { about: 'A day of a calendar, as `2026-11-27`.', values: 'text' },
-  'data-disabled': { about: 'Can be neither pressed nor filled.', values: 'present' },
-  'data-enlarged': { about: 'A picture that is larger than its frame.', values: 'present' },
-  'data-event': { about: 'An event in a list, by its id.', values: 'text' },
+  'data-cart-problem': { about: 'The message about a problem of a cart line.', values: 'present' },
+  'data-cart-root': { about: 'The root of a cart.', values: 'present' },
+  'data-custom-text': { about: 'A custom text field of a product, by its title.', values: 'text' },
+  'data-date': { about: 'A day of a calendar, such as `2026-11-27`.', values: 'text' },
+  'data-disabled': { about: 'Disabled, as in Radix.', values: 'present' },
+  'data-dragging': { about: 'Follows a pointer, so there is no transition.', values: 'present' },
+  'data-event-id': { about: 'An event in a list, by its ID.', values: 'text' },
   'data-field': { about: 'A control with its label, hint and error.', values: 'present' },
-  'data-front': { about: 'Of two handles at one place, the one on top.', values: 'present' },
-  'data-highlighted': { about: 'The entry of a list that Enter chooses.', values: 'present' },
-  'data-index': { about: 'The place of an entry in its list, from 0.', values: 'text' },
-  'data-invalid': { about: 'What it holds is rejected.', values: 'present' },
+  'data-filter-trigger': {
+    about: 'The button that opens the filters of a list.',
+    values: 'present',
+  },
+  'data-highlighted': { about: 'The option that Enter selects, as in Radix.', values: 'present' },
+  'data-index': { about: 'The index of an option in its list, from 0.', values: 'text' },
+  'data-invalid': { about: 'The value is invalid.', values: 'present' },
+  'data-kind': {
+    about: 'The kind of a delivery estimate, of a date or of a venue.',
+    values: [...['delivery', 'pickup', 'dated', 'to-be-announced', 'unknown', 'venue', 'online']],
+  },
   'data-layout': {
-    about: 'How a gallery shows its pictures.',
+    about: 'The layout of a gallery.',
     values: ['mosaic', 'carousel', 'immersive'],
   },
-  'data-line-id': { about: 'A line of the cart, by its id.', values: 'text' },
-  'data-listing-filter': { about: 'What opens the filters of a list.', values: 'present' },
-  'data-live': { about: 'Follows a finger, so nothing is eased.', values: 'present' },
-  'data-muted': { about: 'A row whose amount is not known yet.', values: 'present' },
-  'data-numeric': { about: 'A cell of figures.', values: 'present' },
+  'data-line-id': { about: 'A cart line, by its ID.', values: 'text' },
+  'data-media-type': {
+    about: 'The type of the media item that a gallery shows.',
+    values: ['image', 'video', 'file', 'unknown'],
+  },
+  'data-mosaic-slot': {
+    about: 'The slot of an image in a mosaic.',
+    values: ['main', 'wide', 'pair'],
+  },
+  'data-muted': {
+    about: 'Less prominent: an amount that is not known yet, or a day of another month.',
+    values: 'present',
+  },
+  'data-numeric': { about: 'A cell with numbers.', values: 'present' },
   'data-offer': {
-    about: 'What somebody who wants to come to an event can do.',
+    about: 'How a visitor can register for an event, on its card.',
     values: [
       ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'over', 'full', 'closed'],
       'paused',
       ...['external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
+  'data-on-top': {
+    about: 'The upper one of two slider thumbs at the same position.',
+    values: 'present',
+  },
   'data-option': { about: 'An option of a product, by its name.', values: 'text' },
-  'data-order': {
-    about: 'How an order of tickets stands for its buyer.',
+  'data-order-status': {
+    about: 'The status of a ticket order for its buyer.',
     values: [
       ...['awaiting-payment', 'processing', 'reserved-on-card', 'pay-in-person', 'partly-paid'],
       ...['preparing', 'ready', 'declined', 'canceled', 'voided', 'unknown'],
     ],
   },
-  'data-over': { about: 'More was typed than may be sent.', values: 'present' },
-  'data-paused': { about: 'Its time stands still.', values: 'present' },
+  'data-orientation': { about: 'An image that is higher than wide.', values: ['vertical'] },
+  'data-over-limit': { about: 'The text is longer than allowed.', values: 'present' },
+  'data-overflow': { about: 'A table that scrolls in its region.', values: 'present' },
+  'data-paused': { about: 'The timer is paused.', values: 'present' },
   'data-pending': {
-    about: 'What it shows, or what was asked of it, is on its way.',
+    about: 'Data is loading, or a change is being sent.',
     values: 'present',
   },
-  'data-place': { about: 'The place of a picture in a mosaic.', values: ['lead', 'wide', 'pair'] },
-  'data-placeholder': { about: 'Nothing is chosen yet.', values: 'present' },
-  'data-product': { about: 'The place of a product in a list, by its id.', values: 'text' },
-  'data-product-buy': { about: 'The main action of a product’s page.', values: 'present' },
+  'data-placeholder': { about: 'Nothing is selected yet, as in Radix.', values: 'present' },
+  'data-product-buy': { about: 'The primary action of a product page.', values: 'present' },
+  'data-product-id': { about: 'A product in a list, by its ID.', values: 'text' },
   'data-registration': {
-    about: 'What can be done to come to an event.',
+    about: 'How a visitor can register for an event, on its page.',
     values: [
       ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'full', 'over', 'closed'],
       ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
-  'data-remove': { about: 'Takes a line out of the cart, or holds what does.', values: 'present' },
-  'data-request': { about: 'What can be done with a row of a queue.', values: 'text' },
-  'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
-  'data-shown': {
-    about: 'What kind of item a gallery shows.',
-    values: ['image', 'video', 'file', 'unknown'],
+  'data-remove-trigger': {
+    about: 'The button that removes a cart line, or its container.',
+    values: 'present',
   },
-  'data-side': { about: 'Where a layer comes from.', values: ['start', 'end', 'top', 'bottom'] },
-  'data-sold-out': { about: 'A card of what is sold out.', values: 'present' },
-  'data-stale': { about: 'Sums that could not be calculated again.', values: 'present' },
+  'data-request-id': { about: 'A back-in-stock request in the queue, by its ID.', values: 'text' },
+  'data-rsvp': {
+    about: 'The answer to an invitation.',
+    values: ['YES', 'NO', 'WAITLIST'],
+  },
+  'data-side': {
+    about: 'The side that a layer enters from.',
+    values: ['start', 'end', 'top', 'bottom'],
+  },
+  'data-size': { about: 'The size of a card in a grid.', values: ['default', 'feature'] },
+  'data-sold-out': { about: 'A card of a product that is sold out.', values: 'present' },
+  'data-stale': { about: 'Totals that could not be updated.', values: 'present' },
   'data-state': {
-    about: 'What a part is in; which of the words, depends on the part.',
+    about: 'The state of a component, as in Radix where Radix has one.',
     values: [
-      ...['open', 'closed', 'shown', 'hidden', 'checked', 'unchecked', 'indeterminate'],
-      ...['active', 'inactive', 'rest', 'pending', 'done', 'loading', 'success', 'error'],
-      ...['failed', 'missing', 'fits', 'scrolls', 'kept', 'asking', 'sending', 'received'],
-      ...['rejected', 'delivery', 'pickup', 'few', 'held', 'sold', 'available', 'low'],
-      ...['pre-order', 'sold-out', 'not-made', 'incomplete', 'unknown', 'dated', 'venue'],
-      ...['online', 'to-be-announced'],
+      ...['open', 'closed', 'visible', 'hidden', 'checked', 'unchecked', 'indeterminate'],
+      ...['active', 'inactive', 'on', 'off', 'idle', 'loading', 'complete', 'error'],
+      ...['pending', 'success', 'loaded', 'missing'],
     ],
   },
-  'data-swiped': { about: 'A gallery that a finger moves.', values: 'present' },
-  'data-text': { about: 'A free text of a product, by its title.', values: 'text' },
-  'data-thumbnails': {
-    about: 'Where the thumbnails of a gallery stand.',
-    values: ['below', 'beside', 'none'],
+  'data-status': {
+    about: 'The availability that a status dot shows.',
+    values: ['available', 'low', 'reserved', 'sold-out'],
   },
-  'data-ticket': { about: 'A kind of ticket, by its id.', values: 'text' },
+  'data-swipe': { about: 'A gallery that a pointer moves, as in Radix Toast.', values: ['move'] },
+  'data-thumbnails': {
+    about: 'The position of the thumbnails of a gallery.',
+    values: ['bottom', 'side', 'none'],
+  },
+  'data-ticket-id': { about: 'A ticket type, by its ID.', values: 'text' },
   'data-tone': {
-    about: 'How much it matters.',
+    about: 'The severity of a message.',
     values: ['neutral', 'info', 'success', 'warning', 'danger'],
   },
-  'data-upright': { about: 'A picture that is higher than wide.', values: 'present' },
   'data-view': {
-    about: 'How a list of events is looked at.',
+    about: 'The view of a list of events.',
     values: ['list', 'cards', 'calendar'],
   },
-  'data-wrap': { about: 'A cell whose words may take several lines.', values: 'present' },
+  'data-wrap': { about: 'A cell whose text may wrap.', values: 'present' },
+  'data-zoomed': { about: 'An image that is zoomed beyond its frame.', values: 'present' },
 } as const satisfies Record<`data-${string}`, Entry>;
 
 /** Names of the vocabulary. */

@@ -13,7 +13,7 @@ export function choiceStatesFromResponse(
   return new Map(
     option?.choices.map(({ description, visible, inStock }) => [
       description,
-      visible === false ? 'not-made' : inStock === false ? 'sold-out' : 'available',
+      visible === false ? 'nonexistent' : inStock === false ? 'sold-out' : 'available',
     ]),
   );
 }
@@ -67,7 +67,7 @@ export function keepResolved(
   const isExisting = (selection: Selection, option: string): boolean => {
     const answer = ask(selection);
     const state = answer && choiceStatesFromResponse(answer, option).get(selection[option] ?? '');
-    return state !== 'not-made';
+    return state !== 'nonexistent';
   };
   const chosen = names.filter((name) => wanted[name] !== undefined);
   if (chosen.every((name) => isExisting(wanted, name))) return { selection: wanted, lost: [] };

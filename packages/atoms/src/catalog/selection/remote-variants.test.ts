@@ -54,7 +54,7 @@ describe('a product whose variants are not known', () => {
     store.set(chooseAtom, 'Colour', 'Moss');
     await vi.waitFor(() => expect(store.get(selectionAtom)).toEqual({ Colour: 'Moss' }));
     expect(store.get(adjustmentsAtom)).toEqual([
-      { option: 'Size', from: '20 cm', to: null, reason: 'not-made' },
+      { option: 'Size', from: '20 cm', to: null, reason: 'nonexistent' },
     ]);
   });
 

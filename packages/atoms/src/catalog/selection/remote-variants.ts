@@ -57,7 +57,7 @@ export function requestedSelection(
 ): ResolvedSelection {
   const { selection, lost } = keepResolved(index, held.selection, held.first, ask);
   if (lost.length === 0) return held;
-  const adjustments = lost.map((one) => ({ ...one, to: null, reason: 'not-made' as const }));
+  const adjustments = lost.map((one) => ({ ...one, to: null, reason: 'nonexistent' as const }));
   return { selection, adjustments: [...held.adjustments, ...adjustments] };
 }
 

@@ -9,7 +9,7 @@ export interface SelectionAdjustment {
   /** What is chosen now: the only thing that is made with the rest, or nothing. */
   to: string | null;
   /** Whether the choice exists and is not made with the rest, or is not known at all. */
-  reason: 'not-made' | 'unknown';
+  reason: 'nonexistent' | 'unknown';
 }
 
 /** A selection that something is made for, and what was changed to get there. */
@@ -49,7 +49,7 @@ export function resolveSelection(
     if (!choice) lost.push({ option, from, reason: 'unknown' });
     else if (existingChoices(index, selection, option).includes(from)) {
       selection = { ...selection, [option]: from };
-    } else lost.push({ option, from, reason: 'not-made' });
+    } else lost.push({ option, from, reason: 'nonexistent' });
   }
   selection = inOrder(known, withOnlyChoices(index, selection));
   return {

@@ -47,8 +47,8 @@ describe('choiceStates', () => {
       Clay: 'sold-out',
       Ink: 'low',
       '10 cm': 'low',
-      '15 cm': 'not-made',
-      '20 cm': 'not-made',
+      '15 cm': 'nonexistent',
+      '20 cm': 'nonexistent',
     });
   });
 
@@ -57,7 +57,7 @@ describe('choiceStates', () => {
     expect(getStates(index, { Height: '15 cm' })).toMatchObject({
       Chalk: 'sold-out',
       Clay: 'pre-order',
-      Ink: 'not-made',
+      Ink: 'nonexistent',
     });
   });
 
@@ -73,7 +73,11 @@ describe('choiceStates', () => {
       ...soap,
       productOptions: [{ ...(scent as Product['productOptions'][0]), choices: choices ?? [] }],
     });
-    expect(getStates(index, {})).toEqual({ Cedar: 'available', Fig: 'sold-out', Rose: 'not-made' });
+    expect(getStates(index, {})).toEqual({
+      Cedar: 'available',
+      Fig: 'sold-out',
+      Rose: 'nonexistent',
+    });
     const soldOut = { ...index.product, stock: { ...soap.stock, inStock: false } } as Product;
     expect(getStates(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
   });

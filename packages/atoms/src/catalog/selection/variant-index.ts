@@ -16,7 +16,7 @@ export type Selection = Readonly<Record<string, string>>;
  * few are left, something that can be ordered before it is in stock, something that is made but
  * gone, or nothing that is made.
  */
-export type ChoiceState = 'available' | 'low' | 'pre-order' | 'sold-out' | 'not-made';
+export type ChoiceState = 'available' | 'low' | 'pre-order' | 'sold-out' | 'nonexistent';
 
 /** How many left are few, unless a page says otherwise. */
 export const LOW_STOCK_THRESHOLD = 3;
@@ -165,9 +165,9 @@ export function choiceStates(
 ): ReadonlyMap<string, ChoiceState> {
   const others = candidates(index, selection, option.name);
   const getState = ({ choice, variants }: IndexedChoice): ChoiceState => {
-    if (choice.visible === false) return 'not-made';
+    if (choice.visible === false) return 'nonexistent';
     if (!index.hasVariants) return isCartGone(index.product, choice) ? 'sold-out' : 'available';
-    if (!haveCommon(others, variants)) return 'not-made';
+    if (!haveCommon(others, variants)) return 'nonexistent';
     if (haveCommon(others, variants, index.plentiful)) return 'available';
     if (haveCommon(others, variants, index.inStock)) return 'low';
     return haveCommon(others, variants, index.preOrder) ? 'pre-order' : 'sold-out';

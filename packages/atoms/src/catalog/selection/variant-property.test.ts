@@ -42,7 +42,7 @@ const has = (wanted: Selection) => (one: Variant) =>
 function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Selection): ChoiceState {
   const found = product.variants.filter((one) => isExisting(one) && has(wanted)(one));
   const there = found.filter(({ stock }) => stock?.inStock);
-  if (found.length === 0) return 'not-made';
+  if (found.length === 0) return 'nonexistent';
   if (there.some(({ stock }) => (stock?.quantity ?? 0) > 3)) return 'available';
   if (there.length > 0) return 'low';
   return found.some(({ _id }) => ahead.has(_id)) ? 'pre-order' : 'sold-out';
@@ -88,7 +88,7 @@ describe('any sequence of clicks', () => {
           const check = () => {
             const view = store.get(atoms.viewAtom);
             expect(offered.some(has(view.selection))).toBe(true);
-            expect(view.state).not.toBe('not-made');
+            expect(view.state).not.toBe('nonexistent');
             if (view.variant) expect(offered).toContain(view.variant);
           };
           check();

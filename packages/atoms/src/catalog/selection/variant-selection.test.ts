@@ -29,7 +29,7 @@ describe('choose', () => {
     );
     expect(selection).toEqual({ Colour: 'Clay' });
     expect(adjustments).toEqual([
-      { option: 'Height', from: '15 cm', to: null, reason: 'not-made' },
+      { option: 'Height', from: '15 cm', to: null, reason: 'nonexistent' },
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('choose', () => {
     );
     expect(selection).toEqual({ Colour: 'Ink', Height: '10 cm' });
     expect(adjustments).toEqual([
-      { option: 'Height', from: '20 cm', to: '10 cm', reason: 'not-made' },
+      { option: 'Height', from: '20 cm', to: '10 cm', reason: 'nonexistent' },
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('choose', () => {
         const { selection, adjustments } = choose(index, before, option, clicked);
         expect(selection[option]).toBe(clicked);
         const { missing, state } = viewSelection(index, selection);
-        expect(missing.length > 0 || state !== 'not-made').toBe(true);
+        expect(missing.length > 0 || state !== 'nonexistent').toBe(true);
         for (const { option: name, from } of adjustments) expect(selection[name]).not.toBe(from);
       }),
     );

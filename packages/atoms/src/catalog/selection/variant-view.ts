@@ -74,7 +74,7 @@ export function viewSelection(
       choices: choices.map((choice) => ({
         ...choice,
         // What an answer does not speak of, no one has rejected.
-        state: states.get(choice.description) ?? (answer ? 'available' : 'not-made'),
+        state: states.get(choice.description) ?? (answer ? 'available' : 'nonexistent'),
         isSelected: selection[name] === choice.description,
         variant:
           selection[name] === choice.description && answered
@@ -113,7 +113,13 @@ function getCount(
 }
 
 /** From the least to the most that is in the way of buying. */
-const SEVERITY: readonly ChoiceState[] = ['available', 'low', 'pre-order', 'sold-out', 'not-made'];
+const SEVERITY: readonly ChoiceState[] = [
+  'available',
+  'low',
+  'pre-order',
+  'sold-out',
+  'nonexistent',
+];
 
 /** The state of a complete selection is the worst of its choices; without options, the product's. */
 function getState(
@@ -123,7 +129,7 @@ function getState(
 ): ChoiceState {
   if (chosen.length === 0) return stateOfOnly(index, variant);
   const worst = Math.max(...chosen.map(({ state }) => SEVERITY.indexOf(state)));
-  const state = SEVERITY[worst] ?? 'not-made';
+  const state = SEVERITY[worst] ?? 'nonexistent';
   if (!answered) return state;
   if (answered.stock?.inStock === false) {
     return index.preOrderable.has(answered._id) ? 'pre-order' : 'sold-out';

@@ -82,7 +82,7 @@ describe('checkOutTicketsAtom', () => {
     const { take, fillIn, step, checkOut, timesCalled } = await visit({ perGuestForms: true });
     await take(3);
     fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
-    expect(await checkOut()).toMatchObject({ status: 'held' });
+    expect(await checkOut()).toMatchObject({ status: 'reserved' });
     expect([step(), timesCalled(CHECKOUT)]).toEqual(['details', 0]);
   });
 

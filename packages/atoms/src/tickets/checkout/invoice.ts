@@ -70,7 +70,7 @@ export const reservationInvoiceAtom = weakFamily(
           reservationId,
           ...get(invoiceOptionsAtom(eventId)),
         }),
-        enabled: status === 'held' || status === 'ordering',
+        enabled: status === 'reserved' || status === 'ordering',
         placeholderData: (former, query) =>
           query && hashKey(query.queryKey.slice(0, -1)) === invoices ? former : undefined,
       };

@@ -39,7 +39,7 @@ describe('checkoutTicketsAtom', () => {
       message: expect.stringContaining('"buyer.email"'),
     });
     expect(store.get(reservationAtom(eventId))).toMatchObject({
-      status: 'held',
+      status: 'reserved',
       reservation: { _id: reservationId },
     });
   });

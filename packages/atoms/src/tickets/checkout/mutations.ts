@@ -33,7 +33,7 @@ async function makeOrder<Answer>(
 ): Promise<Answer> {
   const { eventId, reservationId } = name;
   const held = get(reservationAtom(eventId));
-  const isReserved = held.status === 'held' && held.reservation._id === reservationId;
+  const isReserved = held.status === 'reserved' && held.reservation._id === reservationId;
   if (isReserved) set(setReservationAtom, eventId, { ...held, status: 'ordering' });
   try {
     const answer = await call();
@@ -48,7 +48,7 @@ async function makeOrder<Answer>(
     return answer;
   } catch (error) {
     if (isReserved && get(reservationAtom(eventId)).status === 'ordering') {
-      const status = hasPassed(held.reservation, get) ? 'expired' : 'held';
+      const status = hasPassed(held.reservation, get) ? 'expired' : 'reserved';
       set(setReservationAtom, eventId, { ...held, status });
     }
     throw error;

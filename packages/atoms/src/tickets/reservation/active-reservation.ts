@@ -25,7 +25,7 @@ export const refetchTickets = ({ queryClient }: Storefront) =>
 
 const expireAtom = atom(null, (get, set, eventId: string) => {
   const { status, reservation } = get(reservationAtom(eventId));
-  if (status !== 'held') return;
+  if (status !== 'reserved') return;
   set(setReservationAtom, eventId, { status: 'expired', reservation });
   refetchTickets(get(storefrontAtom));
 });
@@ -47,7 +47,7 @@ const endAtom = atom(null, async (get, set, eventId: string) => {
   clock.acceptClock();
   if (answer) set(recordInvoiceAtom, name, answer);
   const { status, reservation: held } = get(reservationAtom(eventId));
-  if (status !== 'held' || held._id !== name.reservationId) return;
+  if (status !== 'reserved' || held._id !== name.reservationId) return;
   if (hasPassed(held, get)) set(expireAtom, eventId);
   else set(activeReservationAtom, eventId, held);
 });
@@ -58,7 +58,7 @@ export const activeReservationAtom = atom(
   (get, set, eventId: string, reservation: Reservation) => {
     const endTimes = get(endTimesAtom);
     endTimes.get(eventId)?.();
-    set(setReservationAtom, eventId, { status: 'held', reservation });
+    set(setReservationAtom, eventId, { status: 'reserved', reservation });
     const { expires } = reservation;
     if (!expires) return;
     const end = () => void set(endAtom, eventId);
@@ -87,7 +87,7 @@ export const recordInvoiceAtom = atom(
     const { eventId } = name;
     const { status, reservation } = get(reservationAtom(eventId));
     if (reservation?._id !== name.reservationId) return;
-    if (status !== 'held' && status !== 'expired') return;
+    if (status !== 'reserved' && status !== 'expired') return;
     const { reservationStatus = RESERVATION_PENDING, reservationOccupied, expires } = invoice;
     const told = { ...reservation, reservationStatus, ...(expires && { expires }) };
     if (reservationOccupied || reservationStatus === RESERVATION_CONFIRMED) {

@@ -23,7 +23,10 @@ describe('a reservation', () => {
     const shownAtom = reservationAtom(eventId);
     const left = Number(reservation.expires) - Date.now();
     vi.advanceTimersByTime(left - 1);
-    expect([store.get(shownAtom).status, store.get(listAtom).isFetching]).toEqual(['held', false]);
+    expect([store.get(shownAtom).status, store.get(listAtom).isFetching]).toEqual([
+      'reserved',
+      false,
+    ]);
     vi.advanceTimersByTime(1);
     expect(store.get(shownAtom)).toEqual({ status: 'expired', reservation });
     expect(store.get(listAtom).isFetching).toBe(true);
@@ -38,7 +41,7 @@ describe('a reservation', () => {
     expect(remaining).toBeGreaterThan(20 * MINUTE - 2000);
     expect(remaining).toBeLessThan(20 * MINUTE + 2000);
     vi.advanceTimersByTime(19 * MINUTE);
-    expect(store.get(reservationAtom(eventId)).status).toBe('held');
+    expect(store.get(reservationAtom(eventId)).status).toBe('reserved');
     vi.advanceTimersByTime(MINUTE + 2000);
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
@@ -49,7 +52,7 @@ describe('a reservation', () => {
     vi.advanceTimersByTime(5 * MINUTE);
     await reserve(3);
     vi.advanceTimersByTime(16 * MINUTE);
-    expect(store.get(reservationAtom(eventId)).status).toBe('held');
+    expect(store.get(reservationAtom(eventId)).status).toBe('reserved');
     vi.advanceTimersByTime(4 * MINUTE);
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });

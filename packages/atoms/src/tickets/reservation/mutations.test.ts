@@ -20,7 +20,7 @@ describe('createReservationAtom', () => {
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     const reservation = await reserve(2);
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation });
     expect(reservation.expires).toBeInstanceOf(Date);
     await vi.waitFor(() => expect(timesCalled('tickets.listAvailableTickets')).toBe(2));
     expect(await reserved()).toBe(before + 2);
@@ -39,7 +39,10 @@ describe('createReservationAtom', () => {
     const before = await reserved();
     await reserve(2);
     const second = await reserve(5);
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: second });
+    expect(store.get(reservationAtom(eventId))).toEqual({
+      status: 'reserved',
+      reservation: second,
+    });
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
   });
 
@@ -48,7 +51,7 @@ describe('createReservationAtom', () => {
     const before = await reserved();
     const reservation = await reserve(2);
     await expect(reserve(9)).rejects.toMatchObject({ status: expect.any(Number) });
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation });
     expect(store.get(createReservationAtom)).toMatchObject({ status: 'error' });
     expect(await reserved()).toBe(before + 2);
   });
@@ -62,7 +65,7 @@ describe('createReservationAtom', () => {
     const newer = await reserve(3);
     release();
     expect((await late)._id).not.toBe(newer._id);
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: newer });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation: newer });
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
@@ -73,7 +76,7 @@ describe('createReservationAtom', () => {
     await expect(reserve(9)).rejects.toThrow();
     release();
     const reservation = await late;
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation });
   });
 });
 
@@ -98,7 +101,7 @@ describe('cancelReservationAtom', () => {
     platform.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
     const name = { eventId, reservationId: reservation._id };
     await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({ status: 503 });
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation });
     expect(await reserved()).toBe(before + 2);
   });
 
@@ -131,7 +134,7 @@ describe('cancelReservationAtom', () => {
     const newer = await reserve(3);
     release();
     await expect(failed).rejects.toMatchObject({ status: 503 });
-    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: newer });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation: newer });
   });
 
   it('takes one that the platform does not have as given back', async () => {
@@ -148,7 +151,7 @@ describe('resumeReservationAtom', () => {
     const { store } = createTestStorefront(platform);
     await store.set(resumeReservationAtom, { eventId, reservationId });
     const { status, reservation } = store.get(reservationAtom(eventId));
-    expect(status).toBe('held');
+    expect(status).toBe('reserved');
     expect(reservation).toMatchObject({ _id: reservationId, expires });
     expect(reservation?.reservations[0]?.quantity).toBe(2);
   });

@@ -47,7 +47,7 @@ export const createReservationAtom = dedupeMutation(
       granted.set(eventId, place);
       const former = get(reservationAtom(eventId));
       set(activeReservationAtom, eventId, reservation);
-      if (former.status === 'held') {
+      if (former.status === 'reserved') {
         void set(releaseReservationAtom, { eventId, reservation: former.reservation });
       }
       return reservation;
@@ -74,7 +74,7 @@ export const cancelReservationAtom = dedupeMutation(
         await nullOn404(cancelReservation(client, reservationId, eventId));
       } catch (error) {
         const isFree = get(reservationAtom(eventId)).status === 'none';
-        if (isShown && isFree && status === 'held')
+        if (isShown && isFree && status === 'reserved')
           set(activeReservationAtom, eventId, reservation);
         else if (isShown && isFree) set(setReservationAtom, eventId, former);
         throw error;
@@ -104,8 +104,8 @@ export const resumeReservationAtom = dedupeMutation(
       const former = get(reservationAtom(eventId));
       set(activeReservationAtom, eventId, reservation);
       set(recordInvoiceAtom, name, answer);
-      if (former.status === 'held' && former.reservation._id !== reservationId) {
-        const stands = get(reservationAtom(eventId)).status === 'held';
+      if (former.status === 'reserved' && former.reservation._id !== reservationId) {
+        const stands = get(reservationAtom(eventId)).status === 'reserved';
         if (stands) void set(releaseReservationAtom, { eventId, reservation: former.reservation });
         else set(activeReservationAtom, eventId, former.reservation);
       }

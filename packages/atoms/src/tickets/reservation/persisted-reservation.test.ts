@@ -42,7 +42,7 @@ describe('a hold that is kept', () => {
     expect(other.get(persistedReservationAtom(eventId))).toMatchObject({ renewals: 1 });
     const found = await other.set(restoreReservationAtom, { eventId });
     expect(found).toMatchObject({
-      status: 'held',
+      status: 'reserved',
       renewals: 1,
       wanted: 'wanted' in flow && flow.wanted,
       reservation: { _id: 'reservation' in flow && flow.reservation._id },

@@ -70,7 +70,7 @@ const ownHoldAtom = weakFamily(
   (eventId: string) =>
     atom((get): PersistedReservation | null => {
       const { status, reservation } = get(reservationAtom(eventId));
-      if ((status !== 'held' && status !== 'ordering') || !reservation.expires) return null;
+      if ((status !== 'reserved' && status !== 'ordering') || !reservation.expires) return null;
       const flow = get(reservationFlowAtom(eventId));
       const { wanted = null, renewals = 0 } = 'renewals' in flow ? flow : {};
       return {

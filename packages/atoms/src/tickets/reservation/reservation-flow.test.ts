@@ -29,7 +29,7 @@ describe('reserveTicketsAtom', () => {
       problem: { kind: 'short', tickets: [{ ticketDefinitionId, available: 2 }] },
     });
     expect(await reserved()).toBe(before);
-    expect((await take(2)).status).toBe('held');
+    expect((await take(2)).status).toBe('reserved');
     expect(flow()).toMatchObject({ problem: null, renewals: 0 });
   });
 
@@ -39,7 +39,7 @@ describe('reserveTicketsAtom', () => {
     expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
     expect(timesCalled(CREATE)).toBe(1);
     await take(2);
-    expect(flow().status).toBe('held');
+    expect(flow().status).toBe('reserved');
   });
 
   it('R5 sends one request for a double click, also with other numbers', async () => {
@@ -53,7 +53,7 @@ describe('reserveTicketsAtom', () => {
     const { take, reserved } = await visit();
     const before = await reserved();
     await take(2);
-    expect(await take(5)).toMatchObject({ status: 'held', problem: null });
+    expect(await take(5)).toMatchObject({ status: 'reserved', problem: null });
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
   });
 
@@ -61,9 +61,9 @@ describe('reserveTicketsAtom', () => {
     const { platform, store, request, take, flow } = await visit();
     platform.tickets.setLeft(CONCERT, SEAT, 4);
     await take(3);
-    expect(await take(4)).toMatchObject({ status: 'held', problem: { kind: 'short' } });
+    expect(await take(4)).toMatchObject({ status: 'reserved', problem: { kind: 'short' } });
     await store.set(reserveTicketsAtom, { ...request(4), releaseFirst: true });
-    expect(flow()).toMatchObject({ status: 'held', problem: null });
+    expect(flow()).toMatchObject({ status: 'reserved', problem: null });
   });
 
   it('R22 R24 tells a limit of the platform with its line, and a hidden ticket by no name', async () => {
@@ -82,9 +82,9 @@ describe('reserveTicketsAtom', () => {
   it('R23 ignores limits only where it is told so, and forgets it at the next request', async () => {
     const { store, eventId, request, flow } = await visit();
     await store.set(reserveTicketsAtom, { ...request(9), ignoreLimits: true });
-    expect(flow()).toMatchObject({ status: 'held' });
+    expect(flow()).toMatchObject({ status: 'reserved' });
     await store.set(renewReservationAtom, { eventId });
-    expect(flow()).toMatchObject({ status: 'held', problem: { kind: 'limit' }, renewals: 0 });
+    expect(flow()).toMatchObject({ status: 'reserved', problem: { kind: 'limit' }, renewals: 0 });
   });
 });
 
@@ -96,7 +96,7 @@ describe('renewReservationAtom', () => {
     const first = store.get(reservationAtom(eventId)).reservation?._id;
     expect(store.get(canRenewAtom(eventId))).toBe(true);
     await store.set(renewReservationAtom, { eventId });
-    expect(flow()).toMatchObject({ status: 'held', renewals: 1, problem: null });
+    expect(flow()).toMatchObject({ status: 'reserved', renewals: 1, problem: null });
     expect(store.get(reservationAtom(eventId)).reservation?._id).not.toBe(first);
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
   });
@@ -107,8 +107,8 @@ describe('renewReservationAtom', () => {
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
     await store.set(renewReservationAtom, { eventId });
-    expect(flow()).toMatchObject({ status: 'held', problem: { kind: 'short' }, reservation });
-    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'held', reservation });
+    expect(flow()).toMatchObject({ status: 'reserved', problem: { kind: 'short' }, reservation });
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'reserved', reservation });
   });
 });
 

@@ -21,7 +21,7 @@ const granted = (id = 'r1'): ReservationEvent => ({
 });
 const rejected: ReservationEvent = { type: 'rejected', problem: short };
 const seen = (
-  status: 'held' | 'expired' | 'canceled' | 'ordered',
+  status: 'reserved' | 'expired' | 'canceled' | 'ordered',
   id = 'r1',
 ): ReservationEvent => ({
   type: 'seen',
@@ -41,18 +41,29 @@ describe('a reservation', () => {
     expect(again).toMatchObject({ status: 'unknown', mayRetry: false });
     expect(reservationReducer(again, reserve)).toBe(again);
     expect(reservationReducer(again, { type: 'cancel' })).toEqual(idleFlow);
-    expect(reservationReducer(again, granted())).toMatchObject({ status: 'held', wanted });
+    expect(reservationReducer(again, granted())).toMatchObject({ status: 'reserved', wanted });
   });
 
   it('R6 R11 keeps what is held where a change or a renewal is rejected, and says why', () => {
-    const held = { status: 'held', problem: short, reservation: { _id: 'r1' } };
+    const held = { status: 'reserved', problem: short, reservation: { _id: 'r1' } };
     expect(after(reserve, granted(), reserve, rejected)).toMatchObject(held);
     expect(after(reserve, granted(), { type: 'renew' }, rejected)).toMatchObject(held);
   });
 
   it('R11 is renewed into another one, whose tickets are the same', () => {
-    const flow = after(reserve, granted(), { type: 'renew' }, seen('held', 'r2'), granted('r2'));
-    expect(flow).toMatchObject({ status: 'held', wanted, renewals: 1, reservation: { _id: 'r2' } });
+    const flow = after(
+      reserve,
+      granted(),
+      { type: 'renew' },
+      seen('reserved', 'r2'),
+      granted('r2'),
+    );
+    expect(flow).toMatchObject({
+      status: 'reserved',
+      wanted,
+      renewals: 1,
+      reservation: { _id: 'r2' },
+    });
   });
 
   it('R12 is renewed ten times, and not an eleventh', () => {
@@ -75,7 +86,7 @@ describe('a reservation', () => {
       problem: short,
       wanted,
     });
-    expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'held' });
+    expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'reserved' });
   });
 
   it('R14 does not expire while an order is on its way, and does when that one fails', () => {
@@ -115,10 +126,10 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
     fc.constantFrom('r1', 'r2', 'r3').map(granted),
     fc
       .tuple(
-        fc.constantFrom('held', 'expired', 'canceled', 'ordered' as const),
+        fc.constantFrom('reserved', 'expired', 'canceled', 'ordered' as const),
         fc.constantFrom('r1', 'r2'),
       )
-      .map(([status, id]) => seen(status as 'held', id)),
+      .map(([status, id]) => seen(status as 'reserved', id)),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
@@ -133,7 +144,7 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
           expect(['done', 'failed', 'canceled']).toContain(flow.status);
         }
         if (flow.status === 'checkingOut' && before.status !== 'checkingOut') {
-          expect(['held', 'failed']).toContain(before.status);
+          expect(['reserved', 'failed']).toContain(before.status);
         }
         if (flow.status === 'renewing' && before.status !== 'renewing') {
           expect(canRenew(before)).toBe(true);

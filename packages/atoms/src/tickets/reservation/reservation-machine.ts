@@ -26,14 +26,14 @@ const reservedAgain = (
   hold: ActiveReservation,
   problem: ReserveProblem | null,
 ): ReservationFlow => ({
-  status: 'held',
+  status: 'reserved',
   problem,
   ...getActiveReservation(hold),
 });
 
 /** Whether a hold may be held again: its tickets are known, and it was not renewed too often. */
 export const canRenew = (flow: ReservationFlow): boolean =>
-  (flow.status === 'held' || flow.status === 'failed') &&
+  (flow.status === 'reserved' || flow.status === 'failed') &&
   flow.wanted !== null &&
   flow.renewals < MAX_RENEWALS;
 
@@ -47,7 +47,7 @@ const reserve: Move<'reserve'> = (flow, { wanted }) => {
     case 'lost':
     case 'expired':
       return { ...asked, ended: getActiveReservation(flow) };
-    case 'held':
+    case 'reserved':
     case 'failed':
       return { ...asked, former: getActiveReservation(flow) };
     case 'unknown': {
@@ -82,12 +82,12 @@ const unacknowledged: Move<'unacknowledged'> = (flow) => {
 };
 
 const renew: Move<'renew'> = (flow) =>
-  canRenew(flow) && (flow.status === 'held' || flow.status === 'failed')
+  canRenew(flow) && (flow.status === 'reserved' || flow.status === 'failed')
     ? { status: 'renewing', ...getActiveReservation(flow) }
     : flow;
 
 const checkOut: Move<'check-out'> = (flow) =>
-  flow.status === 'held' || flow.status === 'failed'
+  flow.status === 'reserved' || flow.status === 'failed'
     ? { status: 'checkingOut', ...getActiveReservation(flow) }
     : flow;
 
@@ -114,7 +114,7 @@ const orderFailed: Move<'order-failed'> = (flow, { error, isIndeterminate }) =>
 
 const cancel: Move<'cancel'> = (flow) => {
   switch (flow.status) {
-    case 'held':
+    case 'reserved':
     case 'failed':
     case 'expired':
       return { status: 'cancelling', ...getActiveReservation(flow) };
@@ -132,7 +132,7 @@ const cancel: Move<'cancel'> = (flow) => {
 const released: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
 
 const recalled: Move<'recalled'> = (flow, { wanted, renewals }) =>
-  (flow.status === 'held' || flow.status === 'expired') && flow.wanted === null
+  (flow.status === 'reserved' || flow.status === 'expired') && flow.wanted === null
     ? { ...flow, wanted, renewals }
     : flow;
 
@@ -157,9 +157,9 @@ function withReservation(flow: ReservationFlow, reservation: Reservation): Reser
 /** The platform's word, and the end of the time, go before what the page believed. */
 const seen: Move<'seen'> = (flow, { state }) => {
   const { status, reservation } = state;
-  if (status === 'held') return withReservation(flow, reservation);
+  if (status === 'reserved') return withReservation(flow, reservation);
   if (status === 'none') {
-    if (flow.status === 'held') return { status: 'idle', problem: flow.problem };
+    if (flow.status === 'reserved') return { status: 'idle', problem: flow.problem };
     return flow.status === 'failed' ? idleFlow : flow;
   }
   if (status === 'expired' && flow.status === 'unknown' && flow.former) {
@@ -177,7 +177,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
   if (status === 'canceled') {
     return flow.status === 'canceled' ? flow : { status: 'canceled', reservation };
   }
-  return status === 'expired' && (flow.status === 'held' || flow.status === 'failed')
+  return status === 'expired' && (flow.status === 'reserved' || flow.status === 'failed')
     ? { status: 'expired', ...getActiveReservation(flow), reservation }
     : flow;
 };

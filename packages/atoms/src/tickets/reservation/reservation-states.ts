@@ -41,7 +41,7 @@ export type ReservationFlow =
   | { status: 'idle'; problem: ReserveProblem | null }
   | ({ status: 'reserving'; wanted: RequestedTickets; isAgain: boolean } & Before)
   | ({ status: 'unknown'; wanted: RequestedTickets; mayRetry: boolean } & Before)
-  | ({ status: 'held'; problem: ReserveProblem | null } & ActiveReservation)
+  | ({ status: 'reserved'; problem: ReserveProblem | null } & ActiveReservation)
   | ({ status: 'renewing' | 'checkingOut' | 'cancelling' | 'expired' } & ActiveReservation)
   | ({ status: 'failed'; error: Error; isIndeterminate: boolean } & ActiveReservation)
   | ({ status: 'lost'; problem: ReserveProblem } & ActiveReservation)

@@ -39,7 +39,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
   async ({ set, move }, { releaseFirst = false, ...request }, before) => {
-    if (releaseFirst && (before.status === 'held' || before.status === 'failed')) {
+    if (releaseFirst && (before.status === 'reserved' || before.status === 'failed')) {
       const name = { eventId: request.eventId, reservationId: before.reservation._id };
       try {
         await set(cancelReservationAtom, name);

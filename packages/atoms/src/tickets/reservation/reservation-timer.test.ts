@@ -76,7 +76,7 @@ describe('a hold on a machine whose clock is set', () => {
     await vi.advanceTimersByTimeAsync(31 * SECOND);
     expect(timesCalled('tickets.getInvoice')).toBe(asked + 1);
     expect(store.get(reservationAtom(eventId))).toMatchObject({
-      status: 'held',
+      status: 'reserved',
       reservation: { _id },
     });
     const left = Number(store.get(reservationRemainingAtom(eventId)));

@@ -14,7 +14,7 @@ export const reservationRemainingAtom = weakFamily(
     atom((get): number | null => {
       const { status, reservation } = get(reservationAtom(eventId));
       if (status === 'expired') return 0;
-      if ((status !== 'held' && status !== 'ordering') || !reservation.expires) return null;
+      if ((status !== 'reserved' && status !== 'ordering') || !reservation.expires) return null;
       return get(timeUntilAtom(reservation.expires.getTime()));
     }),
   (eventId) => eventId,

@@ -20,7 +20,7 @@ export interface ReservationName {
  */
 export type ReservationState =
   | { status: 'none'; reservation: null }
-  | { status: 'held' | 'ordering' | 'expired' | 'canceled'; reservation: Reservation }
+  | { status: 'reserved' | 'ordering' | 'expired' | 'canceled'; reservation: Reservation }
   | { status: 'ordered'; reservation: Reservation; order?: Order };
 
 const none: ReservationState = { status: 'none', reservation: null };

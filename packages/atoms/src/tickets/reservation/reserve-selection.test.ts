@@ -13,7 +13,7 @@ it('R6 R11 asks for what was chosen while the hold of before was being renewed',
   const choose = (quantity: number) =>
     store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
   choose(2);
-  expect(await store.set(reserveSelectionAtom, { eventId })).toMatchObject({ status: 'held' });
+  expect(await store.set(reserveSelectionAtom, { eventId })).toMatchObject({ status: 'reserved' });
   const release = platform.hold(CREATE);
   const renewed = store.set(renewReservationAtom, { eventId });
   choose(3);
@@ -21,7 +21,7 @@ it('R6 R11 asks for what was chosen while the hold of before was being renewed',
   release();
   await renewed;
   expect(await sought).toMatchObject({
-    status: 'held',
+    status: 'reserved',
     problem: null,
     wanted: { ticketQuantities: [{ ticketDefinitionId, quantity: 3 }] },
   });
@@ -34,6 +34,6 @@ it('R5 asks once for a double click', async () => {
   const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity: 2 }]);
   const both = await Promise.all([1, 2].map(() => store.set(reserveSelectionAtom, { eventId })));
-  expect(both.map(({ status }) => status)).toEqual(['held', 'held']);
+  expect(both.map(({ status }) => status)).toEqual(['reserved', 'reserved']);
   expect(timesCalled(CREATE)).toBe(1);
 });

@@ -26,7 +26,7 @@ export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelect
 
 /** Whether a hold is of exactly these tickets, so that there is nothing to ask for. */
 export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelection): boolean {
-  if (flow.status !== 'held' && flow.status !== 'failed') return false;
+  if (flow.status !== 'reserved' && flow.status !== 'failed') return false;
   const asked = toTicketQuantities(selection);
   return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(asked);
 }
@@ -61,7 +61,7 @@ export const reserveSelectionAtom = atom(
       ticketQuantities: toTicketQuantities(selection),
       ...(releaseFirst && { releaseFirst }),
     });
-    if (flow.status !== 'held' || flow.problem) return flow;
+    if (flow.status !== 'reserved' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
     if (total && subTotal && grandTotal) {
       set(priceConsentAtom(eventId), agreedSum(total, subTotal, grandTotal));

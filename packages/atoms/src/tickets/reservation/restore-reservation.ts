@@ -29,7 +29,7 @@ export const restoreReservationAtom = atom(
       }
       const { status, reservation } = get(reservationAtom(eventId));
       const isRestoredAlready = reservation?._id === reservationId;
-      if (status !== 'held' || !isRestoredAlready) set(clearPersistedReservationAtom, name);
+      if (status !== 'reserved' || !isRestoredAlready) set(clearPersistedReservationAtom, name);
       const wanted = ticketQuantities ? { ticketQuantities } : null;
       if (isRestoredAlready) set(dispatchFlowAtom, eventId, { type: 'recalled', wanted, renewals });
     }

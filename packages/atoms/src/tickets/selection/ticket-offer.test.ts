@@ -13,7 +13,7 @@ const ticket = (limitPerCheckout: number, unsold: number | null): TicketDefiniti
   dashboard: { unsold },
 });
 const held = (quantity: number) => ({
-  status: 'held' as const,
+  status: 'reserved' as const,
   reservation: { _id: 'r1', reservations: [{ quantity, ticket: ticket(0, 0) }] },
 });
 const getLimit = (definition: TicketDefinition, own: number) =>
@@ -37,7 +37,7 @@ it('R8 the selection comes back from what was asked for', () => {
   expect(toSelection(ticketQuantities)).toEqual(selection);
   const { reservation } = held(2);
   const flow = {
-    ...({ status: 'held', problem: null, renewals: 0 } as const),
+    ...({ status: 'reserved', problem: null, renewals: 0 } as const),
     ...{ reservation: { ...reservation, reservations: [] }, wanted: { ticketQuantities } },
   };
   expect(isAlreadyReserved(flow, selection)).toBe(true);

@@ -18,7 +18,7 @@ export function withOwnReservation(
   definitions: readonly TicketDefinition[],
   { status, reservation }: ReservationState,
 ): readonly TicketDefinition[] {
-  if (status !== 'held' && status !== 'ordering') return definitions;
+  if (status !== 'reserved' && status !== 'ordering') return definitions;
   const held = (id: string) =>
     reservation.reservations.reduce(
       (all, { ticket, quantity }) => (ticket?._id === id ? all + quantity : all),

@@ -39,7 +39,7 @@ it('R21 R26 chooses prices and a gift that the platform then holds and bills as 
   expect(choose({ ticketDefinitionId: gift }, 3)).toBeNull();
   const ticketQuantities = toTicketQuantities(store.get(ticketSelectionAtom(eventId)));
   const flow = await store.set(reserveTicketsAtom, { eventId, ticketQuantities });
-  expect(flow.status).toBe('held');
+  expect(flow.status).toBe('reserved');
   const id = store.get(reservationAtom(eventId)).reservation?._id ?? '';
   const { invoice } = await getInvoice(storefront.client, id, eventId);
   const lines = invoice.items.map(({ quantity, price }) => [quantity, price?.value]);

@@ -17,11 +17,11 @@ test('every status has its dot, its words and its ways', () => {
     return [status, mark, labelText.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
   });
   expect(told).toEqual([
-    ['UNSPECIFIED', 'held', 'unknown', 'notify', true],
-    ['RECEIVED', 'held', 'received', 'notify', true],
-    ['PROCESSING', 'few', 'processing', null, true],
+    ['UNSPECIFIED', 'reserved', 'unknown', 'notify', true],
+    ['RECEIVED', 'reserved', 'received', 'notify', true],
+    ['PROCESSING', 'low', 'processing', null, true],
     ['NOTIFICATION_SENT', 'available', 'sent', null, false],
-    ['FAILED', 'sold', 'failed', 'notifyAgain', true],
+    ['FAILED', 'sold-out', 'failed', 'notifyAgain', true],
   ]);
 });
 

@@ -14,13 +14,13 @@ interface QueueStatus {
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { mark: 'held', labelText: 'backInStock.queue.received' }],
-  [PROCESSING, { mark: 'few', labelText: 'backInStock.queue.processing' }],
+  [RECEIVED, { mark: 'reserved', labelText: 'backInStock.queue.received' }],
+  [PROCESSING, { mark: 'low', labelText: 'backInStock.queue.processing' }],
   [NOTIFICATION_SENT, { mark: 'available', labelText: 'backInStock.queue.sent' }],
-  [FAILED, { mark: 'sold', labelText: 'backInStock.queue.failed' }],
+  [FAILED, { mark: 'sold-out', labelText: 'backInStock.queue.failed' }],
 ]);
 
-const unknown: QueueStatus = { mark: 'held', labelText: 'backInStock.queue.unknown' };
+const unknown: QueueStatus = { mark: 'reserved', labelText: 'backInStock.queue.unknown' };
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** On the one stop of the keyboard in each row; its value tells the row. */
-export const ROW_FOCUS_ATTRIBUTE = 'data-request';
+export const ROW_FOCUS_ATTRIBUTE = 'data-request-id';
 
 /**
  * Keeps the keyboard's place in rows that come and go: when the row that had the focus is taken

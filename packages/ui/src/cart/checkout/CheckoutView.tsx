@@ -37,8 +37,8 @@ export function CheckoutView({
         emphasis="primary"
         size="large"
         width="full"
-        state={pending ? 'pending' : 'rest'}
-        labels={{ pending: t(isSaving ? 'cart.checkout.saving' : 'cart.checkout.opening') }}
+        state={pending ? 'loading' : 'idle'}
+        labels={{ loading: t(isSaving ? 'cart.checkout.saving' : 'cart.checkout.opening') }}
         onClick={onCheckOut}
       >
         {t('cart.checkout')}

@@ -18,7 +18,7 @@ export function DeliveryEstimate({ option, timeZone, className, ...rest }: Deliv
   const defaultSelection = option && getDeliveryEstimate(option, { locale, timeZone });
   if (!defaultSelection) return null;
   return (
-    <p {...rest} data-state={defaultSelection.kind} className={classes(css.root, className)}>
+    <p {...rest} data-kind={defaultSelection.kind} className={classes(css.root, className)}>
       <bdi>{getText(defaultSelection, t)}</bdi>
       {defaultSelection.instructions && (
         <span className={css.instructions}>{defaultSelection.instructions}</span>

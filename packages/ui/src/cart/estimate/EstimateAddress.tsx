@@ -83,8 +83,8 @@ export function EstimateAddress({
     <Button
       type="submit"
       className={coupon.apply}
-      state={status === 'pending' ? 'pending' : 'rest'}
-      labels={{ pending: t('cart.estimate.loading') }}
+      state={status === 'pending' ? 'loading' : 'idle'}
+      labels={{ loading: t('cart.estimate.loading') }}
     >
       {t('cart.estimate.submit')}
     </Button>

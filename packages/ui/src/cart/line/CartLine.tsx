@@ -228,7 +228,7 @@ function LineFooter({
           )}
           <Button
             emphasis="text"
-            data-remove=""
+            data-remove-trigger=""
             aria-label={t('cart.removeOf', { name })}
             onClick={onRemove}
           >

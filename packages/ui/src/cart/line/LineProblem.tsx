@@ -36,7 +36,7 @@ export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
       tone="warning"
       silent={!isNew}
       data-cart-problem=""
-      data-remove={fix?.kind === 'remove' ? '' : undefined}
+      data-remove-trigger={fix?.kind === 'remove' ? '' : undefined}
       action={fix && onFix ? { ...action, onPress: onFix } : undefined}
     >
       <Sentence line={line} problem={problem} />

@@ -10,7 +10,7 @@ const target = (row: Element) => findUndo(row) ?? findLine(row);
 /** Where the focus goes in a row beside one that has gone: what takes it out, or puts it back. */
 const getNeighborTarget = (row: Element) =>
   findUndo(row) ??
-  row.querySelector<HTMLElement>('button[data-remove], [data-remove] button') ??
+  row.querySelector<HTMLElement>('button[data-remove-trigger], [data-remove-trigger] button') ??
   findLine(row);
 
 /** Whether what had the focus is gone, or about to go with this row. */

@@ -38,8 +38,8 @@ export function SavedLine({ saved }: { saved: Saved }) {
         <Button
           emphasis="text"
           aria-label={t('cart.saved.moveOf', { name })}
-          state={isOwn && moving.isPending ? 'pending' : 'rest'}
-          labels={{ pending: t('cart.saved.moving') }}
+          state={isOwn && moving.isPending ? 'loading' : 'idle'}
+          labels={{ loading: t('cart.saved.moving') }}
           // A rejection is told in its place.
           onClick={() => void move(key).catch(() => {})}
         >

@@ -3,7 +3,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './ProductCard.css.ts';
 
 export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'children'> {
-  shape: 'card' | 'feature';
+  size: 'default' | 'feature';
   /** The stage with all that lies on it. */
   picture: ReactNode;
   /** Name, what it is, price, colors, mark. */
@@ -18,7 +18,7 @@ export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'childre
 
 /** The places of a card, whether its product is there or on its way. */
 export function CardFrame({
-  shape,
+  size,
   picture,
   label,
   corner,
@@ -28,7 +28,7 @@ export function CardFrame({
   ...rest
 }: CardFrameProps) {
   return (
-    <article {...rest} data-shape={shape} className={classes(css.root, className)}>
+    <article {...rest} data-size={size} className={classes(css.root, className)}>
       <div className={css.mediaFrame}>{picture}</div>
       <div className={css.label}>
         {label}

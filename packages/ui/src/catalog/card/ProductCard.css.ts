@@ -8,7 +8,7 @@ const { motion, space } = vars;
 /** Ratios of pictures. */
 const ratio = { card: '4 / 5', feature: '3 / 2' };
 
-const inFeature = '[data-shape="feature"] &';
+const inFeature = '[data-size="feature"] &';
 
 /** The height of a card of one column, from the width of two: a feature's foot meets its neighbors'. */
 const columnHeight = `(100% - ${space[24]}) / 2 * 5 / 4`;
@@ -65,7 +65,7 @@ export const imageContainer = style([
   }),
 ]);
 
-globalStyle(`[data-shape="feature"] ${picture} > *`, {
+globalStyle(`[data-size="feature"] ${picture} > *`, {
   '@layer': { [layers.domains]: { position: 'absolute', inset: 0 } },
 });
 

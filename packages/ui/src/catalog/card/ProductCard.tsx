@@ -27,7 +27,7 @@ function getMaterial(product: Product, title: string): string | undefined {
 
 /** Widths at which a card's picture is shown, for browsers to choose a file. */
 const sizes = {
-  card: '(min-width: 1100px) 25vw, (min-width: 761px) 33vw, 50vw',
+  default: '(min-width: 1100px) 25vw, (min-width: 761px) 33vw, 50vw',
   feature: '(min-width: 1100px) 50vw, (min-width: 761px) 66vw, 100vw',
 };
 
@@ -56,11 +56,11 @@ interface Loading extends Slots {
 }
 
 interface Common
-  extends Omit<CardFrameProps, 'shape' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
+  extends Omit<CardFrameProps, 'size' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
-  shape?: 'card' | 'feature';
+  size?: 'default' | 'feature';
   /** So many left are few. Default 3. */
   lowStockThreshold?: number;
   /** The name's place in the outline. Default 2. */
@@ -77,13 +77,13 @@ export function ProductCard({ loading, ...props }: ProductCardProps) {
 }
 
 function LoadingCard({
-  shape = 'card',
+  size = 'default',
   className,
   style,
-}: Pick<ProductCardProps, 'className' | 'style' | 'shape'>) {
+}: Pick<ProductCardProps, 'className' | 'style' | 'size'>) {
   return (
     <CardFrame
-      {...{ shape, className, style }}
+      {...{ size, className, style }}
       aria-hidden="true"
       picture={<Skeleton.Media className={css.imageContainer} />}
       label={
@@ -102,7 +102,7 @@ function LazyCard({
   product: given,
   href,
   linkComponent: Link = 'a',
-  shape = 'card',
+  size = 'default',
   material,
   tag = given.ribbon,
   rating,
@@ -122,14 +122,14 @@ function LazyCard({
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
   const what = material ?? getMaterial(product, section);
-  const picture = { name, priority, decorative: true, sizes: sizes[shape] };
+  const picture = { name, priority, decorative: true, sizes: sizes[size] };
   return (
     <CardFrame
       // The second picture is loaded when a pointer first comes near: touch never asks for it.
       onPointerEnter={({ pointerType }) => setClose(wasClose || pointerType !== 'touch')}
       {...rest}
-      shape={shape}
-      data-sold-out={mark.state === 'sold' ? '' : undefined}
+      size={size}
+      data-sold-out={mark.state === 'sold-out' ? '' : undefined}
       picture={
         <>
           <Picture {...picture} image={first?.image} className={css.picture} />
@@ -165,7 +165,7 @@ function LazyCard({
           )}
           {mark.state !== 'available' && (
             <StatusDot state={mark.state} className={css.mark}>
-              {mark.state === 'sold'
+              {mark.state === 'sold-out'
                 ? t('catalog.soldOut')
                 : t('catalog.left', { count: mark.count })}
             </StatusDot>

@@ -71,7 +71,7 @@ export function QuickAdd({
       </Button>
     );
   }
-  const labels = { pending: t('catalog.adding'), done: t('catalog.added') };
+  const labels = { loading: t('catalog.adding'), complete: t('catalog.added') };
   return (
     <Button {...rest} labels={labels} className={look} onClick={onAdd}>
       {labelText}

@@ -20,9 +20,10 @@ export function CompareCell({ row: { kind }, product, labelText }: CompareCellPr
   if (kind === 'price') return <ProductPrice product={product} />;
   if (kind === 'stock') {
     const mark = getStockStatus(getProductStock(product));
-    if (mark.state === 'sold') return <StatusDot state="sold">{t('catalog.soldOut')}</StatusDot>;
-    if (mark.state === 'few') {
-      return <StatusDot state="few">{t('catalog.left', { count: mark.count })}</StatusDot>;
+    if (mark.state === 'sold-out')
+      return <StatusDot state="sold-out">{t('catalog.soldOut')}</StatusDot>;
+    if (mark.state === 'low') {
+      return <StatusDot state="low">{t('catalog.left', { count: mark.count })}</StatusDot>;
     }
     return <StatusDot state="available">{t('lists.inStock')}</StatusDot>;
   }

@@ -49,7 +49,7 @@ export const thumb = style(
     pointerEvents: 'none',
     appearance: 'none',
     outline: 'none',
-    selectors: { '&[data-front]': { zIndex: 1 } },
+    selectors: { '&[data-on-top]': { zIndex: 1 } },
   }),
 );
 

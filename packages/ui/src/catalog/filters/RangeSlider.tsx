@@ -87,7 +87,7 @@ function Thumb({ label, formatText, value, bounds, isInFront, onMove, onCommit }
       max={bounds.max}
       step={1}
       value={value}
-      data-front={isInFront ? '' : undefined}
+      data-on-top={isInFront ? '' : undefined}
       className={css.thumb}
       onChange={(event) => onMove(Number(event.target.value))}
     />

@@ -28,7 +28,7 @@ export const root = style(
     '@media': {
       [media.medium]: {
         selectors: {
-          '&[data-thumbnails="beside"]': {
+          '&[data-thumbnails="side"]': {
             gridTemplateColumns: `${thumbnailWidth} minmax(0, 1fr)`,
             columnGap: space[12],
           },
@@ -55,7 +55,7 @@ export const mediaFrame = style(
     position: 'relative',
     minInlineSize: 0,
     '@media': {
-      [media.medium]: { selectors: { '[data-thumbnails="beside"] > &': { gridColumn: 2 } } },
+      [media.medium]: { selectors: { '[data-thumbnails="side"] > &': { gridColumn: 2 } } },
     },
   }),
 );
@@ -71,7 +71,7 @@ export const viewport = style(
       [media.medium]: { selectors: { [mosaic]: { overflow: 'visible', scrollSnapType: 'none' } } },
     },
     selectors: {
-      '&[data-swiped]': { overflow: 'hidden', scrollSnapType: 'none' },
+      '&[data-swipe="move"]': { overflow: 'hidden', scrollSnapType: 'none' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': ringInside,
     },
@@ -106,12 +106,12 @@ export const slide = style(
       [media.medium]: {
         aspectRatio: mediaRatios.lead,
         selectors: {
-          [`${mosaic}:not([data-place="pair"])`]: { gridColumn: '1 / -1' },
-          [`${mosaic}[data-place="pair"]`]: { aspectRatio: mediaRatios.pair },
-          [`${mosaic}[data-place="wide"]`]: { aspectRatio: mediaRatios.wide },
+          [`${mosaic}:not([data-mosaic-slot="pair"])`]: { gridColumn: '1 / -1' },
+          [`${mosaic}[data-mosaic-slot="pair"]`]: { aspectRatio: mediaRatios.pair },
+          [`${mosaic}[data-mosaic-slot="wide"]`]: { aspectRatio: mediaRatios.wide },
           [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' },
           // Little of it would be left.
-          [`${immersive}[data-upright]`]: { vars: { [fit]: 'contain' } },
+          [`${immersive}[data-orientation="vertical"]`]: { vars: { [fit]: 'contain' } },
         },
       },
     },

@@ -51,7 +51,7 @@ export function Gallery({
   media,
   name,
   layout = 'mosaic',
-  thumbnails = 'below',
+  thumbnails = 'bottom',
   current,
   wideSize = layout === 'immersive' ? '100vw' : '55vw',
   autoplay,
@@ -97,7 +97,7 @@ export function Gallery({
     >
       {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
       {count > 0 && (
-        <div data-shown={isSwiped ? items[index]?.kind : undefined} className={css.mediaFrame}>
+        <div data-media-type={isSwiped ? items[index]?.kind : undefined} className={css.mediaFrame}>
           <GalleryMediaFrame
             items={items}
             name={name}

@@ -8,7 +8,7 @@ export const place = createVar();
 export const places = createVar();
 
 /** A film has its own controls at its foot. */
-const overVideo = '[data-shown="video"] > &';
+const overVideo = '[data-media-type="video"] > &';
 
 export const root = style(
   inLayer.domains({

@@ -60,7 +60,7 @@ export function GalleryMediaFrame({
   return (
     <div
       ref={swipe.viewportRef}
-      data-swiped={swipe.isActive ? '' : undefined}
+      data-swipe={swipe.isActive ? 'move' : undefined}
       {...(isSwiped && {
         role: 'group',
         'aria-label': t('gallery.position', { index: swipe.index + 1, count }),
@@ -86,8 +86,8 @@ export function GalleryMediaFrame({
           return (
             <li
               key={item.id}
-              data-place={place}
-              data-upright={height > width ? '' : undefined}
+              data-mosaic-slot={place}
+              data-orientation={height > width ? 'vertical' : undefined}
               className={css.slide}
             >
               {item.kind === 'image' && onOpen ? (

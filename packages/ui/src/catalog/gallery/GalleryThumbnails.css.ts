@@ -21,7 +21,7 @@ export const thumbnails = style(
         display: 'flex',
         selectors: {
           // The stage says how high both are; the column scrolls in it.
-          '[data-thumbnails="beside"] > &': {
+          '[data-thumbnails="side"] > &': {
             flexDirection: 'column',
             gridColumn: 1,
             gridRow: 1,

@@ -13,7 +13,7 @@ import { getGalleryAction } from './gallery-keys.ts';
 import { thumbnailDisplayRatio, thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 /** Under the stage, in a column at its start, or nowhere. */
-export type ThumbnailsPosition = 'below' | 'beside' | 'none';
+export type ThumbnailsPosition = 'bottom' | 'side' | 'none';
 
 export interface GalleryThumbnailsProps {
   items: readonly GalleryItem[];
@@ -54,7 +54,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
-    const key = place === 'beside' ? alongColumn(event.key, direction) : event.key;
+    const key = place === 'side' ? alongColumn(event.key, direction) : event.key;
     const next = getGalleryAction(key, index, count, direction);
     if (next === undefined) return;
     event.preventDefault();

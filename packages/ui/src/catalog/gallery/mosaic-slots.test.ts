@@ -3,8 +3,8 @@ import { getMosaicSlots } from './mosaic-slots.ts';
 
 describe('mosaicPlaces', () => {
   it('leads with one, then shows two and one', () => {
-    expect(getMosaicSlots(4)).toEqual(['lead', 'pair', 'pair', 'wide']);
-    expect(getMosaicSlots(7)).toEqual(['lead', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
+    expect(getMosaicSlots(4)).toEqual(['main', 'pair', 'pair', 'wide']);
+    expect(getMosaicSlots(7)).toEqual(['main', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
   });
 
   it('leaves no hole whatever the number', () => {

@@ -1,10 +1,10 @@
 /** Where a picture is in the mosaic: alone and large, one of a pair, or alone and low. */
-export type MosaicSlot = 'lead' | 'pair' | 'wide';
+export type MosaicSlot = 'main' | 'pair' | 'wide';
 
 /** The places of `count` pictures: one, two, one, and again two, one. A pair of one is wide. */
 export function getMosaicSlots(count: number): MosaicSlot[] {
   return Array.from({ length: count }, (_, index) => {
-    if (index === 0) return 'lead';
+    if (index === 0) return 'main';
     const turn = (index - 1) % 3;
     const isAlone = turn === 0 && index === count - 1;
     return turn === 2 || isAlone ? 'wide' : 'pair';

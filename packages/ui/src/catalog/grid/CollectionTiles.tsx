@@ -77,8 +77,8 @@ export function CollectionTiles({
       {paged && hasNext && !error && (
         <Button
           className={css.more}
-          state={isLoadingMore ? 'pending' : 'rest'}
-          labels={{ pending: t('common.loading') }}
+          state={isLoadingMore ? 'loading' : 'idle'}
+          labels={{ loading: t('common.loading') }}
           onClick={() => void load('more')}
         >
           {t('catalog.showMore')}

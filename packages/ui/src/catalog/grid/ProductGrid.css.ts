@@ -35,7 +35,7 @@ export const grid = style(
 export const cell = style(
   inLayer.domains({
     minInlineSize: 0,
-    selectors: { '&[data-shape="feature"]': { gridColumn: 'span 2' } },
+    selectors: { '&[data-size="feature"]': { gridColumn: 'span 2' } },
   }),
 );
 

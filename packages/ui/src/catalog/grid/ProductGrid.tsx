@@ -94,7 +94,7 @@ export function ProductGrid({
     (index: number) => {
       const product = products[index];
       if (!product) return null;
-      const shape = features.has(index) ? 'feature' : 'card';
+      const size = features.has(index) ? 'feature' : 'default';
       const Cell = isLong ? 'div' : 'li';
       return (
         <Cell
@@ -103,15 +103,15 @@ export function ProductGrid({
             ...{ role: 'listitem', 'aria-posinset': index + 1 },
             'aria-setsize': products.length,
           })}
-          data-product={product._id}
-          data-shape={shape}
+          data-product-id={product._id}
+          data-size={size}
           className={classes(css.cell, !isLong && index >= eagerCards && css.offscreenCell)}
         >
           <ProductCard
             product={product}
             href={getHref(product)}
             linkComponent={linkComponent}
-            shape={shape}
+            size={size}
             action={renderAction?.(product)}
             corner={renderCorner?.(product)}
             footer={renderFooter?.(product)}
@@ -151,9 +151,9 @@ export function ProductGrid({
       {isPending && (
         <Skeleton.Root className={css.grid}>
           {Array.from({ length: loadingCount }, (_, index) => {
-            const shape = loadingFeatureCount.includes(index) ? 'feature' : 'card';
+            const size = loadingFeatureCount.includes(index) ? 'feature' : 'default';
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-            return <ProductCard key={index} loading shape={shape} className={css.cell} />;
+            return <ProductCard key={index} loading size={size} className={css.cell} />;
           })}
         </Skeleton.Root>
       )}

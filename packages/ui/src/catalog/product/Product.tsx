@@ -122,7 +122,7 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
           </Button>
         </>
       )}
-      {mark !== 'sold' && children && <span className={css.further}>{children}</span>}
+      {mark !== 'sold-out' && children && <span className={css.further}>{children}</span>}
     </StatusDot>
   );
 }

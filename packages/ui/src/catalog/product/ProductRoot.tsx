@@ -95,12 +95,12 @@ export function ProductRoot({
       ?.focus();
   const item = toLineItem(appId, product, { view, quantity, texts: texts.written });
   const validateSelection = () => {
-    if (action.kind === 'choose') return void focusIn('data-option', action.option);
-    if (action.kind === 'tell-me') {
+    if (action.kind === 'select') return void focusIn('data-option', action.option);
+    if (action.kind === 'notify-me') {
       return void onNotifyMe?.({ product, variant: view.variant, selection: view.selection });
     }
     const wrong = texts.check();
-    return wrong ? void focusIn('data-text', wrong.title) : item;
+    return wrong ? void focusIn('data-custom-text', wrong.title) : item;
   };
   const runPrimaryAction = () => {
     const wanted = validateSelection();

@@ -34,7 +34,7 @@ export interface VariantPickerOptionProps extends Omit<ComponentProps<'div'>, 'c
 
 /**
  * One option: its name, what is chosen, and the control that suits the number of its values.
- * `data-state` says what the chosen value leads to, or `incomplete`.
+ * `data-availability` is that of the selected value, or `incomplete`.
  */
 export function PickerOption({ name, className, ...rest }: VariantPickerOptionProps) {
   const picker = useVariantPicker();
@@ -62,7 +62,7 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
       onFocus={picker.onHoverIntent && near}
       {...rest}
       data-option={name}
-      data-state={chosen?.state ?? 'incomplete'}
+      data-availability={chosen?.state ?? 'incomplete'}
       className={classes(css.option, className)}
     >
       <OptionHeader id={labelId} name={name} value={chosen?.description} />

@@ -8,7 +8,12 @@ const labelText = {
   locale: 'en-GB',
   t: (key: keyof typeof english, values = {}) => formatMessage(english[key], values, 'en-GB'),
 };
-const repair: SelectionAdjustment = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
+const repair: SelectionAdjustment = {
+  option: 'Size',
+  from: '20 cm',
+  to: null,
+  reason: 'nonexistent',
+};
 const sentence = (change: Partial<SelectionAdjustment>) =>
   getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, labelText);
 

@@ -24,7 +24,7 @@ export function getChoiceText(
       return t('catalog.preOrder');
     case 'sold-out':
       return t('catalog.soldOut');
-    case 'not-made':
+    case 'nonexistent':
       return others ? t('catalog.nonexistentWith', { choices: others }) : t('catalog.nonexistent');
   }
 }

@@ -35,7 +35,7 @@ export function WishlistButton({
       emphasis={emphasis}
       size={size}
       label={t(isSaved ? 'lists.wishlistRemove' : 'lists.wishlistAdd', { name })}
-      data-state={isSaved ? 'kept' : 'rest'}
+      data-state={isSaved ? 'on' : 'off'}
       className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
       onClick={() =>
         announce(t(toggle(_id) ? 'lists.wishlistAdded' : 'lists.wishlistRemoved', { name }))

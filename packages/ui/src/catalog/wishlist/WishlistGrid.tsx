@@ -40,7 +40,7 @@ export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: W
         <div className={grid.root}>
           <PlainList className={grid.grid}>
             {saved.map(({ id, product, error: failure }) => (
-              <li key={id} data-product={id} className={grid.cell}>
+              <li key={id} data-product-id={id} className={grid.cell}>
                 {product ? (
                   <ProductCard
                     product={product}

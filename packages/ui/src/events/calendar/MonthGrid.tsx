@@ -57,7 +57,7 @@ export function MonthGrid({
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
   }, [day]);
 
   const follow = (event: KeyboardEvent) => {
@@ -106,7 +106,7 @@ export function MonthGrid({
                 aria-label={getName(one)}
                 aria-selected={isChosen(one)}
                 aria-current={one === today ? 'date' : undefined}
-                data-day={one}
+                data-date={one}
                 data-muted={isInMonth(one) ? undefined : ''}
                 className={css.cell}
                 onClick={(event) => {

@@ -8,9 +8,9 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 const marks: Partial<Record<RegistrationStepKind, Status>> = {
   tickets: 'available',
   rsvp: 'available',
-  waitlist: 'held',
-  'sold-out': 'sold',
-  full: 'sold',
+  waitlist: 'reserved',
+  'sold-out': 'sold-out',
+  full: 'sold-out',
 };
 
 /** The dot before the words; what is neither to be had nor gone has none. */

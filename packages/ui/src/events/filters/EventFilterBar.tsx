@@ -22,7 +22,7 @@ function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
       {...rest}
       name={getName('facet', facet.id)}
       choice={chosen[facet.id]}
-      data-listing-filter=""
+      data-filter-trigger=""
     >
       <EventFacetField facet={facet} />
     </FacetPopover>

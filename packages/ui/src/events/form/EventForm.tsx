@@ -11,7 +11,7 @@ function Submit({ labels, ...rest }: SubmitButtonProps) {
   const { t } = useUi();
   const { readOnly } = useEventFormContext();
   if (readOnly) return null;
-  return <SubmitButton {...rest} labels={{ pending: t('forms.pending'), ...labels }} />;
+  return <SubmitButton {...rest} labels={{ loading: t('forms.pending'), ...labels }} />;
 }
 
 /** Forms that the server defines, of all ten controls. See docs/reference/events.md. */

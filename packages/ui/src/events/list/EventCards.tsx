@@ -23,7 +23,7 @@ export function EventCards({ events, now, level, renderAction }: EventCardsProps
   return (
     <PlainList className={css.cards}>
       {events.map((event, index) => (
-        <li key={event._id} data-event={event._id}>
+        <li key={event._id} data-event-id={event._id}>
           <EventCard
             event={event}
             href={getHref(event)}

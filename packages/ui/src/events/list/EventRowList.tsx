@@ -30,7 +30,7 @@ export function EventRowList({
   return (
     <PlainList>
       {events.map((event) => (
-        <li key={event._id} data-event={event._id}>
+        <li key={event._id} data-event-id={event._id}>
           <EventRow
             event={event}
             href={getHref(event)}

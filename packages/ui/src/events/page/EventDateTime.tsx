@@ -30,7 +30,7 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
   const ui = useUi();
   const ofDevice = useVisitorTimeZone();
   const times = eventTimes(event.dateAndTimeSettings);
-  const root = { ...rest, className: classes(css.root, className), 'data-state': times.kind };
+  const root = { ...rest, className: classes(css.root, className), 'data-kind': times.kind };
   if (times.kind !== 'dated') {
     const label = times.kind === 'unknown' ? ui.t('dateTime.unknown') : times.label;
     return (

@@ -29,7 +29,7 @@ export function EventLocation({
   const summary = getVenueText(place, ui) ?? ui.t('venue.unknown');
   const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
   return (
-    <div {...rest} data-state={place.kind} className={classes(css.root, className)}>
+    <div {...rest} data-kind={place.kind} className={classes(css.root, className)}>
       <span className={css.summary}>
         <bdi>{summary}</bdi>
       </span>

@@ -14,11 +14,11 @@ export function getOccurrenceLabel(
     case 'none':
       return undefined;
     case 'waitlist':
-      return { labelText: t('registration.waitlist'), mark: 'held' };
+      return { labelText: t('registration.waitlist'), mark: 'reserved' };
     case 'sold-out':
-      return { labelText: t('dates.soldOut'), mark: 'sold' };
+      return { labelText: t('dates.soldOut'), mark: 'sold-out' };
     case 'full':
-      return { labelText: t('dates.full'), mark: 'sold' };
+      return { labelText: t('dates.full'), mark: 'sold-out' };
     default:
       return { labelText: t(`registration.${kind}`) };
   }

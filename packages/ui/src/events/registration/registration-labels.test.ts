@@ -50,7 +50,7 @@ describe('the words of registration', () => {
     const marks = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
       (kind) => labelText({ kind }).mark,
     );
-    expect(marks).toEqual(['sold', 'sold', 'held', undefined, undefined]);
+    expect(marks).toEqual(['sold-out', 'sold-out', 'reserved', undefined, undefined]);
   });
 });
 

@@ -52,7 +52,7 @@ export function getRegistrationText(
       return {
         title: t('registration.waitlist'),
         sentence: t('registration.waitlistHint'),
-        mark: 'held',
+        mark: 'reserved',
       };
     case 'scheduled':
       return {
@@ -65,13 +65,13 @@ export function getRegistrationText(
       return {
         title: t('registration.tickets'),
         sentence: ticketsUnavailable?.message || t('registration.soldOut'),
-        mark: 'sold',
+        mark: 'sold-out',
       };
     case 'full':
       return {
         title: t('registration.over'),
         sentence: t('registration.full'),
-        mark: 'sold',
+        mark: 'sold-out',
       };
     case 'over':
       return {

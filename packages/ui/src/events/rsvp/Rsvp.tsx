@@ -45,7 +45,7 @@ function Choice({ className }: { className?: string }) {
 const marks = {
   YES: { state: 'available', labelText: 'rsvp.mark.YES' },
   NO: undefined,
-  WAITLIST: { state: 'held', labelText: 'rsvp.mark.WAITLIST' },
+  WAITLIST: { state: 'reserved', labelText: 'rsvp.mark.WAITLIST' },
 } as const;
 
 export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -70,7 +70,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       ref={root}
       tabIndex={-1}
       {...rest}
-      data-answer={shown}
+      data-rsvp={shown}
       className={classes(css.outcome, className)}
     >
       {mark && <StatusDot state={mark.state}>{ui.t(mark.labelText)}</StatusDot>}

@@ -84,8 +84,8 @@ function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLo
             emphasis="quiet"
             width="full"
             className={css.logOut}
-            state={isPending ? 'pending' : 'rest'}
-            labels={{ pending: t('identity.account.loggingOut') }}
+            state={isPending ? 'loading' : 'idle'}
+            labels={{ loading: t('identity.account.loggingOut') }}
             onClick={leave}
           >
             {t('identity.account.logOut')}

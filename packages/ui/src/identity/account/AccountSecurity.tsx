@@ -49,8 +49,8 @@ export function AccountSecurity({
         <Password hint={passwordDescription} email={email} />
         <AccountRow title={t('identity.security.here')} note={t('identity.security.hereNote')}>
           <Button
-            state={isLeaving ? 'pending' : 'rest'}
-            labels={{ pending: t('identity.account.loggingOut') }}
+            state={isLeaving ? 'loading' : 'idle'}
+            labels={{ loading: t('identity.account.loggingOut') }}
             onClick={leave}
           >
             {t('identity.account.logOut')}
@@ -121,8 +121,8 @@ function Everywhere({ onLogOut }: { onLogOut: () => Promise<void> }) {
         note={t('identity.security.everywhereNote')}
       >
         <Button
-          state={state === 'pending' ? 'pending' : 'rest'}
-          labels={{ pending: t('identity.account.loggingOut') }}
+          state={state === 'pending' ? 'loading' : 'idle'}
+          labels={{ loading: t('identity.account.loggingOut') }}
           onClick={leave}
         >
           {t('identity.security.logOutEverywhere')}

@@ -36,7 +36,7 @@ export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
         <StepForm headingLevel={3} onSend={send}>
           {children}
           <div className={css.actions}>
-            <SubmitButton size="regular" labels={{ pending: t('identity.profile.saving') }}>
+            <SubmitButton size="regular" labels={{ loading: t('identity.profile.saving') }}>
               {t('identity.profile.save')}
             </SubmitButton>
             <Button emphasis="quiet" onClick={cancel}>

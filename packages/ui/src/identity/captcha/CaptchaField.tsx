@@ -58,7 +58,7 @@ function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
           <Skeleton.Media className={css.waiting} />
         </Skeleton.Root>
       )}
-      {status === 'failed' && (
+      {status === 'error' && (
         <Callout
           tone="danger"
           action={
@@ -75,7 +75,7 @@ function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
           {t('identity.captcha.failed')}
         </Callout>
       )}
-      <div ref={place} hidden={status === 'failed'} className={css.place} />
+      <div ref={place} hidden={status === 'error'} className={css.place} />
       <FormValue name={name} value={token} required={required} onReset={() => {}} />
     </div>
   );

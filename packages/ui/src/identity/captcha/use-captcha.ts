@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface CaptchaState {
-  status: 'loading' | 'shown' | 'failed';
+  status: 'loading' | 'visible' | 'error';
   /** Empty until it is solved. */
   token: string;
   hasExpired: boolean;
@@ -32,13 +32,13 @@ export function useCaptcha(
   useEffect(() => {
     const node = place.current;
     if (!node || !port) {
-      setStatus('failed');
+      setStatus('error');
       return;
     }
     const left = new AbortController();
     const { signal } = left;
     const fail = () => {
-      if (!signal.aborted) setStatus('failed');
+      if (!signal.aborted) setStatus('error');
     };
     const view = {
       action,
@@ -59,7 +59,7 @@ export function useCaptcha(
     port.show(node, view).then((captcha) => {
       if (signal.aborted) return captcha.remove();
       shown.current = captcha;
-      setStatus('shown');
+      setStatus('visible');
     }, fail);
     return () => {
       left.abort();

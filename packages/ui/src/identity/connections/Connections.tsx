@@ -34,8 +34,8 @@ export function Connections({ connections, onChoose }: ConnectionsProps) {
           key={connection.id}
           size="large"
           width="full"
-          state={chosen === connection.id ? 'pending' : 'rest'}
-          labels={{ pending: t('identity.connections.pending', { name: connection.label }) }}
+          state={chosen === connection.id ? 'loading' : 'idle'}
+          labels={{ loading: t('identity.connections.pending', { name: connection.label }) }}
           disabled={chosen !== undefined && chosen !== connection.id}
           onClick={() => void choose(connection)}
         >

@@ -28,7 +28,7 @@ export function ForgotPasswordForm({
       <StepForm onSend={(answers) => onSend({ email: readText(answers, 'email') })}>
         <EmailField defaultValue={defaultEmail} />
         {otherwise}
-        <SubmitButton labels={{ pending: t('identity.forgot.pending') }} width="full">
+        <SubmitButton labels={{ loading: t('identity.forgot.pending') }} width="full">
           {t('identity.forgot.submit')}
         </SubmitButton>
       </StepForm>

@@ -53,8 +53,8 @@ export function HostedStep({
         emphasis="primary"
         size="large"
         width="full"
-        state={waiting ? 'pending' : 'rest'}
-        labels={{ pending: t('identity.hosted.waiting') }}
+        state={waiting ? 'loading' : 'idle'}
+        labels={{ loading: t('identity.hosted.waiting') }}
         onClick={onContinue}
       >
         {t('identity.hosted.continue')}

@@ -121,7 +121,7 @@ export function LoginForm({
           </Field>
         )}
         {!elsewhere && captcha}
-        <SubmitButton labels={{ pending: t('identity.logIn.pending') }} width="full">
+        <SubmitButton labels={{ loading: t('identity.logIn.pending') }} width="full">
           {elsewhere
             ? t('identity.connections.submit', { name: elsewhere.label })
             : t('identity.logIn.submit')}

@@ -79,7 +79,7 @@ export function RegisterForm({
         <NewPasswordField label={t('identity.password')} hint={passwordDescription} />
         {consent}
         {captcha}
-        <SubmitButton labels={{ pending: t('identity.register.pending') }} width="full">
+        <SubmitButton labels={{ loading: t('identity.register.pending') }} width="full">
           {t('identity.register.submit')}
         </SubmitButton>
       </StepForm>

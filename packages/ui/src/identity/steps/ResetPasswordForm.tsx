@@ -27,7 +27,7 @@ export function ResetPasswordForm({
       <StepForm onSend={(answers) => onSend({ password: readSecret(answers) })}>
         <HiddenUsername email={email} />
         <NewPasswordField label={t('identity.reset.password')} hint={passwordDescription} />
-        <SubmitButton labels={{ pending: t('identity.reset.pending') }} width="full">
+        <SubmitButton labels={{ loading: t('identity.reset.pending') }} width="full">
           {t('identity.reset.submit')}
         </SubmitButton>
       </StepForm>

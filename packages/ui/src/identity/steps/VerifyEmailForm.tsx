@@ -51,7 +51,7 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
             onComplete={() => form.current?.submit()}
           />
         </Field>
-        <SubmitButton labels={{ pending: t('identity.verify.pending') }} width="full">
+        <SubmitButton labels={{ loading: t('identity.verify.pending') }} width="full">
           {t('identity.verify.submit')}
         </SubmitButton>
       </StepForm>

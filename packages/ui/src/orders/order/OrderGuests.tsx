@@ -103,7 +103,7 @@ function EditGuests({ forms, onEnd }: EditPeopleProps) {
         <EventForm.Section key={name} name={name} headingLevel={3} />
       ))}
       <div className={css.actions}>
-        <EventForm.Submit labels={{ pending: t('orders.guests.saving') }}>
+        <EventForm.Submit labels={{ loading: t('orders.guests.saving') }}>
           {t('orders.guests.save')}
         </EventForm.Submit>
         <Button size="large" onClick={() => onEnd('rest')}>

@@ -94,7 +94,7 @@ export function OrderStatus({
   const mayPay = kind === 'awaiting-payment' && event !== undefined && order.reservationId;
 
   return (
-    <div {...rest} data-order={kind} className={classes(css.root, className)}>
+    <div {...rest} data-order-status={kind} className={classes(css.root, className)}>
       <div className={css.header}>
         <p className={css.caption}>
           <StatusDot state={mark}>{t(status)}</StatusDot>
@@ -135,8 +135,8 @@ export function OrderStatus({
           <Button
             emphasis="primary"
             size="large"
-            state={isPaymentOpening(payment.state) ? 'pending' : 'rest'}
-            labels={{ pending: t('orders.pay.opening') }}
+            state={isPaymentOpening(payment.state) ? 'loading' : 'idle'}
+            labels={{ loading: t('orders.pay.opening') }}
             onClick={() => void payment.pay(order, event)}
           >
             {t('orders.pay')}
@@ -152,8 +152,8 @@ export function OrderStatus({
         {(isInProgress(order) || kind === 'unknown') && (
           <Button
             size="large"
-            state={isRefreshing ? 'pending' : 'rest'}
-            labels={{ pending: t('orders.refreshing') }}
+            state={isRefreshing ? 'loading' : 'idle'}
+            labels={{ loading: t('orders.refreshing') }}
             onClick={() => void refresh()}
           >
             {t('orders.refresh')}

@@ -84,7 +84,7 @@ function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) 
           )}
           <bdi className={css.number}>{ticketNumber}</bdi>
         </span>
-        {canceled && <StatusDot state="sold">{t('orders.ticketCanceled')}</StatusDot>}
+        {canceled && <StatusDot state="sold-out">{t('orders.ticketCanceled')}</StatusDot>}
         {checkIn?.created && (
           <StatusDot state="available">
             {t('orders.checkedIn', { when: moment(checkIn.created) })}

@@ -15,17 +15,17 @@ export interface OrderStatusText {
 }
 
 const marks: Readonly<Record<OrderOutcome['kind'], Status>> = {
-  'awaiting-payment': 'held',
-  processing: 'held',
-  'reserved-on-card': 'held',
-  'pay-in-person': 'held',
-  'partly-paid': 'held',
+  'awaiting-payment': 'reserved',
+  processing: 'reserved',
+  'reserved-on-card': 'reserved',
+  'pay-in-person': 'reserved',
+  'partly-paid': 'reserved',
   preparing: 'available',
   ready: 'available',
-  declined: 'sold',
-  canceled: 'sold',
-  voided: 'sold',
-  unknown: 'held',
+  declined: 'sold-out',
+  canceled: 'sold-out',
+  voided: 'sold-out',
+  unknown: 'reserved',
 };
 
 /** How an order ends for its buyer where one word for the status would say too little. */

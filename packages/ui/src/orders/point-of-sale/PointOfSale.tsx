@@ -46,7 +46,7 @@ function EventSale({
   const [reservationOptions, setReservationOptions] = useState(noIgnoredLimits);
   const [sold, setSold] = useState<Order>();
   const count = ticketQuantities.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isReserved = flow.status === 'held' || flow.status === 'failed';
+  const isReserved = flow.status === 'reserved' || flow.status === 'failed';
   const problem = 'problem' in flow && flow.problem;
 
   const reserve = async () => {
@@ -58,7 +58,7 @@ function EventSale({
       ...(ignoreLimits && { ignoreLimits }),
       ...(allowHiddenTickets && { allowHiddenTickets }),
     });
-    if (status !== 'held') return;
+    if (status !== 'reserved') return;
     setReservationOptions(ignored);
     setIgnored(noIgnoredLimits);
   };
@@ -96,8 +96,8 @@ function EventSale({
             emphasis="primary"
             size="large"
             disabled={count === 0}
-            state={flow.status === 'reserving' ? 'pending' : 'rest'}
-            labels={{ pending: t('orders.pos.reserving') }}
+            state={flow.status === 'reserving' ? 'loading' : 'idle'}
+            labels={{ loading: t('orders.pos.reserving') }}
             onClick={() => void reserve()}
           >
             {t('orders.pos.reserve', { count })}

@@ -70,7 +70,7 @@ export function PointOfSaleTicketSale({
         </Field>
       )}
       <div className={css.actions}>
-        <SubmitButton labels={{ pending: t('orders.pos.selling') }}>
+        <SubmitButton labels={{ loading: t('orders.pos.selling') }}>
           {t(isFree ? 'orders.pos.issue' : 'orders.pos.sell')}
         </SubmitButton>
         <Button

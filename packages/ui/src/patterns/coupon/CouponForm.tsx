@@ -69,8 +69,8 @@ export function CouponForm({
               <Button
                 type="submit"
                 className={css.apply}
-                state={pending ? 'pending' : 'rest'}
-                labels={{ pending: t('cart.coupon.applying') }}
+                state={pending ? 'loading' : 'idle'}
+                labels={{ loading: t('cart.coupon.applying') }}
               >
                 {t('cart.coupon.apply')}
               </Button>

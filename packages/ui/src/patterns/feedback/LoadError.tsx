@@ -34,8 +34,8 @@ export function LoadError({
           emphasis="text"
           tone="inherit"
           {...(isFetching !== undefined && {
-            state: isFetching ? 'pending' : 'rest',
-            labels: { pending: t('common.loading') },
+            state: isFetching ? 'loading' : 'idle',
+            labels: { loading: t('common.loading') },
           })}
           onClick={onRetry}
         >

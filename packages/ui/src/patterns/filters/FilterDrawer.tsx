@@ -34,7 +34,7 @@ export function FilterDrawer({
         <Button
           {...rest}
           emphasis="quiet"
-          data-listing-filter=""
+          data-filter-trigger=""
           className={classes(css.trigger, className)}
         >
           <span className={css.labelText}>

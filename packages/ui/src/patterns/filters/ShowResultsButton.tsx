@@ -19,8 +19,8 @@ export function ShowResultsButton({ list, formatText, ...rest }: ShowResultsButt
       emphasis="primary"
       size="large"
       width="full"
-      state={isPlaceholderData ? 'pending' : 'rest'}
-      labels={{ pending: t('common.loading') }}
+      state={isPlaceholderData ? 'loading' : 'idle'}
+      labels={{ loading: t('common.loading') }}
     >
       {formatText(total ?? items.length)}
     </Button>

@@ -5,9 +5,9 @@ import { historyScrollPositions, type ScrollPositionStore } from './scroll-posit
 const SAVE_DELAY_MS = 150;
 
 /** The places of a list, of products or of events. */
-const CELLS = '[data-product], [data-event]';
+const CELLS = '[data-product-id], [data-event-id]';
 
-const getId = ({ dataset }: HTMLElement) => dataset.product ?? dataset.event;
+const getId = ({ dataset }: HTMLElement) => dataset.productId ?? dataset.eventId;
 
 const findCells = (root: Element) => [...root.querySelectorAll<HTMLElement>(CELLS)];
 

@@ -7,8 +7,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
 
-/** Where a button is in its work: at rest, waiting for an answer, or just done. */
-export type ButtonState = 'rest' | 'pending' | 'done';
+/** `loading` while a press is handled, `complete` for a moment after it succeeded. */
+export type ButtonState = 'idle' | 'loading' | 'complete';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once per view; `outline` by default; `quiet` in bars; `text` inside rows. */
@@ -20,19 +20,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `inherit` takes the color of the message around it. */
   tone?: 'neutral' | 'inherit';
   state?: ButtonState;
-  /** Words while pending and once done. The width is that of the longest, so that nothing moves. */
-  labels?: { pending?: string; done?: string };
+  /** Labels while loading and when complete. The longest one sets the width, so that nothing moves. */
+  labels?: { loading?: string; complete?: string };
   /** Gives the look to the one child element, such as a link. */
   asChild?: boolean;
 }
 
-/** Says what happens when it is pressed. While pending it keeps its focus and ignores presses. */
+/** Says what happens when it is pressed. While loading it keeps the focus and ignores presses. */
 export function Button({
   emphasis,
   size,
   width,
   tone,
-  state = 'rest',
+  state = 'idle',
   labels = {},
   asChild,
   disabled,
@@ -44,7 +44,7 @@ export function Button({
   const look = classes(css.root({ emphasis, size, width, tone }), className);
   const status = {
     'data-state': state,
-    'data-pending': state === 'pending' ? '' : undefined,
+    'data-pending': state === 'loading' ? '' : undefined,
     'data-disabled': disabled ? '' : undefined,
   } satisfies DataAttributes;
   if (asChild) {
@@ -55,7 +55,7 @@ export function Button({
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (state === 'pending') event.preventDefault();
+    if (state === 'loading') event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -63,22 +63,22 @@ export function Button({
       type="button"
       {...rest}
       {...status}
-      aria-disabled={state === 'pending' || undefined}
+      aria-disabled={state === 'loading' || undefined}
       disabled={disabled}
       className={look}
       onClick={press}
     >
-      <Label shown={state === 'rest' || !labels[state]}>{children}</Label>
-      {labels.pending && (
-        <Label shown={state === 'pending'}>
+      <Label shown={state === 'idle' || !labels[state]}>{children}</Label>
+      {labels.loading && (
+        <Label shown={state === 'loading'}>
           <Spinner />
-          {labels.pending}
+          {labels.loading}
         </Label>
       )}
-      {labels.done && (
-        <Label shown={state === 'done'}>
+      {labels.complete && (
+        <Label shown={state === 'complete'}>
           <Icon as={Check} size="small" />
-          {labels.done}
+          {labels.complete}
         </Label>
       )}
     </button>
@@ -87,7 +87,7 @@ export function Button({
 
 function Label({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
-    <span className={css.label} data-state={shown ? 'shown' : 'hidden'}>
+    <span className={css.label} data-state={shown ? 'visible' : 'hidden'}>
       {children}
     </span>
   );

@@ -23,7 +23,7 @@ export interface FilterChipsProps extends Omit<ComponentProps<'ul'>, 'ref' | 'ch
 
 /** What opens the filters: of several for several widths, the one on show. */
 const filterButton = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-listing-filter]')].find(
+  [...document.querySelectorAll<HTMLElement>('[data-filter-trigger]')].find(
     (one) => one.getClientRects().length > 0,
   );
 

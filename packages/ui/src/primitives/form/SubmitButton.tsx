@@ -18,7 +18,7 @@ export function SubmitButton({
       type="submit"
       emphasis={emphasis}
       size={size}
-      state={state ?? (pending ? 'pending' : 'rest')}
+      state={state ?? (pending ? 'loading' : 'idle')}
     />
   );
 }

@@ -53,8 +53,8 @@ export function LoadMore({
       </Text>
       {hasNext && (
         <Button
-          state={isLoading ? 'pending' : 'rest'}
-          labels={{ pending: t('common.loading') }}
+          state={isLoading ? 'loading' : 'idle'}
+          labels={{ loading: t('common.loading') }}
           onClick={() => {
             askedAt.current = shown;
             onLoadMore();

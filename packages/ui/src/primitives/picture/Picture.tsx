@@ -67,7 +67,7 @@ export function Picture({
   return (
     <span
       {...rest}
-      data-state={url && url !== failedUrl ? 'shown' : 'missing'}
+      data-state={url && url !== failedUrl ? 'loaded' : 'missing'}
       className={classes(css.root, className)}
       style={{
         ...setCssVariable(css.ownRatio, ratio),

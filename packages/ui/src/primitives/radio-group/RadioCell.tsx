@@ -7,7 +7,7 @@ import * as css from './RadioGroup.css.ts';
  * Whether what a cell offers can be had: there, few left, ordered before it is there, sold out for
  * now, or never made in this combination.
  */
-export type Availability = 'available' | 'low' | 'pre-order' | 'sold-out' | 'not-made';
+export type Availability = 'available' | 'low' | 'pre-order' | 'sold-out' | 'nonexistent';
 
 export interface RadioCellProps extends Omit<Radix.RadioGroupItemProps, 'asChild' | 'title'> {
   /** What is chosen, in strong type. */

@@ -48,7 +48,7 @@ export const dot = style(
 );
 
 /** What cannot be had at present. */
-const gone = '[data-availability="sold-out"], [data-availability="not-made"]';
+const gone = '[data-availability="sold-out"], [data-availability="nonexistent"]';
 
 export const cell = style([
   inLayer.primitives({

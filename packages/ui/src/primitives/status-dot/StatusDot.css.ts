@@ -39,7 +39,7 @@ const inked = (ink: string) =>
 
 export const dot = styleVariants({
   available: [shape, inked(color.successBorder)],
-  few: [shape, inLayer.primitives(half), inked(color.warning)],
-  held: [shape, inLayer.primitives(half), inked(color.text)],
-  sold: [shape, whole, inked(color.sold)],
+  low: [shape, inLayer.primitives(half), inked(color.warning)],
+  reserved: [shape, inLayer.primitives(half), inked(color.text)],
+  'sold-out': [shape, whole, inked(color.sold)],
 });

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../utils/classes.ts';
 import * as css from './StatusDot.css.ts';
 
-/** What the gallery's dot says. */
+/** The availability that a dot shows. */
 export type Status = keyof typeof css.dot;
 
 export interface StatusDotProps extends ComponentProps<'span'> {
-  /** `available`: a ring. `few` left, or `held` for someone: a half dot. `sold`: a dot. */
+  /** `available` is a ring, `low` and `reserved` are half a dot, `sold-out` is a whole one. */
   state: Status;
-  /** The size of the words. Default `caption`. */
+  /** The size of the text. Default `caption`. */
   variant?: keyof typeof css.variant;
-  /** The words after the dot; it never stands alone. */
+  /** The text after the dot. A dot is never alone. */
   children: ReactNode;
 }
 
-/** The gallery's dot and its words: “Sold out”, “2 left”, “In stock”. */
+/** A dot that shows availability, and its text: “Sold out”, “2 left”, “In stock”. */
 export function StatusDot({
   state,
   variant = 'caption',
@@ -23,7 +23,7 @@ export function StatusDot({
   ...rest
 }: StatusDotProps) {
   return (
-    <span {...rest} data-state={state} className={classes(css.variant[variant], className)}>
+    <span {...rest} data-status={state} className={classes(css.variant[variant], className)}>
       <span aria-hidden="true" className={css.dot[state]} />
       <span>{children}</span>
     </span>

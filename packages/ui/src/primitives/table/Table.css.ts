@@ -13,7 +13,7 @@ export const region = style(
     overflow: 'auto',
     overscrollBehaviorInline: 'contain',
     // What scrolls keeps the head to itself; else the head stays in view of the page.
-    selectors: { '&[data-state="fits"]': { overflow: 'visible' } },
+    selectors: { '&:not([data-overflow])': { overflow: 'visible' } },
   }),
 );
 

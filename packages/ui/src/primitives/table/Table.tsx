@@ -49,7 +49,7 @@ function Root({ caption, captionHidden, className, children, ...rest }: TableRoo
     <div
       {...scrolling}
       {...rest}
-      data-state={overflows ? 'scrolls' : 'fits'}
+      data-overflow={overflows ? '' : undefined}
       className={classes(css.region, className)}
     >
       <table ref={table} className={css.table}>

@@ -30,6 +30,6 @@ export const counter = style(
     ...textRole('caption'),
     justifySelf: 'end',
     color: vars.color.textMuted,
-    selectors: { '&[data-over]': { color: vars.color.danger, fontWeight: 500 } },
+    selectors: { '&[data-over-limit]': { color: vars.color.danger, fontWeight: 500 } },
   }),
 );

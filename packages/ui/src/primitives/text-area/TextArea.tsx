@@ -51,7 +51,7 @@ export function TextArea({
         />
       </div>
       {counted && (
-        <span id={counterId} className={css.counter} data-over={over ? '' : undefined}>
+        <span id={counterId} className={css.counter} data-over-limit={over ? '' : undefined}>
           {labelText}
         </span>
       )}

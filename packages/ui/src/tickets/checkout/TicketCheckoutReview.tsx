@@ -121,9 +121,9 @@ export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) 
           <SubmitButton
             className={css.main}
             labels={{
-              pending: t(payment === 'rest' ? 'orders.review.sending' : 'orders.pay.opening'),
+              loading: t(payment === 'rest' ? 'orders.review.sending' : 'orders.pay.opening'),
             }}
-            {...(isInProgress && { state: 'pending' as const })}
+            {...(isInProgress && { state: 'loading' as const })}
           >
             {t(isFree ? 'orders.review.free' : `orders.review.${kind}`)}
           </SubmitButton>

@@ -85,8 +85,8 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
           {ended?.wanted && (
             <Button
               emphasis="primary"
-              state={isPending ? 'pending' : 'rest'}
-              labels={{ pending: t('tickets.ended.pending') }}
+              state={isPending ? 'loading' : 'idle'}
+              labels={{ loading: t('tickets.ended.pending') }}
               onClick={() => ended.wanted && void reserve({ eventId, ...ended.wanted })}
             >
               {t('tickets.ended.again')}

@@ -48,7 +48,7 @@ export function ReservationTimer({
   const extend = async () => {
     setRejectedReservationId(undefined);
     const next = await renew({ eventId });
-    if (next.status === 'held' && next.problem) setRejectedReservationId(next.reservation._id);
+    if (next.status === 'reserved' && next.problem) setRejectedReservationId(next.reservation._id);
   };
   return (
     <section
@@ -80,8 +80,8 @@ export function ReservationTimer({
           {isEnding && (mayRenew || isRenewing) && (
             <Button
               emphasis="text"
-              state={isRenewing ? 'pending' : 'rest'}
-              labels={{ pending: t('tickets.reservation.renewing') }}
+              state={isRenewing ? 'loading' : 'idle'}
+              labels={{ loading: t('tickets.reservation.renewing') }}
               onClick={() => void extend()}
             >
               {t('tickets.reservation.renew')}

@@ -42,7 +42,7 @@ export function RestoreReservation({ eventId }: { eventId: string }) {
           <Button
             emphasis="text"
             tone="inherit"
-            state={state === 'pending' ? 'pending' : 'rest'}
+            state={state === 'pending' ? 'loading' : 'idle'}
             onClick={() => void restoreReservation()}
           >
             {t('tickets.restored.resume')}

@@ -30,8 +30,8 @@ export function TicketsContinue(props: TicketsContinueProps) {
         size="large"
         width="full"
         {...props}
-        state={isPending ? 'pending' : 'rest'}
-        labels={{ pending: t('tickets.reserving') }}
+        state={isPending ? 'loading' : 'idle'}
+        labels={{ loading: t('tickets.reserving') }}
         onClick={() => void reserve()}
       >
         {t(isFree ? 'tickets.get' : 'tickets.continue')}

@@ -27,9 +27,9 @@ export function TicketsMessages() {
       <Callout tone="warning">{t(isOwn ? 'tickets.canceledByBuyer' : 'tickets.canceled')}</Callout>
     );
   }
-  const isIdle = flow.status === 'idle' || flow.status === 'held';
+  const isIdle = flow.status === 'idle' || flow.status === 'reserved';
   return isIdle && flow.problem ? (
-    <Rejection problem={flow.problem} isReserved={flow.status === 'held'} />
+    <Rejection problem={flow.problem} isReserved={flow.status === 'reserved'} />
   ) : null;
 }
 
@@ -93,7 +93,7 @@ function UnknownReservation({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
   const leave = useSetAtom(leaveTicketsAtom);
   const again = async () => {
     const next = await reserve({ eventId, ...wanted });
-    if (next.status === 'held' && !next.problem) onRestored();
+    if (next.status === 'reserved' && !next.problem) onRestored();
   };
   return (
     <Callout

@@ -86,7 +86,7 @@ export function useTickets({
 
   useEffect(() => {
     if (focusRequests === 0) return;
-    findFocusTarget(root.current?.querySelector('[data-ticket][data-invalid]'))?.focus();
+    findFocusTarget(root.current?.querySelector('[data-ticket-id][data-invalid]'))?.focus();
   }, [focusRequests, root]);
 
   const definitions = all.filter(
@@ -120,7 +120,7 @@ export function useTickets({
     const next = await reserveSelection({ eventId, ...(releaseFirst && { releaseFirst }) });
     if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
-    if (next.status === 'held' && !problem) onReserved?.();
+    if (next.status === 'reserved' && !problem) onReserved?.();
     if (!problem) return;
     setRejected({ selection, problem });
     setFocusRequests((count) => count + 1);

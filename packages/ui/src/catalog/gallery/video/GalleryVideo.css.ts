@@ -32,7 +32,9 @@ export const resolution = style(
     alignItems: 'center',
     selectors: {
       // Under what says which film it is.
-      '[data-shown="video"] &': { insetBlockStart: `calc(${size.iconButton} + 2 * ${space[12]})` },
+      '[data-media-type="video"] &': {
+        insetBlockStart: `calc(${size.iconButton} + 2 * ${space[12]})`,
+      },
     },
   }),
 );

@@ -151,7 +151,7 @@ export function GalleryVideo({
         <ResolutionSelect renditions={renditions} value={rendition?.lines ?? 0} onChange={choose} />
       )}
       {isFailed && (
-        <span data-state="failed" className={css.failure}>
+        <span data-state="error" className={css.failure}>
           <Picture image={poster} name={label} decorative className={css.still} />
           <span className={css.message}>
             {t('gallery.videoFailed')}

@@ -87,8 +87,8 @@ export const frame = style(
     touchAction: 'none',
     cursor: 'zoom-in',
     selectors: {
-      '&[data-enlarged]': { cursor: 'grab' },
-      '&[data-enlarged]:active': { cursor: 'grabbing' },
+      '&[data-zoomed]': { cursor: 'grab' },
+      '&[data-zoomed]:active': { cursor: 'grabbing' },
     },
   }),
 );
@@ -100,7 +100,7 @@ export const zoomed = style(
     blockSize: '100%',
     transformOrigin: 'center',
     userSelect: 'none',
-    selectors: { '&[data-live]': { transitionProperty: 'none' } },
+    selectors: { '&[data-dragging]': { transitionProperty: 'none' } },
   }),
 );
 

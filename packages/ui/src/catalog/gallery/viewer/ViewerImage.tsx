@@ -20,11 +20,11 @@ export function ViewerImage({ item, name, frame, zoom }: ViewerImageProps) {
     <div
       {...handlers}
       ref={frame}
-      data-enlarged={look.scale > 1 ? '' : undefined}
+      data-zoomed={look.scale > 1 ? '' : undefined}
       className={css.frame}
     >
       <div
-        data-live={isLive ? '' : undefined}
+        data-dragging={isLive ? '' : undefined}
         className={css.zoomed}
         style={{ transform: `translate(${look.x}px, ${look.y}px) scale(${look.scale})` }}
       >

@@ -48,11 +48,11 @@ describe('availabilityOf', () => {
     const ahead = { state: 'pre-order', message: undefined };
     expect(ask({ view: view('pre-order', 0), preorder })).toEqual(ahead);
     expect(ask({ view: view('sold-out', 0) })).toEqual({ state: 'sold-out' });
-    expect(ask({ view: view('not-made') })).toEqual({ state: 'not-made' });
+    expect(ask({ view: view('nonexistent') })).toEqual({ state: 'nonexistent' });
   });
 
   it('says nothing that the platform has yet to say', () => {
-    expect(ask({ confirmation: 'pending' })).toEqual({ state: 'checking' });
+    expect(ask({ confirmation: 'pending' })).toEqual({ state: 'loading' });
     expect(ask({ confirmation: 'failed' })).toEqual({ state: 'unknown' });
   });
 });

@@ -24,14 +24,14 @@ export type ProductAvailability =
   | { state: 'pre-order'; message: string | undefined }
   | { state: 'back-order'; there: number; count: number; message: string | undefined }
   | { state: 'sold-out' }
-  | { state: 'not-made' }
-  | { state: 'checking' }
+  | { state: 'nonexistent' }
+  | { state: 'loading' }
   | { state: 'unknown' };
 
 /** A stock in the words of the choices. */
 const fromStockStatus = (mark: StockStatus): ProductAvailability => {
-  if (mark.state === 'sold') return { state: 'sold-out' };
-  return mark.state === 'few' ? { state: 'low', count: mark.count } : { state: 'available' };
+  if (mark.state === 'sold-out') return { state: 'sold-out' };
+  return mark.state === 'low' ? { state: 'low', count: mark.count } : { state: 'available' };
 };
 
 const isThere = (state: ChoiceState) => state === 'available' || state === 'low';
@@ -39,11 +39,11 @@ const isThere = (state: ChoiceState) => state === 'available' || state === 'low'
 /** Whether a buyer's wish can be had; of the whole product while something is still open. */
 export function getAvailability(request: AvailabilityRequest): ProductAvailability {
   const { product, view, quantity, preorder, confirmation, lowStockThreshold } = request;
-  if (confirmation === 'pending') return { state: 'checking' };
+  if (confirmation === 'pending') return { state: 'loading' };
   if (confirmation === 'failed') return { state: 'unknown' };
   if (view.state === 'incomplete')
     return fromStockStatus(getStockStatus(getProductStock(product), lowStockThreshold));
-  if (view.state === 'not-made') return { state: 'not-made' };
+  if (view.state === 'nonexistent') return { state: 'nonexistent' };
   const message = preorder?.message || undefined;
   if (view.state === 'pre-order') return { state: 'pre-order', message };
   const there = view.quantity ?? 0;

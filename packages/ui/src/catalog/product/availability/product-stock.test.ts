@@ -4,9 +4,9 @@ import { getProductStock, getStockStatus } from './product-stock.ts';
 
 describe('getStockStatus', () => {
   it('counts what is left only when it is few', () => {
-    expect(getStockStatus({ inStock: true, quantity: 3 })).toEqual({ state: 'few', count: 3 });
+    expect(getStockStatus({ inStock: true, quantity: 3 })).toEqual({ state: 'low', count: 3 });
     expect(getStockStatus({ inStock: true, quantity: 4 })).toEqual({ state: 'available' });
-    expect(getStockStatus({ inStock: true, quantity: 4 }, 5)).toEqual({ state: 'few', count: 4 });
+    expect(getStockStatus({ inStock: true, quantity: 4 }, 5)).toEqual({ state: 'low', count: 4 });
   });
 
   it('says nothing of a quantity that is not counted', () => {
@@ -15,7 +15,7 @@ describe('getStockStatus', () => {
   });
 
   it('says sold whatever the quantity', () => {
-    expect(getStockStatus({ inStock: false, quantity: 2 })).toEqual({ state: 'sold' });
+    expect(getStockStatus({ inStock: false, quantity: 2 })).toEqual({ state: 'sold-out' });
   });
 });
 

@@ -11,8 +11,8 @@ export interface ProductStock {
 
 /** What the gallery's dot says of a stock. `count` is there when few are left. */
 export type StockStatus =
-  | { state: 'sold' }
-  | { state: 'few'; count: number }
+  | { state: 'sold-out' }
+  | { state: 'low'; count: number }
   | { state: 'available' };
 
 /** What to say of so many pieces. */
@@ -20,9 +20,9 @@ export function getStockStatus(
   { inStock, quantity }: ProductStock,
   lowStockThreshold = DEFAULT_LOW_STOCK_THRESHOLD,
 ): StockStatus {
-  if (!inStock) return { state: 'sold' };
+  if (!inStock) return { state: 'sold-out' };
   if (quantity !== undefined && quantity > 0 && quantity <= lowStockThreshold) {
-    return { state: 'few', count: quantity };
+    return { state: 'low', count: quantity };
   }
   return { state: 'available' };
 }

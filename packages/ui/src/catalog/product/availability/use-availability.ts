@@ -12,13 +12,13 @@ export interface AvailabilityText {
 
 const marks: Record<ProductAvailability['state'], Status> = {
   available: 'available',
-  low: 'few',
+  low: 'low',
   'pre-order': 'available',
-  'back-order': 'few',
-  'sold-out': 'sold',
-  'not-made': 'sold',
-  checking: 'held',
-  unknown: 'held',
+  'back-order': 'low',
+  'sold-out': 'sold-out',
+  nonexistent: 'sold-out',
+  loading: 'reserved',
+  unknown: 'reserved',
 };
 
 type Say = ReturnType<typeof useUi>['t'];
@@ -38,9 +38,9 @@ function getText(availability: ProductAvailability, t: Say): string {
     }
     case 'sold-out':
       return t('catalog.soldOut');
-    case 'not-made':
+    case 'nonexistent':
       return t('picker.noneAvailable');
-    case 'checking':
+    case 'loading':
       return t('picker.loading');
     case 'unknown':
       return t('picker.loadFailed');

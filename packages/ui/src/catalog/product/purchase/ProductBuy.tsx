@@ -36,8 +36,8 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
   } = useProductContext();
   const labelText = usePrimaryActionLabel();
   const now = getPriceFigures(view.price, product)?.now;
-  const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
-  const isUnavailable = action.kind === 'tell-me' && !onNotifyMe;
+  const isBuying = action.kind === 'add' || action.kind === 'pre-order';
+  const isUnavailable = action.kind === 'notify-me' && !onNotifyMe;
   return (
     <div
       {...rest}
@@ -47,7 +47,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
     >
       {addition.problem && <AddToCartMessage problem={addition.problem} />}
       <div className={css.row}>
-        {action.kind !== 'tell-me' && (
+        {action.kind !== 'notify-me' && (
           <NumberStepper
             size="large"
             name="quantity"
@@ -61,9 +61,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
                 ? {}
                 : {
                     max: t(
-                      action.kind === 'order-ahead'
-                        ? 'catalog.preOrderLimit'
-                        : 'catalog.onlyInStock',
+                      action.kind === 'pre-order' ? 'catalog.preOrderLimit' : 'catalog.onlyInStock',
                       { count: maxQuantity },
                     ),
                   }
@@ -75,8 +73,8 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           emphasis="primary"
           size="large"
           width="full"
-          state={isBuying ? addition.state : 'rest'}
-          labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
+          state={isBuying ? addition.state : 'idle'}
+          labels={isBuying ? { loading: t('catalog.adding'), complete: t('catalog.added') } : {}}
           disabled={isUnavailable}
           aria-describedby={isUnavailable ? reasonId : undefined}
           className={css.action}

@@ -33,8 +33,8 @@ export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
   const { root, product, view, action, addition, runPrimaryAction, onNotifyMe } =
     useProductContext();
   const labelText = usePrimaryActionLabel();
-  const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
-  if (!useIsPassed(root) || (action.kind === 'tell-me' && !onNotifyMe)) return null;
+  const isBuying = action.kind === 'add' || action.kind === 'pre-order';
+  if (!useIsPassed(root) || (action.kind === 'notify-me' && !onNotifyMe)) return null;
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
     <section
@@ -51,8 +51,8 @@ export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
         </div>
         <Button
           emphasis="primary"
-          state={isBuying ? addition.state : 'rest'}
-          labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
+          state={isBuying ? addition.state : 'idle'}
+          labels={isBuying ? { loading: t('catalog.adding'), complete: t('catalog.added') } : {}}
           className={css.action}
           onClick={runPrimaryAction}
         >

@@ -29,7 +29,7 @@ export function ProductBuyNow({
   const { action, validateSelection } = useProductContext();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error>();
-  if (action.kind === 'tell-me') return null;
+  if (action.kind === 'notify-me') return null;
   const buy = async () => {
     const item = validateSelection();
     if (!item) return;
@@ -51,8 +51,8 @@ export function ProductBuyNow({
         size="large"
         width="full"
         {...rest}
-        state={isPending ? 'pending' : 'rest'}
-        labels={{ pending: t('cart.buyingNow') }}
+        state={isPending ? 'loading' : 'idle'}
+        labels={{ loading: t('cart.buyingNow') }}
         onClick={() => void buy()}
       >
         {t('cart.buyNow')}

@@ -31,8 +31,8 @@ const action = (selection: Selection, storeVariants: StoreVariant[] = []) =>
 
 describe('getPrimaryAction', () => {
   it('asks for the first option that is missing', () => {
-    expect(action({})).toEqual({ kind: 'choose', option: 'Colour' });
-    expect(action({ Colour: 'Chalk' })).toEqual({ kind: 'choose', option: 'Size' });
+    expect(action({})).toEqual({ kind: 'select', option: 'Colour' });
+    expect(action({ Colour: 'Chalk' })).toEqual({ kind: 'select', option: 'Size' });
   });
 
   it('adds what is in stock', () => {
@@ -45,11 +45,11 @@ describe('getPrimaryAction', () => {
 
   it('offers to tell when what is sold out is back, unless it can be ordered ahead', () => {
     const sold = { Colour: 'Chalk', Size: '20 cm' };
-    expect(action(sold)).toEqual({ kind: 'tell-me' });
-    expect(action(sold, ahead)).toEqual({ kind: 'order-ahead' });
+    expect(action(sold)).toEqual({ kind: 'notify-me' });
+    expect(action(sold, ahead)).toEqual({ kind: 'pre-order' });
   });
 
   it('never adds what is not made', () => {
-    expect(action({ Colour: 'Moss', Size: '10 cm' })).toEqual({ kind: 'choose', option: 'Size' });
+    expect(action({ Colour: 'Moss', Size: '10 cm' })).toEqual({ kind: 'select', option: 'Size' });
   });
 });

@@ -22,26 +22,26 @@ export interface AddToCartState {
 /** Puts things into the cart and keeps the button's state: at rest, adding, added. */
 export function useAddToCart(onAdded?: (result: AddedToCart) => void): AddToCartState {
   const addToCart = useSetAtom(addToCartAtom);
-  const [state, setState] = useState<ButtonState>('rest');
+  const [state, setState] = useState<ButtonState>('idle');
   const [problem, setProblem] = useState<AddToCartProblem | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const add = async (item: LineItemInput) => {
     clearTimeout(timer.current);
-    setState('pending');
+    setState('loading');
     setProblem(null);
     try {
       const result = await addToCart({ lineItems: [item] });
       const [shortfall] = result.shortfalls;
       if (shortfall) setProblem({ kind: 'fewer', added: shortfall.added });
-      if (shortfall?.added === 0) return setState('rest');
-      setState('done');
-      timer.current = setTimeout(setState, doneDurationMs, 'rest');
+      if (shortfall?.added === 0) return setState('idle');
+      setState('complete');
+      timer.current = setTimeout(setState, doneDurationMs, 'idle');
       onAdded?.(result);
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error(String(reason));
-      setState('rest');
+      setState('idle');
       setProblem({ kind: 'failed', error });
     }
   };

@@ -7,13 +7,13 @@ export function usePrimaryActionLabel(): string {
   const { t, locale } = useUi();
   const { action, onNotifyMe } = useProductContext();
   switch (action.kind) {
-    case 'choose':
+    case 'select':
       return t('catalog.choose', { option: lowercaseFirst(action.option, locale) });
     case 'add':
       return t('catalog.addToCart');
-    case 'order-ahead':
+    case 'pre-order':
       return t('catalog.preOrder');
-    case 'tell-me':
+    case 'notify-me':
       return t(onNotifyMe ? 'catalog.notifyMe' : 'catalog.addToCart');
   }
 }

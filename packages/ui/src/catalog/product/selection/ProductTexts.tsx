@@ -48,7 +48,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
   };
   return (
     <Field
-      data-text={title}
+      data-custom-text={title}
       label={<bdi>{title}</bdi>}
       hint={hint}
       optional={!mandatory}

@@ -77,12 +77,12 @@ interface FooterProps {
 }
 
 function Footer({ choice: { state }, labelText, children }: FooterProps) {
-  if (state === 'sold-out') return <StatusDot state="sold">{labelText}</StatusDot>;
-  if (state === 'not-made') return labelText;
+  if (state === 'sold-out') return <StatusDot state="sold-out">{labelText}</StatusDot>;
+  if (state === 'nonexistent') return labelText;
   return (
     <>
       <span className={css.line}>{children}</span>
-      {state === 'low' && <StatusDot state="few">{labelText}</StatusDot>}
+      {state === 'low' && <StatusDot state="low">{labelText}</StatusDot>}
       {state === 'pre-order' && labelText}
     </>
   );

@@ -7,7 +7,7 @@ const { border, color, radius, space } = vars;
 const width = 72;
 
 const soldOut = '[data-availability="sold-out"]';
-const notMade = '[data-availability="not-made"]';
+const notMade = '[data-availability="nonexistent"]';
 const chosen = '[data-state="checked"]';
 
 // From corner to corner; half a pixel of blur on both sides keeps its edges smooth.

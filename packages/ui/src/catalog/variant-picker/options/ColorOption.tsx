@@ -51,21 +51,21 @@ function Color({ choice, option, others, badges }: ColorProps) {
         )}
       </span>
       {state === 'sold-out' ? (
-        <StatusDot state="sold" className={css.name}>
+        <StatusDot state="sold-out" className={css.name}>
           <bdi>{description}</bdi> <VisuallyHidden>{labelText}</VisuallyHidden>
         </StatusDot>
       ) : (
         <bdi className={css.name}>{description}</bdi>
       )}
       {state === 'low' && (
-        <StatusDot state="few" className={css.labelText}>
+        <StatusDot state="low" className={css.labelText}>
           {labelText}
         </StatusDot>
       )}
       {labelText && state !== 'sold-out' && state !== 'low' && (
         <span className={css.labelText}>{labelText}</span>
       )}
-      {state !== 'sold-out' && state !== 'not-made' && (
+      {state !== 'sold-out' && state !== 'nonexistent' && (
         <span className={css.labelText}>
           <ChoiceBadge choice={choice} option={option} badges={badges} />
         </span>

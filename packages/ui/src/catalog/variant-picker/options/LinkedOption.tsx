@@ -88,7 +88,7 @@ export function OptionLink({
           )}
         </span>
         {state === 'sold-out' ? (
-          <StatusDot state="sold" className={css.name}>
+          <StatusDot state="sold-out" className={css.name}>
             <bdi>{children}</bdi> <VisuallyHidden>{t('catalog.soldOut')}</VisuallyHidden>
           </StatusDot>
         ) : (

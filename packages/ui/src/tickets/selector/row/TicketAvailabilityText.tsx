@@ -32,7 +32,7 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
       if (!isLow && !availability.closes) return null;
       return (
         <div className={css.marks}>
-          {isLow && <StatusDot state="few">{t('tickets.left', { count: unsold })}</StatusDot>}
+          {isLow && <StatusDot state="low">{t('tickets.left', { count: unsold })}</StatusDot>}
           {availability.closes && (
             <span>{t('tickets.until', { when: moment(availability.closes, 'date') })}</span>
           )}
@@ -57,15 +57,15 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
         </Timed>
       );
     case 'held-by-others':
-      return <Words mark="held">{t('tickets.reserved')}</Words>;
+      return <Words mark="reserved">{t('tickets.reserved')}</Words>;
     case 'sold-out':
-      return <Words mark="sold">{t('tickets.soldOut')}</Words>;
+      return <Words mark="sold-out">{t('tickets.soldOut')}</Words>;
     default:
       return null;
   }
 }
 
-function Words({ mark, children }: { mark: 'held' | 'sold'; children: string }) {
+function Words({ mark, children }: { mark: 'reserved' | 'sold-out'; children: string }) {
   return (
     <div className={css.marks}>
       <StatusDot state={mark}>{children}</StatusDot>

@@ -111,7 +111,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   };
   const remove = () => {
     choose({ eventId, line: toTicketLine(definition), quantity: 0, limits });
-    const row = input.current?.closest<HTMLElement>('[data-ticket]');
+    const row = input.current?.closest<HTMLElement>('[data-ticket-id]');
     // The button that comes in place of this field takes the focus over, unless a press was faster.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) row?.querySelector('button')?.focus();

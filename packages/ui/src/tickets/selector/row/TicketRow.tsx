@@ -34,7 +34,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   return (
     <li
       className={css.row}
-      data-ticket={definition._id}
+      data-ticket-id={definition._id}
       data-disabled={isOpen ? undefined : ''}
       data-invalid={trouble || isUnnamed ? '' : undefined}
     >

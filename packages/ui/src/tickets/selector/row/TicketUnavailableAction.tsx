@@ -46,9 +46,9 @@ function RefreshButton({ name }: { name: string }) {
   };
   return (
     <Button
-      state={isRefreshing || count > 0 ? 'pending' : 'rest'}
+      state={isRefreshing || count > 0 ? 'loading' : 'idle'}
       labels={{
-        pending: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
+        loading: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
       }}
       aria-label={count > 0 ? undefined : t('tickets.refreshOf', { name })}
       onClick={() => void look()}
