@@ -27,7 +27,7 @@ describe('the toolbar', () => {
   });
 });
 
-describe('I5: the platform of a story', () => {
+describe('I5 the platform of a story', () => {
   const load = async (globals?: Record<string, unknown>, arrange = fillCart) =>
     (await mockPlatform(arrange)(globals && { globals })) as Required<Loaded>;
   const fillCart = ({ platform }: Required<Loaded>) => void platform.cart().add('low-pitcher');

@@ -73,7 +73,7 @@ const ofOneVisitor = [
 const ofThePage = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('auth.requestTokens'));
 
-describe('I1: a page that a server rendered', () => {
+describe('I1 a page that a server rendered', () => {
   it.each(pages)('comes to life as it was sent, and asks for nothing twice: %s', async (...row) => {
     const [, hash, words] = row;
     const page = await openPage(hash, visit);

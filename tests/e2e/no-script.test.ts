@@ -44,7 +44,7 @@ it.each([
     'by a button',
     (page: Page) => page.getByRole('button', { name: 'Change the quantity' }).click(),
   ],
-])('Step 8, D7: without script a typed quantity of a line is sent %s', async (_how, send) => {
+])('D7 without script a typed quantity of a line is sent %s', async (_how, send) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const { port } = server.address() as AddressInfo;

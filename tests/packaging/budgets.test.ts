@@ -10,7 +10,7 @@ beforeAll(async () => {
   provider = (await weigh(['UiProvider'])).weight;
 });
 
-describe('I10: a part of itself, beside the provider', () => {
+describe('I10 a part of itself, beside the provider', () => {
   let alone = 0;
   beforeAll(async () => {
     alone = (await weigh(['UiProvider'], { ofItself: true })).weight;
@@ -25,7 +25,7 @@ describe('I10: a part of itself, beside the provider', () => {
   });
 });
 
-describe('I10: a page with one part, as a host builds it', () => {
+describe('I10 a page with one part, as a host builds it', () => {
   it.each(budgets)('has $part for $most kB at most, and heavy packages later', async (budget) => {
     const { part, most, later } = budget;
     const page = await weigh(['UiProvider', part]);

@@ -93,7 +93,7 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
   });
 });
 
-describe('I9: the peers of the packages', () => {
+describe('I9 the peers of the packages', () => {
   it('are React 19 and later, and for the theme the compiler of styles', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({

@@ -20,7 +20,7 @@ const namesIn = (text: string): string[] => [
 const known = new Set<string>(Object.keys(dataAttributes));
 const used = new Map(sources.map((path) => [path, namesIn(readText(path))]));
 
-describe('I4: data attributes', () => {
+describe('I4 data attributes', () => {
   it('of the parts are all in the vocabulary: packages/ui/src/utils/data-attributes.ts', () => {
     const unknown = [...used].flatMap(([path, names]) =>
       names

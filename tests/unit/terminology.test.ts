@@ -35,6 +35,8 @@ const exceptions = new Map([
     'stories/primitives/ReadFailure.stories.tsx',
     'its title names its screenshots, which move with it',
   ],
+  ['docs/requirements/gallery.md', 'links to a story that is not renamed yet'],
+  ['docs/requirements/reservations.md', 'links to a story that is not renamed yet'],
   ['packages/ui/src/messages/en/identity.ts', 'interface text'],
   ['stories/identity/Flow.stories.tsx', 'reads interface text'],
 ]);

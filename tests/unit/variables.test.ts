@@ -18,7 +18,7 @@ const { variables, parts }: Table = JSON.parse(derived);
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
-describe('I3: the variables that a host may set', () => {
+describe('I3 the variables that a host may set', () => {
   it('are written from the sources of today: run `npx pnpm@12 variables`', () => {
     expect(readText('packages/theme/variables.json')).toBe(derived);
   });

@@ -16,7 +16,7 @@ const shop = () => {
   return { platform, store, getId };
 };
 
-describe('a comparison (G15)', () => {
+describe('G15 a comparison', () => {
   it('holds so many, in the order in which they were taken, and lets go', () => {
     const { store } = shop();
     const { idsAtom, toggleAtom, clearAtom } = createComparison({
@@ -31,7 +31,7 @@ describe('a comparison (G15)', () => {
     expect(store.get(idsAtom)).toEqual([]);
   });
 
-  it('reads all its products with one request, and says which is gone (G20)', async () => {
+  it('G20 reads all its products with one request, and says which is gone', async () => {
     const { platform, store, getId } = shop();
     const { productsAtom: persistedAtom, toggleAtom } = createComparison({
       storage: memoryStorage(),
@@ -50,7 +50,7 @@ describe('a comparison (G15)', () => {
   });
 });
 
-describe('what was looked at (G18)', () => {
+describe('G18 what was looked at', () => {
   it('is the newest first, each once, and so many at most', () => {
     const { store } = shop();
     const { idsAtom, noteAtom } = createRecentlyViewed({ max: 2, storage: memoryStorage() });
@@ -74,7 +74,7 @@ describe('what was looked at (G18)', () => {
   });
 });
 
-describe('a wishlist (G16)', () => {
+describe('G16 a wishlist', () => {
   /** A shop whose members' wishes are kept somewhere, and someone who can become one. */
   function wishing(memberItems: readonly string[] = []) {
     const { platform } = shop();

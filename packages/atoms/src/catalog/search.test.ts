@@ -19,7 +19,7 @@ function searching(options: ProductSearchOptions = {}) {
   return { platform, store, search, type, result, until, asked };
 }
 
-describe('a search as you type (G17)', () => {
+describe('G17 a search as you type', () => {
   it('asks nothing for too few characters', async () => {
     const { type, result, asked } = searching();
     type('c');

@@ -27,7 +27,7 @@ function things(most = 3) {
 }
 
 describe('createBatch', () => {
-  it('asks for all of a tick in as few requests as their size allows (G20)', async () => {
+  it('G20 asks for all of a tick in as few requests as their size allows', async () => {
     const names = fc.array(fc.stringMatching(/^[a-x]{1,2}$/), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 7 }), async (ids, most) => {

@@ -58,7 +58,7 @@ describe('checkoutAtom', () => {
     expect(store.get(cartLineAtom(lineId))?.quantity).toBe(1);
   });
 
-  it('E13: saves a note that is written first, and makes another checkout of another note', async () => {
+  it('E13 saves a note that is written first, and makes another checkout of another note', async () => {
     const { platform, store, timesCalled } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring twice');
     const first = await store.set(checkoutAtom, { callbacks });

@@ -85,7 +85,7 @@ describe('leaving with unsent edits', () => {
     release();
   });
 
-  it('E13, F12: sends a note that is written and not saved, and listens no longer than that', async () => {
+  it('E13 F12 sends a note that is written and not saved, and listens no longer than that', async () => {
     const { platform, store, leave, lasting, listening, timesCalled } = await visitPage();
     store.set(cartNoteAtom, 'Ring twice');
     expect(listening.has('pagehide')).toBe(true);

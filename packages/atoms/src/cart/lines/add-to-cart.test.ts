@@ -104,7 +104,7 @@ describe('addToCartAtom', () => {
   });
 
   it.each(Object.entries(ends))(
-    'E11: puts the thing into another cart where the old one is gone (%s)',
+    'E11 puts the thing into another cart where the old one is gone (%s)',
     async (_status, failure) => {
       const { platform, held, timesCalled, add } = await looking();
       platform.fail(ADD, failure, { times: 1 });
@@ -150,7 +150,7 @@ describe('inCartAtom', () => {
   });
 });
 
-it('E11: a cart that is gone or another’s is none, and no failure', async () => {
+it('E11 a cart that is gone or another’s is none, and no failure', async () => {
   for (const failure of Object.values(ends)) {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail('cart.getCurrentCart', failure);

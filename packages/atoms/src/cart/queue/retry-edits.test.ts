@@ -68,7 +68,7 @@ describe('retryEditsAtom', () => {
   });
 });
 
-describe('E5: retryCartAtom', () => {
+describe('E5 retryCartAtom', () => {
   const ADD = 'cart.addToCurrentCart';
 
   it('adds what was not added, and changes what was not changed', async () => {

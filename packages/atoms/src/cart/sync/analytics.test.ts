@@ -20,7 +20,7 @@ async function heardVisit(inCart: string[] = []) {
   return { ...visited, events, heard, stop };
 }
 
-describe('I7: what happens in the shop', () => {
+describe('I7 what happens in the shop', () => {
   it('is told when the server has it, and not before', async () => {
     const { platform, store, heard } = await heardVisit(['rack-plates']);
     const release = platform.hold('cart.addToCurrentCart');

@@ -38,7 +38,7 @@ const changes = fc.array(fc.oneof<fc.Arbitrary<ListChange>[]>(narrowing, turning
 const after = (all: readonly ListChange[]) => all.reduce(changeList, start);
 
 describe('changeList', () => {
-  it('begins at page 1 after whatever changes what is listed, or its order (G6)', () => {
+  it('G6 begins at page 1 after whatever changes what is listed, or its order', () => {
     fc.assert(
       fc.property(changes, narrowing, (all, last) => {
         expect(changeList(after(all), last).page).toBe(1);
@@ -122,7 +122,7 @@ describe('the address of a list', () => {
 describe('the query of a list', () => {
   const subject = { facets, sorts: productSorts, filter: { visible: true } };
 
-  it('asks for nothing in the shop’s own order: recommended is not by name (G10)', () => {
+  it('G10 asks for nothing in the shop’s own order: recommended is not by name', () => {
     expect(toListQuery(subject, start, 24)).toEqual({ filter: { visible: true }, limit: 24 });
     const { sort } = toListQuery(subject, { ...start, sort: 'price-down' }, 24);
     expect(sort).toEqual([{ fieldName: 'priceData.price', order: 'DESC' }]);

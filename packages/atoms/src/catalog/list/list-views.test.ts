@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('viewFacet', () => {
-  it('counts what the platform would find with each value (G4)', async () => {
+  it('G4 counts what the platform would find with each value', async () => {
     const some = fc.record({
       brand: fc.subarray(['Fenn House', 'Mora Ceramics', 'Klint'], { minLength: 0 }),
       price: fc.option(fc.record({ min: fc.integer({ min: 10, max: 90 }) }), { nil: undefined }),

@@ -59,7 +59,7 @@ describe('a list of products', () => {
     expect(names()).not.toEqual(before);
   });
 
-  it('never shows the answer to an earlier query after the one to a later (G7)', async () => {
+  it('G7 never shows the answer to an earlier query after the one to a later', async () => {
     const answers: { brand: string; answer: () => void }[] = [];
     const listOf = getPages((brand) => new Promise((answer) => answers.push({ brand, answer })));
     const { store } = emptyStorefront();

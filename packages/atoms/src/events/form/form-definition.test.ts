@@ -71,7 +71,7 @@ describe('a definition', () => {
 describe('guests', () => {
   const blank = (index: number) => `guest ${index}`;
 
-  it('R34: come back with what they answered when the number grows again', () => {
+  it('R34 come back with what they answered when the number grows again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 50 }), { minLength: 1 }), (counts) => {
         let guests = resizeGuests<string>({ shown: [], hiddenGuests: [] }, 0, blank);

@@ -37,7 +37,7 @@ describe('the place of an answer', () => {
   });
 });
 
-describe('R35: a rejected answer is brought to its section', () => {
+describe('R35 a rejected answer is brought to its section', () => {
   const value = (inputName: string) => ({ inputName, value: 'x' });
   const sections = [
     { name: 'buyer', controls: [sessionId[1]], sent: { inputValues: [value('email')] } },

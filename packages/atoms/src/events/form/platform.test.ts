@@ -127,7 +127,7 @@ describe('the form with every kind of question', () => {
     });
   });
 
-  it('R35: a rejection is at the guest and the input that it speaks of', async () => {
+  it('R35 a rejection is at the guest and the input that it speaks of', async () => {
     const { controls, rejections } = await camp(2);
     const good = encodeAnswers(controls, ANSWERS, 'de');
     const bad = encodeAnswers(controls, { ...ANSWERS, level: '', note: 'x'.repeat(501) }, 'de');

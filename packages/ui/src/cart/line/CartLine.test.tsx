@@ -20,7 +20,7 @@ const markup = (formAction?: string) =>
     </UiProvider>,
   );
 
-test('D7: a line that a server sends is a form of its own, which says which line it means', () => {
+test('D7 a line that a server sends is a form of its own, which says which line it means', () => {
   const html = markup('/cart/lines');
   const [form = ''] = /<form[\s\S]*<\/form>/.exec(html) ?? [];
   expect(form).toMatch(/^<form[^>]* action="\/cart\/lines" method="post">/);
@@ -37,7 +37,7 @@ test('a line without an address to send to is no form', () => {
   expect(markup()).not.toContain('name="quantity"');
 });
 
-test('D7: every line of the page is such a form', async () => {
+test('D7 every line of the page is such a form', async () => {
   const platform = createMockPlatform();
   const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });

@@ -19,7 +19,7 @@ describe('what a failure is to a shopper', () => {
     expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
   });
 
-  it('E5, E7: has words for a code, else for its kind, and knows where a second try may help', () => {
+  it('E5 E7 has words for a code, else for its kind, and knows where a second try may help', () => {
     const short = new RequestError({ message: 'no', code: 'INSUFFICIENT_INVENTORY', status: 428 });
     expect(getRestoreErrorKey(short)).toBe('cart.restoreError.stock');
     expect(getChangeErrorKey(short)).toBe('cart.changeError.stock');

@@ -11,7 +11,7 @@ describe('sums of a line', () => {
   });
 });
 
-describe('E14: reductions of a line', () => {
+describe('E14 reductions of a line', () => {
   const vase = { ...candles, _id: 'l2', productName: { original: 'Ring vase' } };
   const merchant = (amount: string, ...lineItemIds: string[]): AppliedDiscount => ({
     discountType: lineItemIds.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL',

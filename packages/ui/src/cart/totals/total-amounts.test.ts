@@ -29,7 +29,7 @@ describe('knownAmount', () => {
   });
 });
 
-describe('convertedAmount (C7)', () => {
+describe('C7 convertedAmount', () => {
   const inDollars = { currency: 'EUR', conversionCurrency: 'USD' };
   const total = { amount: '64.00', convertedAmount: '69.76' };
 

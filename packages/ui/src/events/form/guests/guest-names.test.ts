@@ -15,7 +15,7 @@ describe('names of guests', () => {
     expect(countHiddenNames(['Ann', ' '], 1)).toBe(0);
   });
 
-  it('R34: are never lost', () => {
+  it('R34 are never lost', () => {
     const place = fc.record({ index: fc.nat(9), count: fc.integer({ min: 1, max: 10 }) });
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 })), place, (names, { index, count }) => {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findProblems,
+  indexPath,
+  type RequirementPage,
+  readPages,
+  readReferences,
+  readStoryNumbers,
+  readTestNumbers,
+  toIndex,
+  updatePage,
+} from '../../scripts/requirements/requirements.ts';
+import { readText, root } from './source-files.ts';
+
+const pages = await readPages(root);
+const references = await readReferences(root);
+
+describe('docs/requirements', () => {
+  it('agrees with the tests and stories: run `npx pnpm@12 requirements`', () => {
+    expect(references.size).toBeGreaterThan(200);
+    expect(findProblems(pages, references)).toEqual([]);
+  });
+
+  it('has a current index: run `npx pnpm@12 requirements`', () => {
+    expect(readText(indexPath)).toBe(toIndex(pages));
+  });
+
+  it('has 78 rows of login security, each with a test or a story', () => {
+    const rows = Array.from({ length: 78 }, (_, at) => `S${at + 1}`);
+    expect(rows.filter((row) => !references.has(row))).toEqual([]);
+    const page = pages.find(({ path }) => path.endsWith('/login-security.md'));
+    expect(rows.filter((row) => !page?.text.includes(`\n| ${row} | `))).toEqual([]);
+  });
+});
+
+const toPage = (...rows: string[]): RequirementPage => ({
+  path: 'docs/requirements/cart.md',
+  text: `# Cart\n\nLines.\n\n| No | Requirement | Tests |\n|---|---|---|\n${rows.join('\n')}\n`,
+});
+
+const path = 'tests/e2e/cart.test.ts';
+const link = '[cart.test](../../tests/e2e/cart.test.ts)';
+
+describe('findProblems', () => {
+  it('accepts rows that link to their tests, are planned or are not tested yet', () => {
+    const page = toPage(
+      `| E1 | Rolls back. | ${link} |`,
+      '| E2 | Merges clicks. | Not tested yet |',
+      '| E3 | Refreshes once. | Planned |',
+    );
+    expect(findProblems([page], new Map([['E1', [path]]]))).toEqual([]);
+  });
+
+  it('reports a number without a row', () => {
+    const page = toPage('| E1 | Rolls back. | Planned |');
+    expect(findProblems([page], new Map([['E99', [path]]]))).toEqual([
+      `E99 has no row, but ${path} names it.`,
+    ]);
+  });
+
+  it('reports a row that claims a test which nothing names', () => {
+    const page = toPage(`| E1 | Rolls back. | ${link} |`);
+    expect(findProblems([page], new Map())).toContain(
+      'docs/requirements/cart.md: E1 claims tests, but no test or story names it.',
+    );
+  });
+
+  it.each([
+    ['misses a link', '| E1 | Rolls back. | Not tested yet |'],
+    ['is planned but has a test', '| E1 | Rolls back. | Planned |'],
+    ['links to another file', '| E1 | Rolls back. | [old.test](../../tests/e2e/old.test.ts) |'],
+  ])('reports a row that %s', (_what, row) => {
+    expect(findProblems([toPage(row)], new Map([['E1', [path]]]))).toEqual([
+      'docs/requirements/cart.md is not current: run `npx pnpm@12 requirements`.',
+    ]);
+  });
+
+  it('reports a number with two rows', () => {
+    const row = '| E1 | Rolls back. | Planned |';
+    expect(findProblems([toPage(row, row)], new Map())).toEqual([
+      'docs/requirements/cart.md: E1 has two rows.',
+    ]);
+  });
+});
+
+describe('updatePage', () => {
+  it('links each file once, relative to the page', () => {
+    const page = toPage('| E1 | Rolls back. | Not tested yet |');
+    const story = 'stories/cart/CartLine.stories.tsx';
+    expect(updatePage(page, new Map([['E1', [path, story, path]]]))).toBe(
+      toPage(`| E1 | Rolls back. | [CartLine.stories](../../${story}), ${link} |`).text,
+    );
+  });
+
+  it('takes back a claim whose test is gone', () => {
+    expect(updatePage(toPage(`| E1 | Rolls back. | ${link} |`), new Map())).toBe(
+      toPage('| E1 | Rolls back. | Not tested yet |').text,
+    );
+  });
+});
+
+describe('the numbers of a test', () => {
+  it.each([
+    ["it('E7 E16 moves the focus', () => {})", ['E7', 'E16']],
+    ['describe("S40 a malformed response", () => {})', ['S40']],
+    ["test.each([1, 2])(\n  'S39 status %d', () => {})", ['S39']],
+    ["test.each([\n  ['S1 another origin', {}],\n  ['S2', {}],\n])('%s', () => {})", ['S1', 'S2']],
+    ["it.each([['late']] as const)('R5 is %s', () => {})", ['R5']],
+    ["it('has a size of A4 paper', () => {})", []],
+    ["it('D02 AF30 is a postal code', () => {})", []],
+    ["new Map([['E99', path]])", []],
+    ["expect(label).toBe('E27, not included')", []],
+  ])('%s', (source, numbers) => {
+    expect(readTestNumbers(source)).toEqual(numbers);
+  });
+});
+
+describe('the numbers of a story', () => {
+  it.each([
+    ["meta.story({ parameters: { requirements: ['E11', 'R37'] } })", ['E11', 'R37']],
+    ["parameters: {\n  requirements: [\n    'A1',\n  ],\n}", ['A1']],
+    ["  name: 'Step 4, 22, E2, E3: five clicks are two calls',", ['E2', 'E3']],
+    ["  name: 'B9 B14 asks the platform',", ['B9', 'B14']],
+    ['export const R8R9ResumesReservation = meta.story();', ['R8', 'R9']],
+    ['export const IsATargetOf44Pixels = meta.story();', []],
+    ["  name: 'Untitled event',", []],
+  ])('%s', (source, numbers) => {
+    expect(readStoryNumbers(source)).toEqual(numbers);
+  });
+});
