@@ -68,11 +68,10 @@ export type {
   ListChange,
   ListState,
 } from './lists/list-state.ts';
-export type { PagedList } from './lists/paged-list.ts';
+export type { PageData, PagedList } from './lists/paged-list.ts';
 export { cursorSource, offsetSource, type PagedSource } from './lists/paged-source.ts';
 export {
   type PageChange,
-  type PageData,
   type PagedAtom,
   type PagingOptions,
   pagedAtom,
