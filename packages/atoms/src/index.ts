@@ -16,6 +16,7 @@ export {
   type EventsToChange,
 } from './events/bulk-events.ts';
 export * from './events/form/index.ts';
+export type { EventsQuery } from './events/keys.ts';
 export { eventKeys } from './events/keys.ts';
 export * from './events/list/index.ts';
 export {
@@ -35,7 +36,6 @@ export {
   type EventBySlugRequest,
   type EventRequest,
   type EventStatusCounts,
-  type EventsQuery,
   eventAtom,
   eventBySlugAtom,
   eventCountsAtom,

@@ -9,8 +9,8 @@ import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
 import { listOf, nonEmptyString, object, optional } from '../http/validate.ts';
 import { availabilityCodec, productCodec, storeVariantCodec, variantCodec } from './codecs.ts';
-import type { Product } from './product.ts';
-import type { Choices, ProductOptionsAvailability, StoreVariant, Variant } from './variant.ts';
+import type { Product, ProductOptionsAvailability } from './product.ts';
+import type { Choices, StoreVariant, Variant } from './variant.ts';
 
 /** What else a product should carry. */
 export interface GetProductOptions {
