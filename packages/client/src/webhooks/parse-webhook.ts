@@ -57,17 +57,18 @@ function toWebhook(claims: JsonObject, provider: BrandSettings | undefined): Web
   const name = eventType.slice(eventType.lastIndexOf('.') + 1);
   if (!isWebhookName(name)) throw new UnknownWebhookError(eventType);
   const { identity, instanceId } = message;
-  const metadata: JsonObject = { eventType };
+  const metadata: { eventType: string; instanceId?: string; identity?: object } = { eventType };
   if (typeof instanceId === 'string') metadata.instanceId = instanceId;
   if (identity) metadata.identity = read(identity, identityCodec, 'The identity', provider);
   const carried = readPayload(unwrap(message.data, name), definitions[name], name, provider);
-  return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as unknown as Webhook;
+  // The definition of the name has checked what a webhook of this name carries.
+  return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as Webhook;
 }
 
 interface Carried {
-  metadata?: JsonObject;
-  entity?: JsonObject;
-  data?: JsonObject;
+  metadata?: object;
+  entity?: unknown;
+  data?: unknown;
 }
 
 function readPayload(

@@ -11,9 +11,10 @@ const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>
 /** An address in its parts, with the whole on one line for who reads the order. */
 export const addressCodec: Codec<AddressAnswer> = {
   encode(answer) {
-    const given = Object.fromEntries(
-      Object.entries(answer).map(([part, value]) => [part, value.trim()]),
-    ) as unknown as AddressAnswer;
+    const given = { ...answer };
+    for (const part of Object.keys(given) as (keyof AddressAnswer)[]) {
+      given[part] = given[part].trim();
+    }
     const { country, region, ...parts } = given;
     if (![region, ...Object.values(parts)].some(Boolean)) return undefined;
     const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
