@@ -64,7 +64,7 @@ export type { ListSort, ListSubject, ListTab } from './lists/list-filter.ts';
 export type { ListPaging } from './lists/list-paging.ts';
 export type { ListQuery } from './lists/list-query.ts';
 export type {
-  AppliedFilter as AppliedListFilter,
+  AppliedListFilter,
   ListChange,
   ListState,
 } from './lists/list-state.ts';

@@ -2,13 +2,13 @@ import {
   type AuthenticationResponse,
   changePassword,
   type EmailOptions,
+  endProviderSession,
   type IdpLogin,
   type LoginCallbackOptions,
   type LoginId,
   type LogoutOptions,
   loginCallback,
   loginWithIdpConnection,
-  logout,
   type RawHttpResponse,
   recover,
   type SignOnOptions,
@@ -75,5 +75,5 @@ export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpRe
 
 /** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.md. */
 export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({
-  mutationFn: (options, { client }) => logout(client, options),
+  mutationFn: (options, { client }) => endProviderSession(client, options),
 });

@@ -46,7 +46,7 @@ export function getProduct(
 }
 
 const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> = {
-  name: 'getCollectionBySlug',
+  name: 'getCatalogCollectionBySlug',
   service: services.catalog,
   method: 'GET',
   path: '/v1/collections/slug/{slug}',
@@ -55,7 +55,7 @@ const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> 
 };
 
 /** A collection of the catalog by its slug. See docs/reference/catalog.md. */
-export function getCollectionBySlug(
+export function getCatalogCollectionBySlug(
   client: Client,
   slug: string,
   request?: RequestOptions,
