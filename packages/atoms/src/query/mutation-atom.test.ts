@@ -194,6 +194,22 @@ describe('mutationAtom', () => {
     await vi.waitFor(() => expect(started).toEqual(['first', 'second']));
   });
 
+  it('keeps sensitive variables out of the MutationCache, and leaves it when it settles', async () => {
+    const { mutationFn, ends } = createSlowMutation();
+    const { store, queryClient } = emptyStorefront();
+    const read = () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => [state.status, state.variables]);
+    const verifyAtom = mutationAtom({ mutationFn, isSensitive: true });
+    const done = store.set(verifyAtom, 'code-1234');
+    expect(read()).toEqual([['pending', undefined]]);
+    ends.get('code-1234')?.();
+    expect(await done).toBe('code-1234');
+    expect(read()).toEqual([]);
+  });
+
   it('fails while the browser is offline, and waits for no connection', async () => {
     onlineManager.setOnline(false);
     try {
