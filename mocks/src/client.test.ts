@@ -106,7 +106,9 @@ describe('the real client on this platform', () => {
     const { client, platform } = connect();
     const product = platform.catalog.product('fold-throw');
     expect((await catalog.getProduct(client, product.id)).product.name).toBe('Fold throw');
-    expect((await catalog.getCollectionBySlug(client, 'light')).collection.name).toBe('Light');
+    expect((await catalog.getCatalogCollectionBySlug(client, 'light')).collection.name).toBe(
+      'Light',
+    );
     const variants = await catalog.queryProductVariants(client, product.id);
     expect(variants.items).toHaveLength(3);
     const stored = await catalog.queryStoreVariants(client, { filter: { productId: product.id } });

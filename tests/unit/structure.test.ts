@@ -138,3 +138,43 @@ describe('a file of client, atoms and ui', () => {
     expect([...paths.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 });
+
+/** Names that two files of a package export on purpose, and why. */
+const sharedNames = new Map([
+  ...[
+    'completeLogin',
+    'generateOAuthData',
+    'getAuthUrl',
+    'getMemberTokens',
+    'startDirectLogin',
+  ].map((name) => [`client/${name}`, 'code-flow.ts loads its implementation on demand'] as const),
+  ['client/register', 'login.ts loads its implementation on demand'],
+  ['client/processVerification', 'login.ts loads its implementation on demand'],
+  ['client/graphql', 'services.ts is imported as a namespace'],
+]);
+
+describe('an export of client and atoms', () => {
+  const paths = new Map<string, string[]>();
+  for (const path of sources) {
+    const packageName = /^packages\/(client|atoms)\//.exec(path)?.[1];
+    if (!packageName) continue;
+    const declarations = readText(path).matchAll(
+      /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+    );
+    // A constant and the type of its values share a name in one file.
+    for (const name of new Set(Array.from(declarations, ([, name]) => `${packageName}/${name}`))) {
+      paths.set(name, [...(paths.get(name) ?? []), path]);
+    }
+  }
+  const shared = [...paths].filter(([, files]) => files.length > 1);
+
+  it('has a name of its own in its package', () => {
+    expect(paths.size).toBeGreaterThan(1000);
+    expect(shared.filter(([name]) => !sharedNames.has(name))).toEqual([]);
+  });
+
+  it('has no exception that it does not need', () => {
+    const names = shared.map(([name]) => name);
+    expect([...sharedNames.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

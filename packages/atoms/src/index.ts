@@ -16,6 +16,7 @@ export {
   type EventsToChange,
 } from './events/bulk-events.ts';
 export * from './events/form/index.ts';
+export type { EventsQuery } from './events/keys.ts';
 export { eventKeys } from './events/keys.ts';
 export * from './events/list/index.ts';
 export {
@@ -35,7 +36,6 @@ export {
   type EventBySlugRequest,
   type EventRequest,
   type EventStatusCounts,
-  type EventsQuery,
   eventAtom,
   eventBySlugAtom,
   eventCountsAtom,
@@ -64,15 +64,14 @@ export type { ListSort, ListSubject, ListTab } from './lists/list-filter.ts';
 export type { ListPaging } from './lists/list-paging.ts';
 export type { ListQuery } from './lists/list-query.ts';
 export type {
-  AppliedFilter as AppliedListFilter,
+  AppliedListFilter,
   ListChange,
   ListState,
 } from './lists/list-state.ts';
-export type { PagedList } from './lists/paged-list.ts';
+export type { PageData, PagedList } from './lists/paged-list.ts';
 export { cursorSource, offsetSource, type PagedSource } from './lists/paged-source.ts';
 export {
   type PageChange,
-  type PageData,
   type PagedAtom,
   type PagingOptions,
   pagedAtom,

@@ -34,8 +34,7 @@ export {
   type Sort,
   SortOrder,
 } from './http/lists/query.ts';
-export type { ServiceName as Service } from './http/services.ts';
-export type { ProviderSettings } from './settings.ts';
+export type { ProviderSettings, ServiceName as Service } from './settings.ts';
 export type * from './values/address.ts';
 export type * from './values/application-error.ts';
 export type * from './values/catalog-reference.ts';

@@ -1,5 +1,20 @@
-import type { ServiceName } from './http/services.ts';
 import { assertValid, createCheck, nonEmptyString, objectOf, optional } from './http/validate.ts';
+
+/** The name of a service in `provider.servicePrefixes`. */
+export type ServiceName =
+  | 'back-in-stock'
+  | 'cart'
+  | 'orders'
+  | 'tickets'
+  | 'events'
+  | 'redirects'
+  | 'collections'
+  | 'catalog'
+  | 'catalog-admin'
+  | 'authentication'
+  | 'recovery'
+  | 'verification'
+  | 'graphql';
 
 /** What belongs to the hosted provider and not to the code. */
 export interface ProviderSettings {

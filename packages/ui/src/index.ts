@@ -21,12 +21,12 @@ export { CouponFromLink, type CouponFromLinkProps } from './cart/coupon/CouponFr
 export type { CouponRowProps } from './cart/coupon/CouponRow.tsx';
 export {
   CartDrawer,
-  type CartDrawerContentProps,
   type CartDrawerRootProps,
   type CartDrawerTriggerProps,
 } from './cart/drawer/CartDrawer.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/drawer/CartTrigger.tsx';
-export { type CartDrawerModule, loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
+export { loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
+export type { CartDrawerContentProps, CartDrawerModule } from './cart/drawer/cart-drawer-module.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
 export { DeliveryEstimate, type DeliveryEstimateProps } from './cart/estimate/DeliveryEstimate.tsx';
 export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';

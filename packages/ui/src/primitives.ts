@@ -126,8 +126,9 @@ export { Tabs, type TabsListProps, type TabsProps } from './primitives/tabs/Tabs
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
+export type { ToastOptions } from './primitives/toast/ToastCard.tsx';
 export { Toaster } from './primitives/toast/Toaster.tsx';
-export { type ToastOptions, toast } from './primitives/toast/toast.tsx';
+export { toast } from './primitives/toast/toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,

@@ -1,10 +1,11 @@
 import { PlatformError } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { checkCode } from '../identity/codes.ts';
+import type { Member } from '../identity/entity.ts';
 import { checkPassword } from '../identity/log-in.ts';
 import { verifyAddress } from '../identity/members.ts';
 import { type AuthenticationResponse, nextState } from '../identity/sessions.ts';
-import { accounts, type Member } from '../identity/state.ts';
+import { accounts } from '../identity/state.ts';
 
 /** What a person types in: first an email and a password, then a code where one is asked for. */
 export type Credentials =

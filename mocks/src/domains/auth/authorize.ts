@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
+import type { Member } from '../identity/entity.ts';
 import { memberOfSession } from '../identity/sessions.ts';
-import type { Member } from '../identity/state.ts';
 import { visits } from '../redirects/visits.ts';
 import { authenticate, type Credentials, type Question } from './authenticate.ts';
 import { issueCode } from './codes.ts';

@@ -5,7 +5,7 @@ import { setBounded } from '../../platform/remember.ts';
 import { linesWith, MAX_LINES } from '../cart/add.ts';
 import { answerCart, deleteCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
-import type { Member } from '../identity/state.ts';
+import type { Member } from '../identity/entity.ts';
 import { type Grant, grant, revokeAllTokens } from './tokens.ts';
 
 /** A cart's lines with one more; with the same ones where it is rejected. */

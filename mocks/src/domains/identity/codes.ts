@@ -1,9 +1,10 @@
 import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
+import type { Member, Waiting } from './entity.ts';
 import { sendMail } from './mails.ts';
 import { requireMember } from './members.ts';
-import { accounts, type Member, type Waiting } from './state.ts';
+import { accounts } from './state.ts';
 
 /** How long a code is good, in milliseconds. */
 export const CODE_TIME = 10 * 60_000;

@@ -4,9 +4,10 @@ import type { Credentials } from '../auth/authenticate.ts';
 import { type AuthorizeOutcome, authorize } from '../auth/authorize.ts';
 import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
 import { type Grant, grant, revokeAllTokens } from '../auth/tokens.ts';
+import type { Identity, Mail, Member, Rules } from './entity.ts';
 import { changeIdentity, findByEmail, settleReason } from './members.ts';
 import { closeSessions, openSession } from './sessions.ts';
-import { accounts, type Identity, type Mail, type Member, type Rules } from './state.ts';
+import { accounts } from './state.ts';
 
 /** Who people are, from behind: what stories prepare and tests read. */
 export interface IdentityControl {

@@ -117,16 +117,16 @@ test('what another provider vouches for makes a member, with the connection kept
 describe('the end of the provider’s session', () => {
   test('leads back where it was asked to, and to web addresses only', async () => {
     const { client } = connect();
-    const answer = await identity.logout(client, {
+    const answer = await identity.endProviderSession(client, {
       postLogoutRedirectUri: 'https://fenn.example/',
     });
     expect(answer).toMatchObject({
       statusCode: 302,
       headers: [{ key: 'location', value: 'https://fenn.example/' }],
     });
-    expect(getText(await identity.logout(client))).toContain('You are logged out');
+    expect(getText(await identity.endProviderSession(client))).toContain('You are logged out');
     await expect(
-      identity.logout(client, { postLogoutRedirectUri: 'javascript:alert(1)' }),
+      identity.endProviderSession(client, { postLogoutRedirectUri: 'javascript:alert(1)' }),
     ).rejects.toMatchObject({ message: expect.stringContaining('postLogoutRedirectUri') });
   });
 });

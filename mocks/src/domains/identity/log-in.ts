@@ -9,6 +9,7 @@ import {
   requireText,
   textMap,
 } from '../../platform/requests/fields.ts';
+import type { Identity, Member } from './entity.ts';
 import { requireConnection } from './idp.ts';
 import { addMember, changeIdentity, findByEmail, requireMember, verifyAddress } from './members.ts';
 import { readProfile } from './profile.ts';
@@ -22,7 +23,7 @@ import {
   readLoginId,
 } from './rules.ts';
 import { type AuthenticationResponse, nextState, openSession } from './sessions.ts';
-import { accounts, type Identity, type Member } from './state.ts';
+import { accounts } from './state.ts';
 
 /** What a new member waits for, by the rules of the site. */
 function firstStatus(context: PlatformContext): NonNullable<Identity['status']> {

@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
-import { accounts, type Mail, type Member } from './state.ts';
+import type { Mail, Member } from './entity.ts';
+import { accounts } from './state.ts';
 
 const MOST_MAILS = 500;
 

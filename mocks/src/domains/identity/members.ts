@@ -1,7 +1,8 @@
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
-import { accounts, type Identity, type Member, type Profile } from './state.ts';
+import type { Identity, Member, Profile } from './entity.ts';
+import { accounts } from './state.ts';
 
 /** The member with an email, however it is written. */
 export function findByEmail(context: PlatformContext, email: string): Member | undefined {

@@ -8,7 +8,7 @@ import {
   shortText,
   textList,
 } from '../../platform/requests/fields.ts';
-import type { Profile } from './state.ts';
+import type { Profile } from './entity.ts';
 
 const TEXTS = [
   ...['firstName', 'lastName', 'nickname', 'picture', 'language', 'company', 'position'],

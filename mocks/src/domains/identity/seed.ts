@@ -1,5 +1,5 @@
 import { getId } from '../../platform/random.ts';
-import type { Identity, Member } from './state.ts';
+import type { Identity, Member } from './entity.ts';
 
 /** The password of every member that a world begins with. */
 export const MEMBER_PASSWORD = 'warm-stoneware';

@@ -2,8 +2,9 @@ import { rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { waitForCode } from './codes.ts';
+import type { Identity, Member } from './entity.ts';
 import { findMember } from './members.ts';
-import { accounts, type Identity, type Member } from './state.ts';
+import { accounts } from './state.ts';
 
 /** How long a session token can be made into tokens, in milliseconds. */
 export const SESSION_TIME = 5 * 60_000;

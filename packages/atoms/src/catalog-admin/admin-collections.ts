@@ -13,7 +13,6 @@ import { collectionKeys } from '../collections/index.ts';
 import { patchPages } from '../lists/patch-pages.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import type { Patch } from '../query/patches.ts';
-import { runSerially } from '../query/run-serially.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { membershipPatches } from './product-patches.ts';
 
@@ -62,20 +61,24 @@ export interface CollectionMembers {
   productIds: string[];
 }
 
+/** Products go in and out in the order of the writes. */
+const productsScope = ({ collectionId }: CollectionMembers) =>
+  `collection-products/${collectionId}`;
+
 /** Puts products into a collection: at once on the page. See docs/reference/catalog-admin.md. */
 export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
-  mutationFn: ({ collectionId, productIds }, { client, get }) =>
-    runSerially(get, collectionId, () => addProductsToCollection(client, collectionId, productIds)),
+  mutationFn: ({ collectionId, productIds }, { client }) =>
+    addProductsToCollection(client, collectionId, productIds),
+  scope: productsScope,
   optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, true),
   invalidates: catalogReaderKeys,
 });
 
 /** Takes products out of a collection: at once on the page, its lists included. See docs/reference/catalog-admin.md. */
 export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
-  mutationFn: ({ collectionId, productIds }, { client, get }) =>
-    runSerially(get, collectionId, () =>
-      removeProductsFromCollection(client, collectionId, productIds),
-    ),
+  mutationFn: ({ collectionId, productIds }, { client }) =>
+    removeProductsFromCollection(client, collectionId, productIds),
+  scope: productsScope,
   optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, false),
   invalidates: catalogReaderKeys,
 });

@@ -7,11 +7,13 @@ import {
   removeProductMediaFromChoices,
 } from '@vitrine/client/catalog-admin';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { runSerially } from '../query/run-serially.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { withMediaOrder, withoutChoiceMedia, withoutMedia } from './media-patches.ts';
 import { productPatches } from './product-patches.ts';
 import { orderMedia } from './reorder-media.ts';
+
+/** Changes of one product's media that overlapped would undo each other on the platform. */
+const mediaScope = ({ productId }: { productId: string }) => `product-media/${productId}`;
 
 /** A product, and media items for it. */
 export interface ProductMedia {
@@ -21,8 +23,8 @@ export interface ProductMedia {
 
 /** Adds media items to a product, behind those that it has. See docs/reference/catalog-admin.md. */
 export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
-  mutationFn: ({ productId, media }, { client, get }) =>
-    runSerially(get, productId, () => addProductMedia(client, productId, media)),
+  mutationFn: ({ productId, media }, { client }) => addProductMedia(client, productId, media),
+  scope: mediaScope,
   invalidates: catalogReaderKeys,
 });
 
@@ -34,8 +36,9 @@ export interface ProductMediaIds {
 
 /** Removes media items from a product; no ids are all. At once on the page. See docs/reference/catalog-admin.md. */
 export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
-  mutationFn: ({ productId, mediaIds }, { client, get }) =>
-    runSerially(get, productId, () => removeProductMedia(client, productId, mediaIds)),
+  mutationFn: ({ productId, mediaIds }, { client }) =>
+    removeProductMedia(client, productId, mediaIds),
+  scope: mediaScope,
   optimistic: ({ productId, mediaIds }) =>
     productPatches([productId], (product) => withoutMedia(product, mediaIds)),
   invalidates: catalogReaderKeys,
@@ -46,8 +49,8 @@ export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
  * come behind. It takes several calls; where one fails, the platform is led back. See docs/reference/catalog-admin.md.
  */
 export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
-  mutationFn: ({ productId, mediaIds }, { client, get }) =>
-    runSerially(get, productId, () => orderMedia(client, productId, mediaIds)),
+  mutationFn: ({ productId, mediaIds }, { client }) => orderMedia(client, productId, mediaIds),
+  scope: mediaScope,
   optimistic: ({ productId, mediaIds }) =>
     productPatches([productId], (product) => withMediaOrder(product, mediaIds)),
   invalidates: catalogReaderKeys,
@@ -61,15 +64,17 @@ export interface ProductChoiceMedia {
 
 /** Gives choices media items that the product has. See docs/reference/catalog-admin.md. */
 export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
-  mutationFn: ({ productId, media }, { client, get }) =>
-    runSerially(get, productId, () => addProductMediaToChoices(client, productId, media)),
+  mutationFn: ({ productId, media }, { client }) =>
+    addProductMediaToChoices(client, productId, media),
+  scope: mediaScope,
   invalidates: catalogReaderKeys,
 });
 
 /** Takes media items from choices, the product keeps them: at once on the page. See docs/reference/catalog-admin.md. */
 export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
-  mutationFn: ({ productId, media }, { client, get }) =>
-    runSerially(get, productId, () => removeProductMediaFromChoices(client, productId, media)),
+  mutationFn: ({ productId, media }, { client }) =>
+    removeProductMediaFromChoices(client, productId, media),
+  scope: mediaScope,
   optimistic: ({ productId, media }) =>
     productPatches([productId], (product) => withoutChoiceMedia(product, media)),
   invalidates: catalogReaderKeys,

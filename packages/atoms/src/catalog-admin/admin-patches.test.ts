@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
 import { fixtureProduct } from '../testing/products.ts';
 import { inOrder, withMediaOrder, withoutChoiceMedia, withoutMedia } from './media-patches.ts';
-import { keepsMember, withMembership } from './product-patches.ts';
+import { keepsMember, withCollection } from './product-patches.ts';
 
 const item = (_id: string) => ({ _id, mediaType: 'image' as const, title: _id });
 const media = (...ids: string[]) => {
@@ -26,12 +26,12 @@ const getChoices = ({ productOptions }: Product) =>
 
 describe('membership', () => {
   it('is added once and taken away, on a copy', () => {
-    const member = withMembership(product, 'c1', true);
+    const member = withCollection(product, 'c1', true);
     expect(member.collectionIds).toEqual(['c1']);
     expect(product.collectionIds).toEqual([]);
-    expect(withMembership(member, 'c1', true)).toBe(member);
-    expect(withMembership(member, 'c1', false).collectionIds).toEqual([]);
-    expect(withMembership(product, 'c1', false)).toBe(product);
+    expect(withCollection(member, 'c1', true)).toBe(member);
+    expect(withCollection(member, 'c1', false).collectionIds).toEqual([]);
+    expect(withCollection(product, 'c1', false)).toBe(product);
   });
 
   it('keeps a product in the lists whose filter it meets, or may meet', () => {

@@ -24,7 +24,7 @@ export function productPatches(
 }
 
 /** A product as it is in a collection, or out of it. */
-export function withMembership(product: Product, collectionId: string, member: boolean): Product {
+export function withCollection(product: Product, collectionId: string, member: boolean): Product {
   const { collectionIds } = product;
   if (collectionIds.includes(collectionId) === member) return product;
   const others = collectionIds.filter((id) => id !== collectionId);
@@ -45,7 +45,7 @@ export const membershipPatches = (
   member: boolean,
 ): Patch[] =>
   productPatches(productIds, (product, filter) => {
-    const changed = withMembership(product, collectionId, member);
+    const changed = withCollection(product, collectionId, member);
     return keepsMember(filter, changed) || !keepsMember(filter, product) ? changed : null;
   });
 

@@ -1,7 +1,7 @@
 import { all } from '@vitrine/client';
 import {
   type Choices,
-  getCollectionBySlug,
+  getCatalogCollectionBySlug,
   getProduct,
   getProductOptionsAvailability,
   getStoreVariant,
@@ -96,7 +96,7 @@ export const storeVariantAtom = entityFamily(
 export const catalogCollectionBySlugAtom = entityFamily(
   catalogKeys.collectionBySlug,
   async (client, slug: string, request) => {
-    const { collection } = await getCollectionBySlug(client, slug, request);
+    const { collection } = await getCatalogCollectionBySlug(client, slug, request);
     return collection;
   },
 );

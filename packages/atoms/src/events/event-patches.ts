@@ -3,8 +3,8 @@ import type { EventStatus, EventV3 } from '@vitrine/client/events';
 import { patchPages } from '../lists/patch-pages.ts';
 import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
+import type { EventsQuery } from './keys.ts';
 import { eventKeys } from './keys.ts';
-import type { EventsQuery } from './queries.ts';
 
 /** An event as it is in another status. What follows from the status is the platform's to say. */
 export const withStatus = (event: EventV3, status: EventStatus): EventV3 =>

@@ -1,5 +1,12 @@
-import type { CountEventsOptions, RequestedFields } from '@vitrine/client/events';
-import type { EventsQuery } from './queries.ts';
+import type {
+  CountEventsOptions,
+  QueryEventsOptions,
+  RequestedFields,
+} from '@vitrine/client/events';
+import type { ListQuery } from '../lists/list-query.ts';
+
+/** Which events a list has, in which order, and what each of them carries. */
+export interface EventsQuery extends ListQuery, QueryEventsOptions {}
 
 /** Field sets in an order of their own: which they are matters, and not how they were listed. */
 const inOrder = (fields: readonly RequestedFields[] = []) => [...new Set(fields)].sort();

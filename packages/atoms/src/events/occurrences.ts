@@ -1,6 +1,6 @@
 import { EventStatus, type EventV3, RequestedFields } from '@vitrine/client/events';
 import { type DatedEvent, eventTimes } from './event-times.ts';
-import type { EventsQuery } from './queries.ts';
+import type { EventsQuery } from './keys.ts';
 import {
   isBookable,
   type RegistrationStep,

@@ -5,15 +5,14 @@ import {
   type EventV3,
   getEvent,
   getEventBySlug,
-  type QueryEventsOptions,
   queryEvents,
   type RequestedFields,
 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
-import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
+import { byId, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { weakFamily } from '../utils/weak-family.ts';
-import { eventKeys } from './keys.ts';
+import { type EventsQuery, eventKeys } from './keys.ts';
 
 /** An event by its id, and which field sets it should carry. */
 export interface EventRequest {
@@ -41,9 +40,6 @@ export const eventBySlugAtom = entityFamily(
     return event;
   },
 );
-
-/** Which events a list has, in which order, and what each of them carries. */
-export interface EventsQuery extends ListQuery, QueryEventsOptions {}
 
 /**
  * Events in numbered pages or with "load more", by filter and sort; drafts only when they are asked

@@ -2,13 +2,13 @@ import {
   type AuthenticationResponse,
   changePassword,
   type EmailOptions,
+  endProviderSession,
   type IdpLogin,
   type LoginCallbackOptions,
   type LoginId,
   type LogoutOptions,
   loginCallback,
   loginWithIdpConnection,
-  logout,
   type RawHttpResponse,
   recover,
   type SignOnOptions,
@@ -58,6 +58,7 @@ export const startVerificationAtom = mutationAtom<
 /** A session for an address that the caller has verified. See docs/reference/identity.md. */
 export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnResponse>({
   mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
+  isSensitive: true,
 });
 
 /** The page that begins a login with another identity provider. See docs/reference/identity.md. */
@@ -69,9 +70,10 @@ export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpResponse>({
 /** The page that ends a login with another identity provider. See docs/reference/identity.md. */
 export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => loginCallback(client, options),
+  isSensitive: true,
 });
 
 /** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.md. */
 export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({
-  mutationFn: (options, { client }) => logout(client, options),
+  mutationFn: (options, { client }) => endProviderSession(client, options),
 });

@@ -72,6 +72,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
     }
   },
   changesPerson: true,
+  isSensitive: true,
 });
 
 /** Signs a member in by their id, on servers that have an API key with the right to it. See docs/reference/auth.md. */

@@ -1,8 +1,10 @@
 import type { CursorQuery, Page } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { addPatchesAtom } from '../query/patches.ts';
 import { emptyStorefront } from '../testing/storefronts.ts';
 import { cursorListFamily } from './cursor-list.ts';
+import { patchPages } from './patch-pages.ts';
 
 interface Letter {
   _id: string;
@@ -118,6 +120,57 @@ describe('a list by cursor', () => {
     const before = asked.length;
     await store.set(listAtom, 'more');
     expect([ids(), store.get(listAtom).error, asked.length - before]).toEqual(['ab', null, 1]);
+  });
+
+  it('loads pages through a number one after the other, and shows each as it comes', async () => {
+    const { store, listAtom, ids, asked } = await opened('abcdef');
+    const seen: [string, boolean][] = [];
+    store.sub(listAtom, () => seen.push([ids(), store.get(listAtom).isFetching]));
+    const loaded = store.set(listAtom, { through: 3 });
+    expect(store.get(listAtom.window)).toEqual({ first: 1, last: 3 });
+    await loaded;
+    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
+    expect(seen.filter(([, isFetching]) => isFetching).map(([shown]) => shown)).toContain('abcd');
+    expect(seen.at(-1)).toEqual(['abcdef', false]);
+    expect(seen.filter(([, isFetching]) => !isFetching)).toEqual([['abcdef', false]]);
+  });
+
+  it('shows fewer pages again, and further ones without a request where they are loaded', async () => {
+    const { store, listAtom, ids, asked } = await opened('abcdef');
+    await store.set(listAtom, { through: 3 });
+    await store.set(listAtom, { page: 1 });
+    expect(ids()).toBe('ab');
+    await store.set(listAtom, 'more');
+    expect([ids(), asked.length]).toEqual(['abcd', 3]);
+  });
+
+  it('lets a refetch finish before it adds a page, and adds one page for two writes', async () => {
+    const { store, listAtom, letters, ids, queryClient, asked } = await opened('bcdefg');
+    letters.unshift('a');
+    const refetched = queryClient.invalidateQueries({ queryKey: ['letters'] });
+    await Promise.all([refetched, store.set(listAtom, 'more'), store.set(listAtom, 'more')]);
+    expect(ids()).toBe('abcd');
+    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([
+      undefined,
+      undefined,
+      'b',
+    ]);
+  });
+
+  it('is patched on all its pages', async () => {
+    const { store, listAtom, ids } = await opened('abcd');
+    await store.set(listAtom, 'more');
+    const listKeys = new Set<unknown>();
+    const rollBack = store.set(addPatchesAtom, [
+      patchPages<Letter>(['letters'], (letter, listKey) => {
+        listKeys.add(listKey[1]);
+        return letter._id === 'd' ? null : letter;
+      }),
+    ]);
+    expect(ids()).toBe('abc');
+    expect([...listKeys]).toEqual([{ limit: 2 }]);
+    rollBack();
+    expect(ids()).toBe('abcd');
   });
 
   it('renders in the browser what the server loaded, with no call', async () => {

@@ -1,12 +1,18 @@
-import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/query-core';
+import { hashKey, type QueryKey } from '@tanstack/query-core';
 import type { Client, CursorQuery, Page } from '@vitrine/client';
 import { atom } from 'jotai/vanilla';
-import { type QueryAtom, type QueryResult, queryAtom } from '../query/query-atom.ts';
+import { infiniteQueryAtom, queryAtom } from '../query/query-atom.ts';
 import { storefrontAtom } from '../storefront.ts';
-import { type WeakFamily, weakFamily } from '../utils/weak-family.ts';
-import { DEFAULT_LIMIT } from './list-query.ts';
-import { type PagedList, toPagedList } from './paged-list.ts';
-import { checkPage, type PageChange, type PageData, type PagedAtom } from './paging.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { byId, DEFAULT_LIMIT } from './list-query.ts';
+import {
+  type PageData,
+  type PagedList,
+  type PageResult,
+  type PageWindow,
+  toPagedList,
+} from './paged-list.ts';
+import { checkPage, type PageChange, type PagedAtom } from './paging.ts';
 
 /** Which items a list by cursor has, in which order, and how many come on a page. */
 export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
@@ -20,13 +26,15 @@ interface CursorPageData<Item> extends PageData<Item> {
 }
 
 /**
- * Reads the pages on show as one list. Writing `'more'` adds the next page, `{ through }` shows that
- * many from the first on, and both resolve when they have settled; writing nothing fetches what is
- * on show again. Its pages have no numbers: to any but the first there is no way with `{ page }`.
+ * Reads the visible pages as one list. Writing `'more'` adds the next page, `{ through }` shows that
+ * many pages from the first, and both resolve when the pages have settled; writing nothing fetches
+ * all loaded pages again. Pages have no numbers, so `{ page }` accepts only the first.
  */
 export type CursorListAtom<Item> = PagedAtom<Item>;
 
-/** A client's call that answers a query by cursor with a page. */
+const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
+
+/** An endpoint of the client that returns a page by cursor. */
 type CursorCall<Item> = (
   client: Client,
   query: CursorQuery,
@@ -38,91 +46,100 @@ function cursorListAtom<Item extends { _id: string }>(
   { limit = DEFAULT_LIMIT, ...query }: CursorListQuery,
   call: CursorCall<Item>,
 ): CursorListAtom<Item> {
-  const countAtom = queryAtom(() => ({
-    queryKey: [...queryKey, 'pages'],
-    initialData: { pages: 1 },
+  const windowKey = [...queryKey, 'window'];
+  const windowQueryAtom = queryAtom(() => ({
+    queryKey: windowKey,
+    initialData: FIRST_WINDOW,
     enabled: false,
   }));
+  const windowAtom = atom((get) => get(windowQueryAtom).data ?? FIRST_WINDOW);
 
-  // Each page begins where the one before it ends, so a page that moves takes those behind it along.
-  const pageAtom: WeakFamily<number, QueryAtom<CursorPageData<Item>>> = weakFamily(
-    (page: number) =>
-      queryAtom<CursorPageData<Item>>((get) => {
-        const cursor = page > 1 ? get(pageAtom(page - 1)).data?.next : undefined;
-        return {
-          queryKey: [...queryKey, page > 1 ? { cursor: cursor ?? null } : 'first'],
-          enabled: page === 1 || cursor !== undefined,
-          placeholderData: keepPreviousData,
-          queryFn: async ({ signal }) => {
-            const paged = { ...query, cursorPaging: { limit, ...(cursor && { cursor }) } };
-            const answer = await call(get(storefrontAtom).client, paged, { signal });
-            const { items, total, hasNext, cursors } = answer;
-            return {
-              items,
-              hasNext,
-              ...(total !== undefined && { total }),
-              ...(cursors?.next && { next: cursors.next }),
-            };
-          },
-        };
-      }),
-    String,
-  );
+  const pagesAtom = infiniteQueryAtom<CursorPageData<Item>, string | null>((get) => ({
+    queryKey: [...queryKey, 'pages'],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const paged = { ...query, cursorPaging: { limit, ...(cursor && { cursor }) } };
+      const response = await call(get(storefrontAtom).client, paged, { signal });
+      const { items, total, hasNext, cursors } = response;
+      return {
+        items,
+        hasNext,
+        ...(total !== undefined && { total }),
+        ...(cursors?.next && { next: cursors.next }),
+      };
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ hasNext, next }) => (hasNext && next) || null,
+  }));
+
+  /** Counts pending writes: between two pages that one write loads, the query itself is idle. */
+  const pendingWritesAtom = atom(0);
 
   const lastListAtom = atom((): { list?: PagedList<Item> } => ({}));
 
-  const pagesAtom = atom((get) => {
-    const pages: QueryResult<CursorPageData<Item>>[] = [get(pageAtom(1))];
-    const count = get(countAtom).data?.pages ?? 1;
-    while (pages.length < count && pages.at(-1)?.data?.next) {
-      pages.push(get(pageAtom(pages.length + 1)));
-    }
-    return pages;
-  });
-
   const listAtom = atom((get) => {
-    const pages = get(pagesAtom);
+    const result = get(pagesAtom);
+    const { last: lastPage } = get(windowAtom);
+    const pages: PageResult<Item>[] = (result.data?.pages ?? [])
+      .slice(0, lastPage)
+      .map((data, index) => ({
+        data,
+        error: result.isRefetchError && index === 0 ? result.error : null,
+        isFetching: result.isRefetching,
+      }));
+    const isLoadingPage =
+      result.isFetchingNextPage || (result.hasNextPage && get(pendingWritesAtom) > 0);
+    const isPageMissing = isLoadingPage || result.isFetchNextPageError;
+    if (pages.length === 0 || (pages.length < lastPage && isPageMissing)) {
+      const { error, isFetching } = result;
+      pages.push({ data: undefined, error, isFetching: isFetching || isLoadingPage });
+    }
     const last = get(lastListAtom);
     const shown = { first: 1, last: pages.length };
-    const list = toPagedList(pages, shown, { limit, toId: ({ _id }) => _id }, last.list);
+    const list = toPagedList(pages, shown, { limit, toId: byId }, last.list);
     if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
     return list;
   });
 
-  const windowAtom = atom((get) => ({ first: 1, last: get(countAtom).data?.pages ?? 1 }));
+  const loadAtom = atom(null, async (get, set, change?: PageChange) => {
+    const known = get(pagesAtom);
+    const shown = get(windowAtom);
+    const knownCount = known.data?.pages.length ?? 0;
+    let last = shown.last;
+    if (change === 'more') {
+      const hasMore = known.hasNextPage || knownCount > last;
+      // A page that failed is fetched again first, and a pending one is not passed over.
+      if (known.isSuccess && knownCount >= last && hasMore) last += 1;
+    } else if (change !== undefined) {
+      last = getLastPage(change);
+    }
+    if (last !== shown.last) {
+      get(storefrontAtom).queryClient.setQueryData(windowKey, { first: 1, last });
+    }
+
+    let result = known;
+    if (change === undefined || !known.data || known.isRefetchError) result = await set(pagesAtom);
+    else if (known.isFetchNextPageError) result = await set(pagesAtom, 'next');
+    while (result.isSuccess && result.data.pages.length < last && result.hasNextPage) {
+      result = await set(pagesAtom, 'next');
+    }
+  });
 
   const cursorPagesAtom = atom(
     (get) => get(listAtom),
-    async (get, set, change?: PageChange) => {
-      const showPages = (pages: number) =>
-        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], { pages });
-      const newest = get(pagesAtom).length;
-      if (change === undefined) {
-        for (let page = 1; page <= get(pagesAtom).length; page += 1) await set(pageAtom(page));
-        return;
-      }
-      if (change !== 'more') {
-        showPages(lastOf(change));
-        // Each page is known only when the one before it is there.
-        for (let page = 1; page <= get(pagesAtom).length; page += 1) {
-          if (!get(pageAtom(page)).data) await set(pageAtom(page));
-        }
-        return;
-      }
-      const failed = get(pagesAtom).flatMap(({ isError }, index) => (isError ? index + 1 : []));
-      // Pages that failed are tried again first.
-      for (const page of failed) await set(pageAtom(page));
-      if (failed.length === 0 && get(pageAtom(newest)).data?.hasNext) {
-        showPages(newest + 1);
-        await set(pageAtom(newest + 1));
+    async (_get, set, change?: PageChange) => {
+      set(pendingWritesAtom, (count) => count + 1);
+      try {
+        await set(loadAtom, change);
+      } finally {
+        set(pendingWritesAtom, (count) => count - 1);
       }
     },
   );
   return Object.assign(cursorPagesAtom, { window: windowAtom });
 }
 
-/** @throws {RangeError} when the page is none that a list by cursor can begin with. */
-function lastOf(change: { page: number } | { through: number }): number {
+/** @throws {RangeError} when the change names a page that a list by cursor cannot begin with. */
+function getLastPage(change: { page: number } | { through: number }): number {
   const last = 'page' in change ? change.page : change.through;
   checkPage(last);
   if ('page' in change && last > 1) {

@@ -11,7 +11,7 @@ export interface FacetValue {
 }
 
 /** Some of several values, of which any will do: a maker, a color. */
-export interface ChoiceFacet<Item = never> {
+export interface ListChoiceFacet<Item = never> {
   kind: 'choice';
   /** Names it in the list's state and in the address. */
   id: string;
@@ -33,7 +33,7 @@ export interface RangeFacet {
 }
 
 /** Yes or all: in stock only. */
-export interface ToggleFacet<Item = never> {
+export interface ListToggleFacet<Item = never> {
   kind: 'toggle';
   id: string;
   /** What an entity must meet when it is on. */
@@ -51,7 +51,11 @@ export interface DatesFacet {
 }
 
 /** By what a list can be narrowed. */
-export type Facet<Item = never> = ChoiceFacet<Item> | RangeFacet | ToggleFacet<Item> | DatesFacet;
+export type ListFacet<Item = never> =
+  | ListChoiceFacet<Item>
+  | RangeFacet
+  | ListToggleFacet<Item>
+  | DatesFacet;
 
 /** Two ends, both included; either may be open. */
 export interface Range {
@@ -96,7 +100,7 @@ export function normalizeDates({ from, to }: DateSpan): DateSpan | undefined {
 }
 
 /** The filter of what is chosen of one facet. */
-export function facetFilter(facet: Facet, choice: FacetChoice): Filter {
+export function facetFilter(facet: ListFacet, choice: FacetChoice): Filter {
   if (facet.kind === 'toggle') return facet.filter;
   if (facet.kind === 'dates') return facet.getFilter(choice as DateSpan);
   if (facet.kind === 'choice') {

@@ -1,5 +1,5 @@
 import type { Filter, Sort } from '@vitrine/client';
-import { type Facet, facetFilter } from './list-facets.ts';
+import { facetFilter, type ListFacet } from './list-facets.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ListState } from './list-state.ts';
 
@@ -37,7 +37,7 @@ export function allFilters(filters: readonly (Filter | undefined)[]): Filter | u
 }
 
 /** What a list is about, whatever is chosen in it. */
-export interface ListSubject<AFacet extends Facet = Facet> {
+export interface ListSubject<AFacet extends ListFacet = ListFacet> {
   /** What there is at all, such as the products of a collection. */
   filter?: Filter;
   facets: readonly AFacet[];

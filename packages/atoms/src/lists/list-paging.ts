@@ -1,5 +1,5 @@
-import { type PagedList, toPagedList } from './paged-list.ts';
-import type { PageChange, PageWindow } from './paging.ts';
+import { type PagedList, type PageWindow, toPagedList } from './paged-list.ts';
+import type { PageChange } from './paging.ts';
 
 /** How a list goes on: by numbered pages, by a button, or by itself as its end comes near. */
 export type ListPaging = 'pages' | 'more' | 'infinite';

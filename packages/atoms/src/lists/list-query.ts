@@ -20,10 +20,10 @@ interface Place {
 
 type Request = { signal: AbortSignal };
 
-/** Asks for one page of what a query lists. */
+/** Fetches one page of what a query lists. */
 type PageCall<Query, Answer> = (
   client: Client,
-  query: Omit<Query, 'limit'>,
+  query: Query,
   place: Place,
   request: Request,
 ) => Promise<Answer>;
@@ -34,7 +34,7 @@ export const nestedPaging =
     call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
   (client, query, paging, request) =>
-    call(client, { ...query, paging } as Query & { paging: Place }, request);
+    call(client, { ...query, paging }, request);
 
 /** For a client's call that takes offset and limit beside what it lists by. */
 export const flatPaging =
@@ -42,13 +42,13 @@ export const flatPaging =
     call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
   (client, query, place, request) =>
-    call(client, { ...query, ...place } as Query & Place, request);
+    call(client, { ...query, ...place }, request);
 
 /** What the lists behind one call are made of. */
 interface ListFamilyOptions<Query, Item, Answer, Details> {
-  toKey: (query: Query & { limit: number }) => QueryKey;
+  toKey: (query: Omit<Query, 'limit'> & { limit: number }) => QueryKey;
   /** `nestedPaging` or `flatPaging` around the client's call. */
-  call: PageCall<Query, Answer>;
+  call: PageCall<Omit<Query, 'limit'>, Answer>;
   toId: (item: Item) => string;
   /** What a page says about the whole list. */
   toDetails?: (answer: Answer) => Details;
@@ -72,7 +72,7 @@ export function listFamily<
   const family = weakFamily(
     ({ limit = DEFAULT_LIMIT, ...query }: Query) =>
       pagedAtom<Item, Details>({
-        queryKey: toKey({ ...query, limit } as Query & { limit: number }),
+        queryKey: toKey({ ...query, limit }),
         limit,
         toId,
         fetchPage: async (client, place, request) => {
@@ -88,5 +88,6 @@ export function listFamily<
       }),
     (query) => hashKey([query]),
   );
+  // All fields of a query are optional.
   return (query = {} as Query) => family(query);
 }

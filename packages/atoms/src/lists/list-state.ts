@@ -1,8 +1,8 @@
 import {
   type Chosen,
   type DateSpan,
-  type Facet,
   type FacetChoice,
+  type ListFacet,
   normalizeDates,
   normalizeRange,
   type Range,
@@ -83,7 +83,7 @@ export function changeList(state: ListState, change: ListChange): ListState {
 }
 
 /** One thing that is chosen, as a chip names it; `drop` takes it back. */
-export interface AppliedFilter<AFacet extends Facet = Facet> {
+export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
   facet: AFacet;
   /** Of a choice, the value; of others nothing. */
   value?: string;
@@ -93,11 +93,11 @@ export interface AppliedFilter<AFacet extends Facet = Facet> {
 }
 
 /** All that is chosen, one by one, in the order of the facets. */
-export function appliedFilters<AFacet extends Facet>(
+export function appliedFilters<AFacet extends ListFacet>(
   facets: readonly AFacet[],
   chosen: Chosen,
-): AppliedFilter<AFacet>[] {
-  return facets.flatMap((facet): AppliedFilter<AFacet>[] => {
+): AppliedListFilter<AFacet>[] {
+  return facets.flatMap((facet): AppliedListFilter<AFacet>[] => {
     const choice = chosen[facet.id];
     if (choice === undefined) return [];
     if (facet.kind === 'toggle') return [{ facet, drop: { turn: facet.id, on: false } }];

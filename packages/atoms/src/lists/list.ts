@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/query-core';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { type LocationPort, memoryLocation } from '../location.ts';
-import type { Facet } from './list-facets.ts';
+import type { ListFacet } from './list-facets.ts';
 import { type ListSubject, toListQuery } from './list-filter.ts';
 import {
   goToPage,
@@ -32,7 +32,7 @@ export interface ListOptions<Item> {
 }
 
 /** The atoms of one list. Parts, addresses and pages of it all stand on these. */
-export interface List<Item, AFacet extends Facet = Facet> extends ListSubject<AFacet> {
+export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSubject<AFacet> {
   readonly paging: ListPaging;
   readonly hasNumbers: boolean;
   readonly limit: number;
@@ -51,7 +51,7 @@ export interface List<Item, AFacet extends Facet = Facet> extends ListSubject<AF
 }
 
 /** Makes the state of one list: tab, chosen facets, order, words, page and what is found. */
-export function createList<Item, AFacet extends Facet>(
+export function createList<Item, AFacet extends ListFacet>(
   subject: ListSubject<AFacet>,
   {
     limit = 24,

@@ -1,5 +1,27 @@
-import type { QueryResult } from '../query/query-atom.ts';
-import type { PageData, PageWindow } from './paging.ts';
+/** One page of a list, as the cache holds it. */
+export interface PageData<Item, Details = unknown> {
+  items: readonly Item[];
+  /** Items in all pages, where the platform reports it. */
+  total?: number;
+  /** How many items of this page, and so of the total, a patch removed. */
+  takenOut?: number;
+  hasNext: boolean;
+  /** What else the platform reports about the whole list. */
+  details?: Details;
+}
+
+/** The visible pages, from the first to the last; the first page of a list is 1. */
+export interface PageWindow {
+  first: number;
+  last: number;
+}
+
+/** A page as far as it is loaded. */
+export interface PageResult<Item, Details = unknown> {
+  data: PageData<Item, Details> | undefined;
+  error: Error | null;
+  isFetching: boolean;
+}
 
 /** Some pages of a list as one. */
 export interface PagedList<Item, Details = unknown> extends PageWindow {
@@ -30,7 +52,7 @@ function withoutRepeats<Item>(items: readonly Item[], toId: (item: Item) => stri
 
 /** The pages on show as one list; `previous` is in while the first of them has no data. */
 export function toPagedList<Item, Details>(
-  pages: readonly QueryResult<PageData<Item, Details>>[],
+  pages: readonly PageResult<Item, Details>[],
   { first, last }: PageWindow,
   { limit, toId }: { limit: number; toId: (item: Item) => string },
   previous: PagedList<Item, Details> | undefined,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
 import { emptyStorefront, watch } from '../testing/storefronts.ts';
-import { type PageData, pagedAtom } from './paging.ts';
+import type { PageData } from './paged-list.ts';
+import { pagedAtom } from './paging.ts';
 
 interface Thing {
   _id: string;

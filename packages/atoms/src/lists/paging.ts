@@ -4,25 +4,7 @@ import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { queryAtom } from '../query/query-atom.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
-import { type PagedList, toPagedList } from './paged-list.ts';
-
-/** One page of a list, as the cache holds it. */
-export interface PageData<Item, Details = unknown> {
-  items: readonly Item[];
-  /** Of all pages, where the platform tells. */
-  total?: number;
-  /** How many items of this page, and so of the total, a patch has taken out. */
-  takenOut?: number;
-  hasNext: boolean;
-  /** What else the platform says about the whole list. */
-  details?: Details;
-}
-
-/** The pages on show, from the first to the last; the first page of a list is 1. */
-export interface PageWindow {
-  first: number;
-  last: number;
-}
+import { type PageData, type PagedList, type PageWindow, toPagedList } from './paged-list.ts';
 
 /**
  * Another page in place of those on show; all pages from the first through this one, as someone

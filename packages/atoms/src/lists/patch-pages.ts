@@ -1,6 +1,9 @@
-import type { QueryKey } from '@tanstack/query-core';
+import type { InfiniteData, QueryKey } from '@tanstack/query-core';
 import type { Patch } from '../query/patches.ts';
-import type { PageData } from './paging.ts';
+import type { PageData, PageWindow } from './paged-list.ts';
+
+/** What the cache holds below the key of a list: a page, all pages by cursor, or the window. */
+type CachedList<Item> = PageData<Item> | InfiniteData<PageData<Item>> | PageWindow;
 
 /**
  * A patch of every page of the lists whose keys begin so.
@@ -14,9 +17,13 @@ export function patchPages<Item>(
 ): Patch {
   return {
     queryKey,
-    // Beside its pages a list keeps which of them are on show.
-    apply: (data: PageData<Item> | object, key: QueryKey) =>
-      'items' in data ? patchPage(data, (item) => change(item, key.slice(0, -1))) : data,
+    apply: (data: CachedList<Item>, key: QueryKey) => {
+      const changeItem = (item: Item) => change(item, key.slice(0, -1));
+      if ('items' in data) return patchPage(data, changeItem);
+      if (!('pages' in data)) return data;
+      const pages = data.pages.map((page) => patchPage(page, changeItem));
+      return pages.every((page, index) => page === data.pages[index]) ? data : { ...data, pages };
+    },
   };
 }
 

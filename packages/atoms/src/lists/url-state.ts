@@ -1,8 +1,8 @@
 import {
   type Chosen,
   type DateSpan,
-  type Facet,
   type FacetChoice,
+  type ListFacet,
   normalizeDates,
   normalizeRange,
   type Range,
@@ -11,7 +11,7 @@ import type { ListState } from './list-state.ts';
 
 /** What an address can say of a list. */
 export interface ListUrlState {
-  facets: readonly Facet[];
+  facets: readonly ListFacet[];
   /** The ids of the orders, the usual one first. */
   sorts: readonly string[];
   /** The ids of the tabs, the usual one first; none for a list without. */
@@ -22,7 +22,7 @@ export interface ListUrlState {
 
 const ends = '..';
 
-function readChoice(facet: Facet, texts: readonly string[]): FacetChoice | undefined {
+function readChoice(facet: ListFacet, texts: readonly string[]): FacetChoice | undefined {
   if (texts.length === 0) return undefined;
   if (facet.kind === 'toggle') return texts[0] === '1' ? true : undefined;
   if (facet.kind === 'choice') {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { followOrdersAtom } from './follow-orders.ts';
+import type { OrderName } from './keys.ts';
 import { isInProgress } from './order-outcome.ts';
-import type { OrderName } from './queries.ts';
 
 /**
  * Follows a buyer's order until nothing more changes by itself: the payment has ended one way or

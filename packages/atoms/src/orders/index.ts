@@ -22,6 +22,7 @@ export {
 } from '../tickets/checkout/checkout-step.ts';
 export { awaitOrderAtom } from './await-order.ts';
 export { followOrdersAtom, type OrdersToFollow } from './follow-orders.ts';
+export type { OrderName, OrdersQuery } from './keys.ts';
 export { orderKeys } from './keys.ts';
 export {
   bulkUpdateOrdersAtom,
@@ -44,9 +45,7 @@ export { paymentDeadlineAtom } from './payment-deadline.ts';
 export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './payments.ts';
 export {
   type OrderFacets,
-  type OrderName,
   type OrderRequest,
-  type OrdersQuery,
   orderAtom,
   orderSummaryAtom,
   ordersAtom,

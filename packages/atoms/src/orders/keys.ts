@@ -1,5 +1,13 @@
-import type { OrderFieldset } from '@vitrine/client/orders';
-import type { OrderName, OrdersQuery } from './queries.ts';
+import type { ListOrdersOptions, OrderFieldset } from '@vitrine/client/orders';
+
+/** What names an order. */
+export interface OrderName {
+  eventId: string;
+  orderNumber: string;
+}
+
+/** Which orders a list has, and what each carries: its details, by default. */
+export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
 
 /** Where the orders' queries lie in the cache. */
 export const orderKeys = {

@@ -9,9 +9,9 @@ import {
 import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { followOrdersAtom } from './follow-orders.ts';
+import type { OrderName } from './keys.ts';
 import { orderKeys } from './keys.ts';
 import { archivePatches } from './order-patches.ts';
-import type { OrderName } from './queries.ts';
 
 /** What to change about an order: only what `fields` names. */
 export interface OrderChange extends OrderName, UpdateOrderOptions {}

@@ -1,8 +1,8 @@
 import { type Order, OrderTag } from '@vitrine/client/orders';
 import { patchPages } from '../lists/patch-pages.ts';
 import type { Patch } from '../query/patches.ts';
+import type { OrdersQuery } from './keys.ts';
 import { orderKeys } from './keys.ts';
-import type { OrdersQuery } from './queries.ts';
 
 const getTag = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
 

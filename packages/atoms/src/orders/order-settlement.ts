@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { weakFamily } from '../utils/weak-family.ts';
-import type { OrderName } from './queries.ts';
+import type { OrderName } from './keys.ts';
 
 /** Whether a change that the platform makes a moment after its answer has come to an order. */
 export type OrderSettlement =

@@ -5,9 +5,10 @@ import { invoiceAtom } from '../tickets/checkout/invoice.ts';
 import { setTimeoutAt } from '../time/schedule-at.ts';
 import { steadyClockAtom } from '../time/steady-clock.ts';
 import { weakFamily } from '../utils/weak-family.ts';
+import type { OrderName } from './keys.ts';
 import { orderKeys } from './keys.ts';
 import { getName } from './order-settlement.ts';
-import { type OrderName, orderAtom } from './queries.ts';
+import { orderAtom } from './queries.ts';
 
 const momentFamily = weakFamily(
   (name: OrderName) =>

@@ -7,8 +7,8 @@ import {
 import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { followOrdersAtom } from './follow-orders.ts';
+import type { OrderName } from './keys.ts';
 import { orderKeys } from './keys.ts';
-import type { OrderName } from './queries.ts';
 
 const paymentAtom = (call: typeof captureAuthorizedPayment) =>
   dedupeMutation(

@@ -1,7 +1,6 @@
 import {
   getOrder,
   getSummary,
-  type ListOrdersOptions,
   listOrders,
   type Order,
   OrderFieldset,
@@ -10,16 +9,7 @@ import {
 } from '@vitrine/client/orders';
 import { flatPaging, listFamily } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
-import { orderKeys } from './keys.ts';
-
-/** What names an order. */
-export interface OrderName {
-  eventId: string;
-  orderNumber: string;
-}
-
-/** Which orders a list has, and what each carries: its details, by default. */
-export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
+import { type OrderName, type OrdersQuery, orderKeys } from './keys.ts';
 
 /** The facets of a list of orders, where the query asks for some. */
 export type OrderFacets = Pick<OrderListDetails, 'facets' | 'orderFacets'>;

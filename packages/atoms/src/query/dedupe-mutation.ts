@@ -1,32 +1,40 @@
 import { hashKey, type QueryKey } from '@tanstack/query-core';
-import { atom } from 'jotai/vanilla';
-import type { MutationAtom } from './mutation-atom.ts';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { MutationAtom, MutationState } from './mutation-atom.ts';
+
+type MutationWithVariables<Variables, Data> = WritableAtom<
+  MutationState<Variables, Data>,
+  [variables: Variables],
+  Promise<Data>
+>;
 
 /**
- * The same mutation, but a write while an equal one is under way gives that one's promise: a double
+ * The same mutation, but a write while an equal one is pending returns that one's promise: a double
  * click sends one request.
  *
- * @param toKey names what makes two writes equal; all their variables, by default.
+ * @param toKey returns the key by which two writes are equal; all variables by default.
  */
 export function dedupeMutation<Variables, Data>(
   mutation: MutationAtom<Variables, Data>,
+  toKey?: (variables: Variables) => QueryKey,
+): MutationAtom<Variables, Data>;
+export function dedupeMutation<Variables, Data>(
+  mutation: MutationWithVariables<Variables, Data>,
   toKey: (variables: Variables) => QueryKey = (variables) => [variables],
-): MutationAtom<Variables, Data> {
+): MutationWithVariables<Variables, Data> {
   const runsAtom = atom((): Map<string, Promise<Data>> => new Map());
-  const sharedAtom = atom(
+  return atom(
     (get) => get(mutation),
-    (get, set, variables: Variables): Promise<Data> => {
+    (get, set, variables) => {
       const runs = get(runsAtom);
       const key = hashKey(toKey(variables));
       const known = runs.get(key);
       if (known) return known;
-      const write = set as (atom: typeof mutation, variables: Variables) => Promise<Data>;
-      const run = write(mutation, variables);
+      const run = set(mutation, variables);
       runs.set(key, run);
       const forget = () => void runs.delete(key);
       run.then(forget, forget);
       return run;
     },
   );
-  return sharedAtom as unknown as MutationAtom<Variables, Data>;
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { mutationAtom } from './mutation-atom.ts';
@@ -5,6 +6,18 @@ import { queryAtom } from './query-atom.ts';
 
 const KEY = ['numbers'];
 const numbersAtom = queryAtom(() => ({ queryKey: KEY, queryFn: async () => [1, 2, 3] }));
+
+/** A mutation function whose runs end on command. */
+function createSlowMutation() {
+  const started: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const mutationFn = (name: string) =>
+    new Promise<string>((resolve, reject) => {
+      started.push(name);
+      ends.set(name, (error) => (error ? reject(error) : resolve(name)));
+    });
+  return { mutationFn, started, ends };
+}
 
 describe('mutationAtom', () => {
   it('reads idle, pending and success with the variables and the data of the newest run', async () => {
@@ -126,5 +139,89 @@ describe('mutationAtom', () => {
     await done;
     await vi.waitFor(() => expect(store.get(leftAtom).data).toBe(1));
     expect(fetched).toEqual(['left', 'right', 'left']);
+  });
+
+  it('is in the MutationCache while it is pending, and afterwards with its outcome', async () => {
+    const { mutationFn, ends } = createSlowMutation();
+    const { store, queryClient } = emptyStorefront();
+    const lampAtom = mutationAtom({ mutationFn });
+    const done = store.set(lampAtom, 'lamp');
+    expect(queryClient.isMutating()).toBe(1);
+    const mutation = queryClient.getMutationCache().find({ status: 'pending' });
+    expect(mutation?.state).toMatchObject({ variables: 'lamp', isPaused: false });
+    ends.get('lamp')?.();
+    await done;
+    expect(queryClient.isMutating()).toBe(0);
+    expect(mutation?.state).toMatchObject({ status: 'success', data: 'lamp' });
+  });
+
+  it('runs mutations of one scope one after the other, and of another at once', async () => {
+    const { mutationFn, ends, started } = createSlowMutation();
+    const { store, queryClient } = emptyStorefront();
+    const scope = (name: string) => name.slice(0, 1);
+    const [saveAtom, removeAtom] = [
+      mutationAtom({ mutationFn, scope }),
+      mutationAtom({ mutationFn, scope }),
+    ];
+    const first = store.set(saveAtom, 'a1');
+    const second = store.set(removeAtom, 'a2');
+    void store.set(saveAtom, 'b1');
+    expect(started).toEqual(['a1', 'b1']);
+    expect(store.get(removeAtom)).toMatchObject({ status: 'pending', variables: 'a2' });
+    expect(
+      queryClient
+        .getMutationCache()
+        .findAll()
+        .map(({ state }) => state.isPaused),
+    ).toEqual([false, true, false]);
+    ends.get('a1')?.();
+    expect(await first).toBe('a1');
+    await vi.waitFor(() => expect(started).toEqual(['a1', 'b1', 'a2']));
+    ends.get('a2')?.();
+    expect(await second).toBe('a2');
+    void store.set(saveAtom, 'a3');
+    expect(started.at(-1)).toBe('a3');
+  });
+
+  it('goes on with its scope after a failure', async () => {
+    const { mutationFn, ends, started } = createSlowMutation();
+    const { store } = emptyStorefront();
+    const saveAtom = mutationAtom({ mutationFn, scope: () => 'vase' });
+    const first = store.set(saveAtom, 'first');
+    void store.set(saveAtom, 'second');
+    ends.get('first')?.(new Error('broken'));
+    await expect(first).rejects.toThrow('broken');
+    await vi.waitFor(() => expect(started).toEqual(['first', 'second']));
+  });
+
+  it('keeps sensitive variables out of the MutationCache, and leaves it when it settles', async () => {
+    const { mutationFn, ends } = createSlowMutation();
+    const { store, queryClient } = emptyStorefront();
+    const read = () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => [state.status, state.variables]);
+    const verifyAtom = mutationAtom({ mutationFn, isSensitive: true });
+    const done = store.set(verifyAtom, 'code-1234');
+    expect(read()).toEqual([['pending', undefined]]);
+    ends.get('code-1234')?.();
+    expect(await done).toBe('code-1234');
+    expect(read()).toEqual([]);
+  });
+
+  it('fails while the browser is offline, and waits for no connection', async () => {
+    onlineManager.setOnline(false);
+    try {
+      const { store } = emptyStorefront();
+      const saveAtom = mutationAtom({
+        mutationFn: async () => {
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      await expect(store.set(saveAtom)).rejects.toThrow('Failed to fetch');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { sessionScopedAtom } from '../session/session-scope.ts';
+import { sessionIdAtom, sessionScopedAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { addPatchesAtom, type Patch } from './patches.ts';
 import { toError } from './to-error.ts';
@@ -18,16 +18,23 @@ export interface MutationContext {
 export interface MutationOptions<Variables, Data, Target> {
   mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
   /**
-   * What the readers of queries see until the answer is in, or until it is rejected: a patch of
-   * one query, or patches that depend on the variables.
+   * What readers of queries see until the mutation succeeds or fails: a patch of one query, or
+   * patches that depend on the variables.
    */
   optimistic?:
     | { queryKey: QueryKey; patch: (data: Target, variables: Variables) => Target }
     | ((variables: Variables, get: Getter) => readonly Patch[]);
-  /** Queries that are fetched again when the mutation has ended, well or badly: all whose keys begin so. */
+  /** Prefixes of the keys of all queries that are fetched again when the mutation has settled. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
-  /** Another person may be there when it ends, and its end is meant for that one: signing in and out. */
+  /** Mutations of equal scope run one after the other, in the order of the writes. */
+  scope?: (variables: Variables) => string;
+  /** The mutation may change the session, and the next session sees its outcome: login and logout. */
   changesPerson?: boolean;
+  /**
+   * Variables or data contain a password, a code or a token: the `MutationCache` does not hold the
+   * variables, and it forgets the mutation as soon as it has settled.
+   */
+  isSensitive?: boolean;
 }
 
 /** The newest run of a mutation. */
@@ -58,22 +65,32 @@ function getPatches<Variables, Target>(
 }
 
 /**
- * Makes an atom that changes something on the platform. The function is called in the tick of the
- * write, so that an intent shows at once; a failure is in the state as well as in the promise, so
- * the promise may be ignored.
+ * Makes an atom that changes something on the platform. A write runs a mutation of query-core, so
+ * devtools and `queryClient.isMutating()` see it. The function is called in the tick of the write,
+ * unless it waits for its scope, so that an intent shows at once. A failure is in the state as well
+ * as in the promise, so the promise may be ignored.
  */
-export function mutationAtom<Variables, Data, Target = never>({
+export function mutationAtom<Variables, Data, Target = never>(
+  options: MutationOptions<Variables, Data, Target>,
+): MutationAtom<Variables, Data>;
+export function mutationAtom<Variables, Data, Target>({
   mutationFn,
   optimistic,
   invalidates = [],
+  scope,
   changesPerson = false,
-}: MutationOptions<Variables, Data, Target>): MutationAtom<Variables, Data> {
+  isSensitive = false,
+}: MutationOptions<Variables, Data, Target>): WritableAtom<
+  MutationState<Variables, Data>,
+  [variables: Variables],
+  Promise<Data>
+> {
   const stateAtom = sessionScopedAtom<MutationState<Variables, Data>>(idle);
   const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
-  const runAtom = atom(
+  return atom(
     (get) => get(stateAtom),
-    (get, set, variables: Variables): Promise<Data> => {
+    (get, set, variables) => {
       const { client, queryClient } = get(storefrontAtom);
       const started: MutationState<Variables, Data> = {
         status: 'pending',
@@ -88,29 +105,51 @@ export function mutationAtom<Variables, Data, Target = never>({
       const refresh = () =>
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       const finish = (state: MutationState<Variables, Data>) => {
-        // A newer run has replaced the state, or the one it was for has left: this one is history.
+        // A newer run replaced the state, or the session of this run has ended.
         if (get(changesPerson ? newestAtom : stateAtom) === started) set(stateAtom, state);
       };
 
-      const run = async () => {
-        try {
-          const data = await mutationFn(variables, { client, queryClient, get, set });
-          // The patch is in until the data that it foretells has arrived.
-          if (keys.length > 0) void refresh().then(rollBack);
-          else rollBack();
-          finish({ status: 'success', isPending: false, error: null, variables, data });
-          return data;
-        } catch (reason) {
-          rollBack();
-          void refresh();
-          finish({ status: 'error', isPending: false, error: toError(reason), variables });
-          throw reason;
-        }
+      const cache = queryClient.getMutationCache();
+      const mutation = cache.build<Data, Error, Variables, unknown>(
+        queryClient,
+        {
+          mutationFn: (given) => mutationFn(given, { client, queryClient, get, set }),
+          onSuccess: (data) => {
+            // The patch stays until the data that it predicts has arrived.
+            if (keys.length > 0) void refresh().then(rollBack);
+            else rollBack();
+            finish({ status: 'success', isPending: false, error: null, variables, data });
+          },
+          onError: (reason) => {
+            rollBack();
+            void refresh();
+            finish({ status: 'error', isPending: false, error: toError(reason), variables });
+          },
+          // Offline, a mutation fails and rolls back. A paused one would be lost with the page.
+          networkMode: 'always',
+          ...(scope && { scope: { id: scope(variables) } }),
+        },
+        // A mutation that is pending from the start calls its function in this tick.
+        {
+          status: 'pending',
+          variables: isSensitive ? undefined : variables,
+          submittedAt: Date.now(),
+          isPaused: false,
+          context: undefined,
+          data: undefined,
+          error: null,
+          failureCount: 0,
+          failureReason: null,
+        },
+      );
+      const sessionId = get(sessionIdAtom);
+      const promise = mutation.execute(variables);
+      // With `gcTime: 0`, query-core would check a pending mutation every millisecond.
+      const forget = () => {
+        if (isSensitive || get(sessionIdAtom) !== sessionId) cache.remove(mutation);
       };
-      const promise = run();
-      promise.catch(() => {});
+      promise.then(forget, forget);
       return promise;
     },
   );
-  return runAtom as unknown as MutationAtom<Variables, Data>;
 }

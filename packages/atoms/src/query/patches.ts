@@ -3,15 +3,18 @@ import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 
 /**
- * What a reader is shown before the server has answered: a pure function over the data of one
- * query. The cache itself keeps what the server said, so taking a patch away takes back exactly
- * that patch, whatever arrived meanwhile.
+ * What a reader sees before the server has responded: a pure function over the data of one query.
+ * The cache keeps the server's data, so removing a patch undoes exactly that patch, whatever
+ * arrived meanwhile.
  */
-export interface Patch<Data = never> {
+export interface Patch<Data = unknown> {
   /** Every query whose key begins so is patched. */
   readonly queryKey: QueryKey;
-  /** Gives the same data back where there is nothing to change. */
-  readonly apply: (data: Data, queryKey: QueryKey) => unknown;
+  /**
+   * Returns the same data where there is nothing to change. A method, so that a patch may declare
+   * the type of the data below its key.
+   */
+  apply(data: Data, queryKey: QueryKey): unknown;
 }
 
 /** The patches in force, in the order of the intents behind them, which are one person's. */
@@ -34,7 +37,7 @@ export function applyPatches<Data>(
   return patches.reduce<Data>(
     (patched, patch) =>
       partialMatchKey(queryKey, patch.queryKey)
-        ? (patch.apply(patched as never, queryKey) as Data)
+        ? (patch.apply(patched, queryKey) as Data)
         : patched,
     data,
   );

@@ -1,4 +1,9 @@
 import {
+  type InfiniteData,
+  InfiniteQueryObserver,
+  type InfiniteQueryObserverOptions,
+  type InfiniteQueryObserverResult,
+  type QueryClient,
   type QueryKey,
   QueryObserver,
   type QueryObserverOptions,
@@ -24,33 +29,77 @@ export interface QueryAtom<Data>
   readonly confirmed: Atom<QueryResult<Data>>;
 }
 
+/** What an infinite query is: its key, its function, and where each page begins. */
+export type InfiniteQueryOptions<Page, PageParam> = InfiniteQueryObserverOptions<
+  Page,
+  Error,
+  InfiniteData<Page, PageParam>,
+  QueryKey,
+  PageParam
+>;
+
+/** What an infinite query atom reads: the pages, their status, pending requests and the error. */
+export type InfiniteQueryResult<Page, PageParam> = InfiniteQueryObserverResult<
+  InfiniteData<Page, PageParam>,
+  Error
+>;
+
+/**
+ * Reads an infinite query and keeps it live while someone subscribes. Writing fetches its pages
+ * again, one after the other; writing `'next'` fetches the next page, or waits for the fetch that is
+ * pending. Both resolve with the result, also when the fetch failed.
+ */
+export type InfiniteQueryAtom<Page, PageParam> = WritableAtom<
+  InfiniteQueryResult<Page, PageParam>,
+  [change?: 'next'],
+  Promise<InfiniteQueryResult<Page, PageParam>>
+>;
+
+/** An observer of query-core, for one query or for the pages of an infinite one. */
+interface Observer<FnData, Data, Result>
+  extends QueryObserver<FnData, Error, Data, Data, QueryKey> {
+  getCurrentResult(): Result & QueryObserverResult<Data, Error>;
+}
+
 /** The one observer of a query atom in one store, and what ends its subscription. */
-interface Live<Data> {
-  observer: QueryObserver<Data, Error, Data, Data, QueryKey> | null;
+interface Live<AnyObserver> {
+  observer: AnyObserver | null;
   stop: (() => void) | null;
   isMounted: boolean;
 }
 
-/**
- * Makes an atom over a query of the storefront's cache. The options may depend on other atoms:
- * when those change, the one observer moves on to the new key, so that `placeholderData` can keep
- * what was shown. A bare read fetches nothing: it shows what a subscriber would see first.
- */
-export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>): QueryAtom<Data> {
-  const optionsAtom = atom((get) => ({
-    ...get(queryClientAtom).defaultQueryOptions(getOptions(get)),
-    // A read before the subscription shows the fetch that the subscription will start.
-    _optimisticResults: 'optimistic' as const,
-  }));
+/** Makes the atoms around one observer: its result with and without patches, and itself. */
+function observeQuery<
+  FnData,
+  Data,
+  PageParam,
+  Options extends QueryObserverOptions<FnData, Error, Data, Data, QueryKey, PageParam>,
+  Result,
+  AnyObserver extends Observer<FnData, Data, Result>,
+>(
+  getOptions: (get: Getter) => Options,
+  createObserver: (queryClient: QueryClient, options: Options) => AnyObserver,
+) {
+  const optionsAtom = atom((get) => {
+    const options = getOptions(get);
+    return {
+      ...options,
+      ...get(queryClientAtom).defaultQueryOptions<FnData, Error, Data, Data, QueryKey, PageParam>(
+        options,
+      ),
+      // A read before the subscription shows the fetch that the subscription will start.
+      _optimisticResults: 'optimistic' as const,
+    };
+  });
 
-  const liveAtom = atom((get): Live<Data> => {
+  const liveAtom = atom((get): Live<AnyObserver> => {
     get(storefrontAtom);
     return { observer: null, stop: null, isMounted: false };
   });
 
   const observerAtom = atom((get) => {
     const live = get(liveAtom);
-    live.observer ??= new QueryObserver(get(queryClientAtom), get(optionsAtom));
+    live.observer ??= createObserver(get(queryClientAtom), get(optionsAtom));
     return live.observer;
   });
 
@@ -82,7 +131,7 @@ export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>)
   });
   subscriptionAtom.onMount = (subscribe) => subscribe();
 
-  const confirmedAtom = atom((get): QueryResult<Data> => {
+  const confirmedAtom = atom((get) => {
     get(subscriptionAtom);
     get(resultCountAtom);
     get(unobservedChangesAtom);
@@ -92,20 +141,64 @@ export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>)
     return observer.getCurrentResult();
   });
 
-  const patchedAtom = atom(
-    (get): QueryResult<Data> => {
-      const result = get(confirmedAtom);
-      if (result.data === undefined || result.isPlaceholderData) return result;
-      const data = applyPatches(result.data, get(optionsAtom).queryKey, get(patchesAtom));
-      return data === result.data ? result : ({ ...result, data } as QueryResult<Data>);
-    },
-    (get) => {
-      const observer = get(observerAtom);
-      // The result is to be what happened, and not what a subscription would start next.
-      observer.setOptions({ ...get(optionsAtom), _optimisticResults: undefined });
-      return observer.refetch();
+  const patchedAtom = atom((get) => {
+    const result = get(confirmedAtom);
+    if (result.data === undefined || result.isPlaceholderData) return result;
+    const data = applyPatches(result.data, get(optionsAtom).queryKey, get(patchesAtom));
+    return data === result.data ? result : ({ ...result, data } as typeof result);
+  });
+
+  const fetchingObserverAtom = atom(null, (get) => {
+    const observer = get(observerAtom);
+    // A fetch resolves with its own result, and not with what a subscription would start next.
+    observer.setOptions({ ...get(optionsAtom), _optimisticResults: undefined });
+    return observer;
+  });
+
+  return { confirmedAtom, patchedAtom, fetchingObserverAtom };
+}
+
+/**
+ * Makes an atom over a query of the storefront's cache. The options may depend on other atoms:
+ * when those change, the one observer moves on to the new key, so that `placeholderData` can keep
+ * what was shown. A bare read fetches nothing: it shows what a subscriber would see first.
+ */
+export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>): QueryAtom<Data> {
+  const { confirmedAtom, patchedAtom, fetchingObserverAtom } = observeQuery<
+    Data,
+    Data,
+    never,
+    QueryOptions<Data>,
+    QueryResult<Data>,
+    QueryObserver<Data, Error, Data, Data, QueryKey>
+  >(getOptions, (queryClient, options) => new QueryObserver(queryClient, options));
+  const resultAtom = atom(
+    (get): QueryResult<Data> => get(patchedAtom),
+    (_get, set) => set(fetchingObserverAtom).refetch(),
+  );
+  return Object.assign(resultAtom, { confirmed: confirmedAtom });
+}
+
+/** Makes an atom over an infinite query of the storefront's cache; otherwise as `queryAtom`. */
+export function infiniteQueryAtom<Page, PageParam>(
+  getOptions: (get: Getter) => InfiniteQueryOptions<Page, PageParam>,
+): InfiniteQueryAtom<Page, PageParam> {
+  const { patchedAtom, fetchingObserverAtom } = observeQuery<
+    Page,
+    InfiniteData<Page, PageParam>,
+    PageParam,
+    InfiniteQueryOptions<Page, PageParam>,
+    InfiniteQueryResult<Page, PageParam>,
+    InfiniteQueryObserver<Page, Error, InfiniteData<Page, PageParam>, QueryKey, PageParam>
+  >(getOptions, (queryClient, options) => new InfiniteQueryObserver(queryClient, options));
+  return atom(
+    (get): InfiniteQueryResult<Page, PageParam> => get(patchedAtom),
+    async (_get, set, change) => {
+      const observer = set(fetchingObserverAtom);
+      // A next page must not cancel a refetch: this resolves with the refetch instead.
+      if (change === 'next') return observer.fetchNextPage({ cancelRefetch: false });
+      await observer.refetch();
+      return observer.getCurrentResult();
     },
   );
-
-  return Object.assign(patchedAtom, { confirmed: confirmedAtom });
 }

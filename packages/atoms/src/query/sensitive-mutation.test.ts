@@ -23,3 +23,20 @@ it('runs with the secret, and its state never holds it', async () => {
   ]);
   expect(JSON.stringify(seen)).not.toMatch(/warm-stoneware|"short"/);
 });
+
+it('leaves nothing of the secret in the MutationCache', async () => {
+  const { store, queryClient } = emptyStorefront();
+  const cache = queryClient.getMutationCache();
+  const states: unknown[] = [];
+  cache.subscribe(({ mutation }) => states.push(mutation?.state));
+  const done = store.set(changeAtom, 'warm-stoneware');
+  expect(cache.getAll().map(({ state }) => [state.status, state.variables])).toEqual([
+    ['pending', undefined],
+  ]);
+  await done;
+  expect(cache.getAll()).toEqual([]);
+  await expect(store.set(changeAtom, 'short')).rejects.toThrow('Too short.');
+  expect(cache.getAll()).toEqual([]);
+  expect(states.length).toBeGreaterThan(0);
+  expect(JSON.stringify(states)).not.toMatch(/warm-stoneware|"short"/);
+});

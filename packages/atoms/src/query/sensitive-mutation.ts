@@ -6,20 +6,24 @@ import {
   mutationAtom,
 } from './mutation-atom.ts';
 
-/** A mutation whose state tells how it went, and nothing of what it was given. */
+/** A mutation whose state has a status, data and an error, but no variables. */
 export type SensitiveMutationAtom<Secret, Data> = WritableAtom<
   MutationState<undefined, Data>,
   [secret: Secret],
   Promise<Data>
 >;
 
-/** Makes a mutation of passwords and keys: they are gone from memory when the call has been made. */
+/**
+ * Makes a mutation of passwords and keys. Neither its state nor the `MutationCache` holds the
+ * secret, and nothing here holds it once the call has been made.
+ */
 export function sensitiveMutationAtom<Secret, Data>(
   mutationFn: (secret: Secret, context: MutationContext) => Promise<Data>,
   options: Pick<MutationOptions<unknown, Data, never>, 'changesPerson'> = {},
 ): SensitiveMutationAtom<Secret, Data> {
   const runAtom = mutationAtom<{ take(): Secret }, Data>({
     mutationFn: ({ take }, context) => mutationFn(take(), context),
+    isSensitive: true,
     ...options,
   });
   return atom(

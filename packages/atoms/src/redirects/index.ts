@@ -11,4 +11,6 @@ export const createRedirectSessionAtom = mutationAtom<RedirectSessionOptions, Re
     const { redirectSession } = await createRedirectSession(client, options);
     return redirectSession;
   },
+  // The options may carry a session token.
+  isSensitive: true,
 });

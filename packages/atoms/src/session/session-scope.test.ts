@@ -120,6 +120,29 @@ it('forgets what was done for the person before, and what of it ends late', asyn
   expect(store.get(buyAtom)).toMatchObject({ status: 'idle' });
 });
 
+it('removes mutations of the session before from the MutationCache, also those that settle late', async () => {
+  const { client, store, queryClient } = storefrontOfSomebody();
+  const ends: (() => void)[] = [];
+  const saveAtom = mutationAtom<string, void>({
+    mutationFn: () => new Promise((resolve) => ends.push(resolve)),
+  });
+  const read = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.variables);
+  const done = store.set(saveAtom, 'street of Runa');
+  ends[0]?.();
+  await done;
+  const late = store.set(saveAtom, 'city of Runa');
+  expect(read()).toEqual(['street of Runa', 'city of Runa']);
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(read()).toEqual(['city of Runa']);
+  ends[1]?.();
+  await late;
+  expect(read()).toEqual([]);
+});
+
 it('shows the end of what changes the person to the one who is there then', async () => {
   const { store } = storefrontOfSomebody();
   const signInAtom = mutationAtom<string, string>({

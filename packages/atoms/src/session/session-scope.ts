@@ -12,8 +12,9 @@ export const sessionIdAtom = atom(0);
 export const logoutCountAtom = atom(0);
 
 /**
- * Forgets what one person saw when another one is there: queries on show are fetched again, from
- * nothing, all others go, and so does what `sessionScopedAtom` holds.
+ * Forgets what one session saw when another one begins: mounted queries are fetched again without
+ * their old data, and all other queries, settled mutations and the values of `sessionScopedAtom`
+ * are removed.
  */
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
   let role: TokenRole | undefined;
@@ -34,7 +35,12 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (hasLeft) store.set(logoutCountAtom, (count) => count + 1);
     store.set(sessionIdAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
-    // Each query keeps its own failure; no one waits for all of them.
+    // Variables and data of mutations belong to the session that ran them.
+    const mutationCache = queryClient.getMutationCache();
+    for (const mutation of mutationCache.getAll()) {
+      if (mutation.state.status !== 'pending') mutationCache.remove(mutation);
+    }
+    // Each query keeps its own failure; nothing waits for all of them.
     queryClient.resetQueries().catch(() => {});
   });
 }

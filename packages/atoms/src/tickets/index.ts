@@ -26,11 +26,10 @@ export {
 } from './checkout/order-summary.ts';
 export { placeOrderAtom, type TicketOrderRequest } from './checkout/place-order.ts';
 export { getPriceConsent, type PriceConsent, priceConsentAtom } from './checkout/price-consent.ts';
+export type { AvailableTicketsQuery, TicketDefinitionsQuery } from './keys.ts';
 export { ticketKeys } from './keys.ts';
 export {
-  type AvailableTicketsQuery,
   availableTicketsAtom,
-  type TicketDefinitionsQuery,
   ticketCheckoutOptionsAtom,
   ticketDefinitionsAtom,
 } from './queries.ts';

@@ -1,6 +1,15 @@
-import type { GetInvoiceOptions } from '@vitrine/client/tickets';
-import type { AvailableTicketsQuery, TicketDefinitionsQuery } from './queries.ts';
+import type {
+  GetInvoiceOptions,
+  ListAvailableTicketsOptions,
+  QueryAvailableTicketsOptions,
+} from '@vitrine/client/tickets';
 import type { ReservationName } from './reservation/reservation.ts';
+
+/** Which tickets a list has: those of an event, or of all. */
+export interface AvailableTicketsQuery extends Omit<ListAvailableTicketsOptions, 'offset'> {}
+
+/** Which tickets a list has, by filter, and what each carries. */
+export interface TicketDefinitionsQuery extends Omit<QueryAvailableTicketsOptions, 'offset'> {}
 
 /** Where the tickets' queries lie in the cache. */
 export const ticketKeys = {

@@ -1,8 +1,6 @@
 import {
   getCheckoutOptions,
-  type ListAvailableTicketsOptions,
   listAvailableTickets,
-  type QueryAvailableTicketsOptions,
   queryAvailableTickets,
   type TicketDefinition,
   type TicketList,
@@ -10,7 +8,7 @@ import {
 import { byId, flatPaging, listFamily } from '../lists/list-query.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { clientAtom } from '../storefront.ts';
-import { ticketKeys } from './keys.ts';
+import { type AvailableTicketsQuery, type TicketDefinitionsQuery, ticketKeys } from './keys.ts';
 
 /** What the site's checkout can do. See docs/reference/tickets.md. */
 export const ticketCheckoutOptionsAtom = queryAtom((get) => {
@@ -21,9 +19,6 @@ export const ticketCheckoutOptionsAtom = queryAtom((get) => {
   };
 });
 
-/** Which tickets a list has: those of an event, or of all. */
-export interface AvailableTicketsQuery extends Omit<ListAvailableTicketsOptions, 'offset'> {}
-
 const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.available,
   call: flatPaging(listAvailableTickets),
@@ -32,9 +27,6 @@ const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, Tick
 
 /** Tickets that can be reserved, in numbered pages or with "load more". See docs/reference/tickets.md. */
 export const availableTicketsAtom = (query: AvailableTicketsQuery = {}) => availableFamily(query);
-
-/** Which tickets a list has, by filter, and what each carries. */
-export interface TicketDefinitionsQuery extends Omit<QueryAvailableTicketsOptions, 'offset'> {}
 
 const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.definitions,

@@ -1,4 +1,4 @@
-export { DiscountType, MeasurementUnit, OptionType, ProductType } from '../catalog/enums.ts';
+export { MeasurementUnit, OptionType, ProductDiscountType, ProductType } from '../catalog/enums.ts';
 export * from './bulk-endpoints.ts';
 export * from './collection-endpoints.ts';
 export type * from './inputs.ts';

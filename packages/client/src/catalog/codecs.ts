@@ -7,13 +7,8 @@ import type {
   PricePerUnitData,
   ProductDiscount,
 } from './price.ts';
-import type { Product, ProductOption } from './product.ts';
-import type {
-  ProductOptionsAvailability,
-  StoreVariant,
-  Variant,
-  VariantDetails,
-} from './variant.ts';
+import type { Product, ProductOption, ProductOptionsAvailability } from './product.ts';
+import type { StoreVariant, Variant, VariantDetails } from './variant.ts';
 
 const priceCodec: Codec<PriceData> = {
   price: 'number',

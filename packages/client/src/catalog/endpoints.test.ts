@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeEndpoints, describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import {
-  getCollectionBySlug,
+  getCatalogCollectionBySlug,
   getProduct,
   getProductOptionsAvailability,
   getStoreVariant,
@@ -30,8 +30,8 @@ describeEndpoints('what the catalog calls send', answer, [
     'GET /stores-reader/v1/products/p1?id=p1&includeMerchantSpecificData=false',
   ],
   [
-    'getCollectionBySlug',
-    (client) => getCollectionBySlug(client, 'for the/table'),
+    'getCatalogCollectionBySlug',
+    (client) => getCatalogCollectionBySlug(client, 'for the/table'),
     'GET /stores-reader/v1/collections/slug/for%20the%2Ftable?slug=for+the%2Ftable',
   ],
   [
@@ -179,8 +179,8 @@ describeWrongArguments('wrong arguments of the catalog calls', [
   ],
   [
     'an empty slug',
-    (client) => getCollectionBySlug(client, ''),
-    'getCollectionBySlug: slug must be a non-empty string, but it is an empty string.',
+    (client) => getCatalogCollectionBySlug(client, ''),
+    'getCatalogCollectionBySlug: slug must be a non-empty string, but it is an empty string.',
   ],
   [
     'choices that are a list',

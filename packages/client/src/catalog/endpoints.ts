@@ -9,8 +9,8 @@ import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
 import { listOf, nonEmptyString, object, optional } from '../http/validate.ts';
 import { availabilityCodec, productCodec, storeVariantCodec, variantCodec } from './codecs.ts';
-import type { Product } from './product.ts';
-import type { Choices, ProductOptionsAvailability, StoreVariant, Variant } from './variant.ts';
+import type { Product, ProductOptionsAvailability } from './product.ts';
+import type { Choices, StoreVariant, Variant } from './variant.ts';
 
 /** What else a product should carry. */
 export interface GetProductOptions {
@@ -46,7 +46,7 @@ export function getProduct(
 }
 
 const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> = {
-  name: 'getCollectionBySlug',
+  name: 'getCatalogCollectionBySlug',
   service: services.catalog,
   method: 'GET',
   path: '/v1/collections/slug/{slug}',
@@ -55,7 +55,7 @@ const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> 
 };
 
 /** A collection of the catalog by its slug. See docs/reference/catalog.md. */
-export function getCollectionBySlug(
+export function getCatalogCollectionBySlug(
   client: Client,
   slug: string,
   request?: RequestOptions,

@@ -57,10 +57,10 @@ export const MeasurementUnit = {
 export type MeasurementUnit = (typeof MeasurementUnit)[keyof typeof MeasurementUnit];
 
 /** How a product is discounted. See docs/reference/catalog.md. */
-export const DiscountType = {
+export const ProductDiscountType = {
   UNDEFINED: 'UNDEFINED',
   NONE: 'NONE',
   AMOUNT: 'AMOUNT',
   PERCENT: 'PERCENT',
 } as const;
-export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
+export type ProductDiscountType = (typeof ProductDiscountType)[keyof typeof ProductDiscountType];

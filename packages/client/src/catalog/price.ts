@@ -1,4 +1,4 @@
-import type { DiscountType, MeasurementUnit } from './enums.ts';
+import type { MeasurementUnit, ProductDiscountType } from './enums.ts';
 
 /** Prices in one currency, as numbers and as the platform writes them. See docs/reference/catalog.md. */
 export interface PriceData {
@@ -38,6 +38,6 @@ export interface PricePerUnitData {
 
 /** The product's own discount: an amount in the shop's currency, or per cent. See docs/reference/catalog.md. */
 export interface ProductDiscount {
-  type: DiscountType;
+  type: ProductDiscountType;
   value: number;
 }

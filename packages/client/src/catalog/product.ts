@@ -9,7 +9,7 @@ import type {
   PricePerUnitData,
   ProductDiscount,
 } from './price.ts';
-import type { Variant } from './variant.ts';
+import type { SelectedVariant, Variant } from './variant.ts';
 
 /** The stock of a product. A quantity is there only while it is tracked and variants are not managed. */
 export interface Stock {
@@ -106,4 +106,13 @@ export interface Product {
   seoData?: SeoData;
   lastUpdated?: Date;
   createdDate?: Date;
+}
+
+/** The options of a product, given some choices. See docs/reference/catalog.md. */
+export interface ProductOptionsAvailability {
+  selectedVariant?: SelectedVariant;
+  media?: Media;
+  productOptions: ProductOption[];
+  availableForPurchase: boolean;
+  managedProduct?: boolean;
 }

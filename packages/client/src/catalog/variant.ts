@@ -1,7 +1,5 @@
 import type { Image, Video } from '../values/image.ts';
-import type { Media } from '../values/media.ts';
 import type { CostAndProfitData, PriceData } from './price.ts';
-import type { ProductOption } from './product.ts';
 
 /** Option names and the chosen values' descriptions, for example `{ Size: '10 cm' }`. Free-form. */
 export type Choices = Record<string, string>;
@@ -42,15 +40,6 @@ export interface SelectedVariant {
   quantity?: number;
   inStock: boolean;
   visible: boolean;
-}
-
-/** The options of a product, given some choices. See docs/reference/catalog.md. */
-export interface ProductOptionsAvailability {
-  selectedVariant?: SelectedVariant;
-  media?: Media;
-  productOptions: ProductOption[];
-  availableForPurchase: boolean;
-  managedProduct?: boolean;
 }
 
 /** Whether a variant can be ordered before it is in stock. `limit` counts pieces. */

@@ -1,12 +1,11 @@
 import type { Client, RequestOptions } from '../client.ts';
-import { isJsonObject } from '../http/codec/codec.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { openOffsetList, type Page } from '../http/lists/page.ts';
 import { type OffsetQuery, queries, serializeFilter } from '../http/lists/query.ts';
 import { type OffsetMetadata, withPaging } from '../http/lists/query-lists.ts';
 import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { listOf, nonEmptyString, object, optional } from '../http/validate.ts';
+import { assertValid, listOf, nonEmptyString, object, optional } from '../http/validate.ts';
 import { eventCodec, eventDataCodec } from './codecs.ts';
 import type { EventV3 } from './entity.ts';
 import type {
@@ -98,8 +97,8 @@ export async function updateEvent(
   request?: RequestOptions,
 ): Promise<EventV3> {
   const { event: data, ...rest } = options ?? {};
-  // Changes that are no object have to reach the check as they are.
-  const event = isJsonObject(data) ? { ...data, _id: eventId } : (data as never);
+  assertValid('updateEvent', object(data, 'event'));
+  const event = { ...data, _id: eventId };
   const response = await callEndpoint(client, update, { ...rest, event }, request);
   return response.event;
 }

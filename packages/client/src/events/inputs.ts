@@ -69,12 +69,12 @@ export interface CountEventsOptions {
 }
 
 /** How many events have each value of a field. */
-export interface FacetCounts {
+export interface EventFacetCounts {
   counts: Record<string, number>;
 }
 
 /** Events counted, by field and by value. */
 export interface EventCounts {
-  facets: Record<string, FacetCounts>;
+  facets: Record<string, EventFacetCounts>;
   pagingMetadata?: { total?: number };
 }

@@ -17,8 +17,13 @@ export type Endpoint<Payload = unknown, Result = unknown> = EndpointBase &
     };
   };
 
-/** Gives a value its wire form. */
-export type Serializer<Value> = (value: NonNullable<Value>, settings: Settings) => unknown;
+/**
+ * Returns the wire form of a value. The type of a method, so that a serializer of one field is a
+ * serializer of any endpoint.
+ */
+export type Serializer<Value> = {
+  serialize(value: NonNullable<Value>, settings: Settings): unknown;
+}['serialize'];
 
 interface EndpointBase {
   /** The exported function's name, for messages. */
@@ -48,5 +53,5 @@ export interface AnyEndpoint extends EndpointBase {
   readonly response?: AnyCodec;
   readonly required?: readonly string[];
   readonly checks?: Readonly<Record<string, Check>>;
-  readonly serializers?: Readonly<Record<string, Serializer<never>>>;
+  readonly serializers?: Readonly<Record<string, Serializer<unknown>>>;
 }

@@ -45,7 +45,7 @@ function serializePayload(
     const values = { ...(serialize(payload, endpoint.payload ?? {}, '') as JsonObject) };
     for (const [name, serializer] of Object.entries(endpoint.serializers ?? {})) {
       const value = payload[name];
-      if (value != null) values[name] = serializer(value as never, settings);
+      if (value != null) values[name] = serializer(value, settings);
     }
     return values;
   } catch (error) {

@@ -1,20 +1,4 @@
-import type { Settings } from '../settings.ts';
-
-/** The name of a service in `provider.servicePrefixes`. */
-export type ServiceName =
-  | 'back-in-stock'
-  | 'cart'
-  | 'orders'
-  | 'tickets'
-  | 'events'
-  | 'redirects'
-  | 'collections'
-  | 'catalog'
-  | 'catalog-admin'
-  | 'authentication'
-  | 'recovery'
-  | 'verification'
-  | 'graphql';
+import type { ServiceName, Settings } from '../settings.ts';
 
 /** One of the platform's services, and where it is unless the provider's settings say otherwise. */
 export interface Service {

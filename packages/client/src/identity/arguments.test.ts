@@ -8,7 +8,7 @@ import {
   signOn,
   verify,
 } from './authentication-endpoints.ts';
-import { loginCallback, loginWithIdpConnection, logout } from './hosted-endpoints.ts';
+import { endProviderSession, loginCallback, loginWithIdpConnection } from './hosted-endpoints.ts';
 import {
   recover,
   resendDuringAuthentication,
@@ -129,8 +129,8 @@ describeWrongArguments('wrong arguments of the calls that answer a page', [
     'loginCallback: sessionToken must be a non-empty string, but it is an empty string.',
   ),
   wrong(
-    (c) => logout(c, { clientId: seven }),
-    'logout: clientId must be a non-empty string, but it is the number 7.',
+    (c) => endProviderSession(c, { clientId: seven }),
+    'endProviderSession: clientId must be a non-empty string, but it is the number 7.',
   ),
 ]);
 

@@ -7,7 +7,7 @@ import {
   signOn,
   verify,
 } from './authentication-endpoints.ts';
-import { loginCallback, loginWithIdpConnection, logout } from './hosted-endpoints.ts';
+import { endProviderSession, loginCallback, loginWithIdpConnection } from './hosted-endpoints.ts';
 import {
   recover,
   resendDuringAuthentication,
@@ -122,13 +122,14 @@ describeEndpoints('what the authentication calls send', answer, [
     },
   ],
   [
-    'logout',
-    (client) => logout(client, { postLogoutRedirectUri: 'https://fenn.example/', clientId: 'c' }),
+    'endProviderSession',
+    (client) =>
+      endProviderSession(client, { postLogoutRedirectUri: 'https://fenn.example/', clientId: 'c' }),
     'GET /_api/iam/authentication/v1/logout?postLogoutRedirectUri=https%3A%2F%2Ffenn.example%2F&clientId=c',
   ],
   [
-    'logout of nothing in particular',
-    (client) => logout(client),
+    'endProviderSession without options',
+    (client) => endProviderSession(client),
     'GET /_api/iam/authentication/v1/logout',
   ],
   [

@@ -83,8 +83,8 @@ export function loginCallback(
   return runRaw(client, callback, options, request);
 }
 
-const logoutCall: Endpoint<LogoutOptions, EncodedResponse> = {
-  name: 'logout',
+const endSessionCall: Endpoint<LogoutOptions, EncodedResponse> = {
+  name: 'endProviderSession',
   service: services.authentication,
   method: 'GET',
   path: '/v1/logout',
@@ -92,11 +92,11 @@ const logoutCall: Endpoint<LogoutOptions, EncodedResponse> = {
   response: {},
 };
 
-/** Ends the session with the provider; the client's tokens stay. To leave for good, use `logout` of auth. See docs/reference/identity.md. */
-export function logout(
+/** Ends the session with the provider and keeps the client's tokens; `logout` of auth drops both. See docs/reference/identity.md. */
+export function endProviderSession(
   client: Client,
   options: LogoutOptions = {},
   request?: RequestOptions,
 ): Promise<RawHttpResponse> {
-  return runRaw(client, logoutCall, options, request);
+  return runRaw(client, endSessionCall, options, request);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InvalidResponseError } from '../http/errors.ts';
 import { fakePlatform, rejection } from '../testing/fake-platform.ts';
 import { changePassword, loginV2, signOn } from './authentication-endpoints.ts';
-import { loginWithIdpConnection, logout } from './hosted-endpoints.ts';
+import { endProviderSession, loginWithIdpConnection } from './hosted-endpoints.ts';
 
 const email = 'runa@fenn.example';
 const date = '2026-03-01T12:00:00.000Z';
@@ -76,7 +76,7 @@ describe('the page of an answer', () => {
 
   test('is empty where there is none, as in a redirect', async () => {
     const headers = [{ key: 'location', value: 'https://fenn.example/' }];
-    const answer = await logout(answering({ statusCode: 302, headers }));
+    const answer = await endProviderSession(answering({ statusCode: 302, headers }));
     expect(answer).toEqual({ body: new Uint8Array(), statusCode: 302, headers });
   });
 

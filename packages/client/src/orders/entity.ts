@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderTag, OrderType, ScheduledAction } from './enums.ts';
 import type { FormResponse } from './form-response.ts';
 import type { Invoice } from './invoice.ts';
-import type { Money } from './order-money.ts';
+import type { OrderMoney } from './order-money.ts';
 import type { Ticket } from './order-ticket.ts';
 
 /** The payment of an order. See docs/reference/orders.md. */
@@ -35,7 +35,7 @@ export interface Order {
   /** How it was paid, for example `creditCard` or `inPerson`. */
   method?: string;
   ticketsQuantity?: number;
-  totalPrice?: Money;
+  totalPrice?: OrderMoney;
   ticketsPdf?: string;
   tickets?: Ticket[];
   checkoutForm?: FormResponse;

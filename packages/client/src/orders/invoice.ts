@@ -1,13 +1,13 @@
 import type { FeeName, FeeType, TaxType } from './enums.ts';
-import type { Money } from './order-money.ts';
+import type { OrderMoney } from './order-money.ts';
 
 /** A tax on a line or on the whole. Rates are percentages as decimal strings: `"25"` is 25 %. */
 export interface InvoiceTax {
   type?: TaxType;
   name?: string;
   rate?: string;
-  taxable?: Money;
-  amount?: Money;
+  taxable?: OrderMoney;
+  amount?: OrderMoney;
 }
 
 /** A fee that the platform takes. Rates are percentages as decimal strings. See docs/reference/orders.md. */
@@ -15,7 +15,7 @@ export interface InvoiceFee {
   name?: FeeName;
   type?: FeeType;
   rate?: string;
-  amount?: Money;
+  amount?: OrderMoney;
 }
 
 /** One reason of a discount: a coupon or the benefit of a pricing plan. */
@@ -26,13 +26,13 @@ export interface DiscountItem {
     /** The rate is a percentage as a decimal string. */
     percentDiscount?: { rate?: string; quantityDiscounted?: number };
   };
-  amount?: Money;
+  amount?: OrderMoney;
 }
 
 /** What is taken off a line or off the whole. */
 export interface InvoiceDiscount {
-  amount?: Money;
-  afterDiscount?: Money;
+  amount?: OrderMoney;
+  afterDiscount?: OrderMoney;
   discounts?: DiscountItem[];
 }
 
@@ -42,9 +42,9 @@ export interface InvoiceItem {
   quantity: number;
   name?: string;
   /** For one ticket. */
-  price?: Money;
+  price?: OrderMoney;
   /** For all tickets of the line. */
-  total?: Money;
+  total?: OrderMoney;
   discount?: InvoiceDiscount;
   tax?: InvoiceTax;
   fees?: InvoiceFee[];
@@ -57,11 +57,11 @@ export interface Invoice {
   tax?: InvoiceTax;
   fees?: InvoiceFee[];
   /** Before discount, tax and fees. */
-  subTotal?: Money;
+  subTotal?: OrderMoney;
   /** What the buyer pays. */
-  grandTotal?: Money;
+  grandTotal?: OrderMoney;
   /** What the seller gets before the payment provider's fees. */
-  revenue?: Money;
+  revenue?: OrderMoney;
   /** Only once the order is paid. */
   previewUrl?: string;
 }

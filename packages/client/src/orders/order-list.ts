@@ -1,7 +1,7 @@
 import type { Page } from '../http/lists/page.ts';
 import type { Order } from './entity.ts';
 import type { OrderFieldset, OrderStatus, OrderTag } from './enums.ts';
-import type { Money } from './order-money.ts';
+import type { OrderMoney } from './order-money.ts';
 
 /** Which orders to list, in which order, and what each carries. See docs/reference/orders.md. */
 export interface ListOrdersOptions {
@@ -25,7 +25,7 @@ export interface ListOrdersOptions {
 }
 
 /** How many orders there are of each value of a field. */
-export interface FacetCounts {
+export interface OrderValueCounts {
   counts: Record<string, number>;
 }
 
@@ -39,7 +39,7 @@ export interface OrderListDetails {
   /** The items of the page, under their own name. */
   readonly orders: readonly Order[];
   /** By field; only those that were asked for. */
-  readonly facets?: Record<string, FacetCounts>;
+  readonly facets?: Record<string, OrderValueCounts>;
   readonly orderFacets?: { facets: Record<string, OrderFacetCounts> };
 }
 
@@ -49,11 +49,11 @@ export type OrderList = Page<Order> & OrderListDetails;
 /** Sold tickets in one currency. See docs/reference/orders.md. */
 export interface TicketSales {
   /** Of the confirmed payments. */
-  total?: Money;
+  total?: OrderMoney;
   totalOrders?: number;
   totalTickets?: number;
   /** What the seller gets before the payment provider's fees. */
-  revenue?: Money;
+  revenue?: OrderMoney;
 }
 
 /** What was sold, by currency. See docs/reference/orders.md. */

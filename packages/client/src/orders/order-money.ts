@@ -1,5 +1,5 @@
 /** A sum in one currency. Nothing here is meant for arithmetic. */
-export interface Money {
+export interface OrderMoney {
   /** Decimal string such as `"24.50"`, with a minus sign where it is negative. */
   value: string;
   /** ISO 4217 code. */

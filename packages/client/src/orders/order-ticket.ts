@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderType } from './enums.ts';
 import type { FormResponse } from './form-response.ts';
-import type { Money } from './order-money.ts';
+import type { OrderMoney } from './order-money.ts';
 
 /** Who comes with a ticket. See docs/reference/orders.md. */
 export interface GuestDetails {
@@ -20,7 +20,7 @@ export interface Ticket {
   orderNumber?: string;
   ticketDefinitionId?: string;
   name?: string;
-  price?: Money;
+  price?: OrderMoney;
   free?: boolean;
   /** What holds for the event and the ticket. */
   policy?: string;

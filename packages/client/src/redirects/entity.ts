@@ -1,4 +1,4 @@
-import type { LocationType, Prompt } from './enums.ts';
+import type { BookingLocationType, Prompt } from './enums.ts';
 
 /** A session that sends a visitor to a hosted page. See docs/reference/redirects.md. */
 export interface RedirectSession {
@@ -24,7 +24,7 @@ export interface BookingSlot {
     name?: string;
     formattedAddress?: string;
     formattedAddressTranslated?: string;
-    locationType?: LocationType;
+    locationType?: BookingLocationType;
   };
 }
 

@@ -27,12 +27,12 @@ export type MembersAccountSection =
   (typeof MembersAccountSection)[keyof typeof MembersAccountSection];
 
 /** Where a booking takes place. See docs/reference/redirects.md. */
-export const LocationType = {
+export const BookingLocationType = {
   OWNER_BUSINESS: 'OWNER_BUSINESS',
   OWNER_CUSTOM: 'OWNER_CUSTOM',
   CUSTOM: 'CUSTOM',
 } as const;
-export type LocationType = (typeof LocationType)[keyof typeof LocationType];
+export type BookingLocationType = (typeof BookingLocationType)[keyof typeof BookingLocationType];
 
 /** How making a session went. See docs/reference/redirects.md. */
 export const SessionStatus = {

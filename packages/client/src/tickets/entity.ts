@@ -1,5 +1,5 @@
 import type { FeeType } from '../orders/enums.ts';
-import type { Money } from '../orders/order-money.ts';
+import type { OrderMoney } from '../orders/order-money.ts';
 import type { TicketSaleStatus, TicketState, TicketType } from './enums.ts';
 
 /** When a ticket is sold. See docs/reference/tickets.md. */
@@ -14,14 +14,14 @@ export interface TicketSalePeriod {
 export interface PricingOption {
   _id: string;
   name: string;
-  price: Money;
+  price: OrderMoney;
 }
 
 /** What a ticket costs: exactly one of the three prices is there. See docs/reference/tickets.md. */
 export interface TicketPricing {
-  fixedPrice?: Money;
+  fixedPrice?: OrderMoney;
   /** The least that the buyer may name. */
-  minPrice?: Money;
+  minPrice?: OrderMoney;
   pricingOptions?: { options: PricingOption[] };
   pricingType?: TicketType;
 }
@@ -42,7 +42,7 @@ export interface TicketDefinition {
   eventId: string;
   name: string;
   description?: string;
-  price?: Money;
+  price?: OrderMoney;
   free?: boolean;
   pricing?: TicketPricing;
   /** How many one checkout may have, over all prices of the ticket; 0 when none is left. */

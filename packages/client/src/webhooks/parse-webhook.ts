@@ -8,11 +8,11 @@ import {
 import { parse } from '../http/codec/parse.ts';
 import { describeValue } from '../http/validate.ts';
 import type { ProviderSettings } from '../settings.ts';
-import { verify } from './signature.ts';
+import { verifySignature } from './signature.ts';
 import type { Webhook } from './webhook.ts';
 import { type Definition, definitions } from './webhook-definitions.ts';
 import { InvalidWebhookError, UnknownWebhookError } from './webhook-errors.ts';
-import { entityMetadataCodec, identityCodec } from './webhook-metadata.ts';
+import { entityMetadataCodec, webhookIdentityCodec } from './webhook-metadata.ts';
 import { WebhookName } from './webhook-names.ts';
 
 /** What `parseWebhook` needs to know. */
@@ -36,7 +36,7 @@ export async function parseWebhook(body: string, options: ParseWebhookOptions): 
   if (typeof body !== 'string') throw wrongArgument('body', "the request's text", body);
   const { publicKey, provider, clock } = options ?? {};
   if (typeof publicKey !== 'string') throw wrongArgument('publicKey', 'PEM text', publicKey);
-  const claims = await verify(body, publicKey, toClock(clock).now());
+  const claims = await verifySignature(body, publicKey, toClock(clock).now());
   try {
     return toWebhook(claims, provider);
   } catch (error) {
@@ -57,17 +57,18 @@ function toWebhook(claims: JsonObject, provider: BrandSettings | undefined): Web
   const name = eventType.slice(eventType.lastIndexOf('.') + 1);
   if (!isWebhookName(name)) throw new UnknownWebhookError(eventType);
   const { identity, instanceId } = message;
-  const metadata: JsonObject = { eventType };
+  const metadata: { eventType: string; instanceId?: string; identity?: object } = { eventType };
   if (typeof instanceId === 'string') metadata.instanceId = instanceId;
-  if (identity) metadata.identity = read(identity, identityCodec, 'The identity', provider);
+  if (identity) metadata.identity = read(identity, webhookIdentityCodec, 'The identity', provider);
   const carried = readPayload(unwrap(message.data, name), definitions[name], name, provider);
-  return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as unknown as Webhook;
+  // The definition of the name has checked what a webhook of this name carries.
+  return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as Webhook;
 }
 
 interface Carried {
-  metadata?: JsonObject;
-  entity?: JsonObject;
-  data?: JsonObject;
+  metadata?: object;
+  entity?: unknown;
+  data?: unknown;
 }
 
 function readPayload(

@@ -16,7 +16,7 @@ const maxBodyLength = 1_000_000;
  * @param publicKey PEM, plain or in base64.
  * @param now the time, in milliseconds since 1970.
  */
-export async function verify(
+export async function verifySignature(
   body: string,
   publicKey: string,
   now: number,

@@ -51,7 +51,7 @@ export interface EntityWebhookMetadata extends WebhookMetadata {
   entityEventSequence?: string;
 }
 
-export const identityCodec: Codec<WebhookIdentity> = {
+export const webhookIdentityCodec: Codec<WebhookIdentity> = {
   identityType: stripBrand,
   // Its name on the wire begins with the brand.
   userId: stripBrandFromKey,

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { settle } from '../../../platform/schedule.ts';
+import type { Member } from '../../identity/entity.ts';
 import { page } from '../../identity/pages.ts';
-import type { Member } from '../../identity/state.ts';
 import type { Credentials } from '../authenticate.ts';
 import { authorize, respondToClient } from '../authorize.ts';
 import { closeBrowserSession, memberOfBrowser, openBrowserSession } from './browser-session.ts';

@@ -1,8 +1,8 @@
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
 import { setBounded } from '../../../platform/remember.ts';
+import type { Member } from '../../identity/entity.ts';
 import { findMember } from '../../identity/members.ts';
 import { closeSessions } from '../../identity/sessions.ts';
-import type { Member } from '../../identity/state.ts';
 import { type ProviderRules, providerRules } from './rules.ts';
 
 const COOKIE = 'provider_session';

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../../../platform/platform-context.ts';
+import type { Member } from '../../identity/entity.ts';
 import { findByEmail } from '../../identity/members.ts';
 import { memberOfSession } from '../../identity/sessions.ts';
-import type { Member } from '../../identity/state.ts';
 import { codeFor, respondToClient } from '../authorize.ts';
 import { memberOfBrowser } from './browser-session.ts';
 import { htmlResponse, scripted, tell, toResponse } from './pages.ts';

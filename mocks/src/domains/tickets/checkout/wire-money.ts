@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/orders';
 import { type Cents, getDecimals, toAmount } from '../../../platform/requests/money.ts';
 
-export type Money = Wire<client.Money>;
+export type Money = Wire<client.OrderMoney>;
 
 /** An amount in the currency's smallest unit, as orders and tickets carry it. */
 export function ticketMoney(cents: Cents, currency: string): Money {

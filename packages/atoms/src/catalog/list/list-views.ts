@@ -1,10 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { allFilters, listFilter, searchFilter } from '../../lists/list-filter.ts';
-import {
-  appliedFilters,
-  changeList,
-  type AppliedFilter as SomeAppliedFilter,
-} from '../../lists/list-state.ts';
+import { type AppliedListFilter, appliedFilters, changeList } from '../../lists/list-state.ts';
 import { weakMemo } from '../../utils/weak-memo.ts';
 import { type FacetView, viewFacet } from './facet-index.ts';
 import { knownListAtom, listBoundsAtom, productCountAtom } from './known-products.ts';
@@ -12,7 +8,7 @@ import type { Facet } from './product-facets.ts';
 import type { ProductList } from './product-list.ts';
 
 /** One thing that is chosen in a list of products. */
-export type AppliedFilter = SomeAppliedFilter<Facet>;
+export type AppliedFilter = AppliedListFilter<Facet>;
 
 /**
  * The facets of a list with their values, counts and ends. Reading them reads the list's products

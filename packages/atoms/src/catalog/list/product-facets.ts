@@ -2,17 +2,17 @@ import type { Product } from '@vitrine/client/catalog';
 import type {
   FacetChoice,
   FacetValue,
+  ListChoiceFacet,
+  ListToggleFacet,
   Range,
   RangeFacet,
-  ChoiceFacet as SomeChoiceFacet,
-  ToggleFacet as SomeToggleFacet,
 } from '../../lists/list-facets.ts';
 
 /** Some of several values of products, of which any will do: a maker, a color. */
-export type ChoiceFacet = SomeChoiceFacet<Product>;
+export type ChoiceFacet = ListChoiceFacet<Product>;
 
 /** Yes or all: in stock only. */
-export type ToggleFacet = SomeToggleFacet<Product>;
+export type ToggleFacet = ListToggleFacet<Product>;
 
 /** By what a list of products can be narrowed. */
 export type Facet = ChoiceFacet | RangeFacet | ToggleFacet;

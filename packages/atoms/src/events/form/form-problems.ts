@@ -4,10 +4,11 @@ import { plainText } from './answers/answer-codec.ts';
 import { encodeAnswer } from './answers/answer-codecs.ts';
 import {
   blankAnswer,
-  type DateAnswer,
   type FormAnswer,
   type FormAnswers,
   getAnswerKind,
+  isDateAnswer,
+  isTextsAnswer,
   type Question,
 } from './answers/answers.ts';
 import { readDate } from './answers/date-answers.ts';
@@ -16,15 +17,16 @@ import { chooses, type FormProblems } from './form-problem.ts';
 
 /** Whether no one answered: no text, nothing ticked, no part of a date or an address. */
 export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
-  if (getAnswerKind(question) === 'number') return !(answer as string).trim();
-  if (getAnswerKind(question) === 'date') return readDate(answer as DateAnswer) === null;
+  if (isDateAnswer(answer)) return readDate(answer) === null;
+  if (getAnswerKind(question) === 'number' && typeof answer === 'string') return !answer.trim();
   return !encodeAnswer(question, answer, locale);
 }
 
 /** Each guest who comes has a name, where names are asked for. */
 function checkNames(question: Question, answers: FormAnswers, locale: string): Found[] {
   const count = guestCount(question.control, answers, locale);
-  const names = (answers[question.input.name] ?? []) as readonly string[];
+  const given = answers[question.input.name];
+  const names = given !== undefined && isTextsAnswer(given) ? given : [];
   const shown = Array.from({ length: count }, (_, index) => names[index] ?? '');
   const missing = question.input.mandatory
     ? shown.flatMap((name, index): Found[] =>

@@ -1,12 +1,12 @@
 import type { Filter } from '@vitrine/client';
 import type { EventCategory, EventV3 } from '@vitrine/client/events';
-import type { ChoiceFacet, DateSpan, DatesFacet } from '../../lists/list-facets.ts';
+import type { DateSpan, DatesFacet, ListChoiceFacet } from '../../lists/list-facets.ts';
 import { addDays, type Day, getWeekday } from '../../time/calendar/days.ts';
 import { startOfDay } from '../calendar/zoned-days.ts';
 import { CATEGORY, END, START } from './list-fields.ts';
 
 /** By what a list of events can be narrowed. */
-export type EventFacet = ChoiceFacet<EventV3> | DatesFacet;
+export type EventFacet = ListChoiceFacet<EventV3> | DatesFacet;
 
 /** Events that last into these days of a zone; either end may be open. */
 export function eventDatesFilter({ from, to }: DateSpan, timeZone: string): Filter {
@@ -38,7 +38,7 @@ export const eventDatesFacet = (timeZone: string, id = 'dates'): DatesFacet => (
 export const eventCategoryFacet = (
   categories?: readonly Pick<EventCategory, '_id' | 'name'>[],
   id = 'category',
-): ChoiceFacet<EventV3> => ({
+): ListChoiceFacet<EventV3> => ({
   kind: 'choice',
   id,
   field: CATEGORY,

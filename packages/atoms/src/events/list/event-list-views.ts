@@ -3,7 +3,7 @@ import type { EventCategory, EventV3 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
 import type { FacetValue } from '../../lists/list-facets.ts';
 import { listFilter } from '../../lists/list-filter.ts';
-import { type AppliedFilter, appliedFilters } from '../../lists/list-state.ts';
+import { type AppliedListFilter, appliedFilters } from '../../lists/list-state.ts';
 import { weakMemo } from '../../utils/weak-memo.ts';
 import { eventCountsAtom, eventStatusCountsAtom, eventsAtom } from '../queries.ts';
 import type { EventFacet } from './event-facets.ts';
@@ -12,7 +12,7 @@ import { CATEGORY_FACET } from './list-fields.ts';
 
 /** All that is chosen in a list of events, one by one, for chips that take it back. */
 export const appliedEventFiltersAtom = weakMemo(
-  (list: EventList): Atom<readonly AppliedFilter<EventFacet>[]> =>
+  (list: EventList): Atom<readonly AppliedListFilter<EventFacet>[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
 

@@ -8,8 +8,8 @@ import {
   type UpdateCheckoutOptions,
   updateCheckout,
 } from '@vitrine/client/tickets';
+import type { OrderName } from '../../orders/keys.ts';
 import { orderKeys } from '../../orders/keys.ts';
-import type { OrderName } from '../../orders/queries.ts';
 import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { type MutationContext, mutationAtom } from '../../query/mutation-atom.ts';
 import { ticketKeys } from '../keys.ts';

@@ -1,5 +1,5 @@
 import { ApplicationError } from '@vitrine/client';
-import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
+import { type Invoice, type InvoiceFee, type OrderMoney, TaxType } from '@vitrine/client/orders';
 import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
 import { type CouponOutcome, getCouponOutcome } from '../../utils/coupon-outcome.ts';
 import { isGreater } from '../../utils/decimals.ts';
@@ -7,9 +7,15 @@ import { getTicketPrices, type TicketSelection } from '../selection/selection.ts
 
 /** A row of a bill under its tickets, in the order in which they stand. Figures are the platform's. */
 export type OrderSummaryRow =
-  | { kind: 'subtotal' | 'discount' | 'total'; amount: Money }
-  | { kind: 'tax'; placement: Placement; name: string | null; rate: string | null; amount: Money }
-  | { kind: 'fee'; placement: Placement; rate: string | null; amount: Money };
+  | { kind: 'subtotal' | 'discount' | 'total'; amount: OrderMoney }
+  | {
+      kind: 'tax';
+      placement: Placement;
+      name: string | null;
+      rate: string | null;
+      amount: OrderMoney;
+    }
+  | { kind: 'fee'; placement: Placement; rate: string | null; amount: OrderMoney };
 
 /** Whether a tax or fee is in the prices that are shown, was added to them, or comes on top here. */
 export type Placement = 'included' | 'added' | 'at-checkout';
@@ -24,7 +30,7 @@ const placements: Readonly<Record<string, Placement>> = {
 const getPlacement = (type: string | undefined): Placement =>
   placements[(type ?? TaxType.INCLUDED).replace(/^FEE_/, '')] ?? 'included';
 
-const isNonZero = (amount: Money | undefined): amount is Money =>
+const isNonZero = (amount: OrderMoney | undefined): amount is OrderMoney =>
   amount !== undefined && /[1-9]/.test(amount.value);
 
 /**
@@ -103,12 +109,12 @@ export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
 export interface PriceChange {
   ticketDefinitionId: string;
   name: string;
-  from: Money;
-  to: Money;
+  from: OrderMoney;
+  to: OrderMoney;
 }
 
 /** Whether two sums are the same, however many zeros they are written with. */
-export const isSameMoney = (one: Money, other: Money): boolean =>
+export const isSameMoney = (one: OrderMoney, other: OrderMoney): boolean =>
   one.currency === other.currency &&
   !isGreater(one.value, other.value) &&
   !isGreater(other.value, one.value);

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/query-core';
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
@@ -11,12 +11,12 @@ import { isSameMoney } from './order-summary.ts';
 export type PriceConsent =
   /** There is no total of the platform's yet: nothing can be agreed to. */
   | { status: 'none' }
-  | { status: 'agreed'; total: Money }
+  | { status: 'agreed'; total: OrderMoney }
   /** It is not the sum that the buyer saw last: shown beside it, until they agree. */
-  | { status: 'changed'; from: Money; to: Money };
+  | { status: 'changed'; from: OrderMoney; to: OrderMoney };
 
 interface Agreed {
-  total: Money;
+  total: OrderMoney;
   /** The coupon and the benefit that it was with: other ones are the buyer's own change. */
   options: string;
 }
@@ -24,7 +24,10 @@ interface Agreed {
 const agreedAtom = sessionScopedFamily<Agreed | null>(null, logoutCountAtom);
 
 /** Compares the total that was agreed to with the one that the platform asks for. */
-export function getPriceConsent(agreed: Money | null, total: Money | undefined): PriceConsent {
+export function getPriceConsent(
+  agreed: OrderMoney | null,
+  total: OrderMoney | undefined,
+): PriceConsent {
   if (!total) return { status: 'none' };
   const isSame = agreed === null || isSameMoney(agreed, total);
   return isSame ? { status: 'agreed', total } : { status: 'changed', from: agreed, to: total };
@@ -48,7 +51,7 @@ export const priceConsentAtom = weakFamily(
         const known = agreed?.options === options ? agreed.total : null;
         return getPriceConsent(known, invoice.data?.invoice.grandTotal);
       },
-      (get, set, shown?: Money) => {
+      (get, set, shown?: OrderMoney) => {
         const total = shown ?? get(reservationInvoiceAtom(eventId)).data?.invoice.grandTotal;
         if (!total) return;
         const options = hashKey([get(invoiceOptionsAtom(eventId))]);

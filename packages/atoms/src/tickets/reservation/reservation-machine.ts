@@ -7,9 +7,11 @@ export const MAX_RENEWALS = 10;
 
 export const idleFlow: ReservationFlow = { status: 'idle', problem: null };
 
-type Move<Type> = (
+type EventByType = { [Event in ReservationEvent as Event['type']]: Event };
+
+type Move<Type extends ReservationEvent['type']> = (
   flow: ReservationFlow,
-  event: Extract<ReservationEvent, { type: Type }>,
+  event: EventByType[Type],
 ) => ReservationFlow;
 
 const getActiveReservation = ({
@@ -197,11 +199,10 @@ const moves: { [Type in ReservationEvent['type']]: Move<Type> } = {
   seen,
 };
 
-/** Where an event leads; what makes no sense where the buyer stands leads nowhere: the same object. */
-export function reservationReducer(
+/** The state after an event. An event that the current state does not allow returns the same object. */
+export function reservationReducer<Type extends ReservationEvent['type']>(
   flow: ReservationFlow,
-  event: ReservationEvent,
+  event: EventByType[Type] & { type: Type },
 ): ReservationFlow {
-  const move = moves[event.type] as Move<ReservationEvent['type']>;
-  return move(flow, event as never);
+  return moves[event.type](flow, event);
 }

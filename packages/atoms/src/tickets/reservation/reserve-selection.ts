@@ -1,4 +1,4 @@
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { isSameMoney } from '../checkout/order-summary.ts';
@@ -71,7 +71,7 @@ export const reserveSelectionAtom = atom(
 );
 
 /** The sum that the buyer has seen: the bill's, where its tickets cost what the list said. */
-const agreedSum = (listed: Money, subTotal: Money, grandTotal: Money): Money =>
+const agreedSum = (listed: OrderMoney, subTotal: OrderMoney, grandTotal: OrderMoney): OrderMoney =>
   isSameMoney(listed, subTotal) ? grandTotal : listed;
 
 /** Takes up the hold of an earlier page or another tab, and shows its tickets as chosen. */

@@ -1,4 +1,4 @@
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import { isGreater, readDecimal } from '../../utils/decimals.ts';
 
 /** What someone typed as a price of their own, read exactly. */
@@ -17,7 +17,7 @@ export type DonationProblem =
   /** Longer than the platform takes. */
   | { kind: 'too-long'; longest: number }
   /** Less than the ticket's least price. */
-  | { kind: 'below-minimum'; minimum: Money };
+  | { kind: 'below-minimum'; minimum: OrderMoney };
 
 /** The most characters of an amount on the wire. */
 export const LONGEST_AMOUNT = 13;
@@ -45,7 +45,7 @@ const reject = (problem: DonationProblem): DonationInput => ({ value: null, prob
  *
  * @param minimum the least that the ticket costs, and its currency.
  */
-export function readDonation(text: string, locale: string, minimum: Money): DonationInput {
+export function readDonation(text: string, locale: string, minimum: OrderMoney): DonationInput {
   // The currency's sign or code may stand on either side.
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
   if (bare.trim() === '') return reject({ kind: 'blank' });

@@ -1,4 +1,4 @@
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
 import { countDecimalPlaces, fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
 import { getTicketPrices, type TicketSelection } from './selection.ts';
@@ -7,7 +7,7 @@ import { getTicketPrices, type TicketSelection } from './selection.ts';
 export interface TicketEstimate {
   count: number;
   /** Null where nothing is chosen, a price is still to be named or no amount, or currencies differ. */
-  total: Money | null;
+  total: OrderMoney | null;
   /** Whether nothing is to pay by the list. */
   isFree: boolean;
 }
@@ -17,7 +17,7 @@ export const isDonation = ({ pricing }: TicketDefinition): boolean =>
   pricing?.pricingType === TicketType.DONATION || pricing?.minPrice !== undefined;
 
 /** So many times a price, exactly. */
-export function timesPrice({ value, currency }: Money, quantity: number): Money {
+export function timesPrice({ value, currency }: OrderMoney, quantity: number): OrderMoney {
   const places = countDecimalPlaces(value);
   return { value: fromScaled(toScaled(value, places) * BigInt(quantity), places), currency };
 }
@@ -25,7 +25,7 @@ export function timesPrice({ value, currency }: Money, quantity: number): Money 
 function priceOfLine(
   line: TicketSelection[number],
   definitions: readonly TicketDefinition[],
-): Money | null {
+): OrderMoney | null {
   const definition = definitions.find(({ _id }) => _id === line.ticketDefinitionId);
   if (!definition) return null;
   if (isDonation(definition)) {

@@ -21,7 +21,7 @@ export const identitySamples: SamplesOf<typeof identity> = {
     optional: [],
   },
   signOn: { required: [loginId], optional: [{ verifyEmail: true }] },
-  logout: { required: [], optional: [{ clientId: 'client-1' }] },
+  endProviderSession: { required: [], optional: [{ clientId: 'client-1' }] },
   verify: { required: ['EMAIL'], optional: [{ stateToken: 'state-1' }] },
   sendRecoveryEmail: { required: ['ada@example.com'], optional: [{ language: 'en' }] },
   sendActivationEmail: { required: ['identity-1'], optional: [{ emailOptions: {} }] },

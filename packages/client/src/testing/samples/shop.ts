@@ -44,7 +44,7 @@ export const cartSamples: SamplesOf<typeof cart> = {
 
 export const catalogSamples: SamplesOf<typeof catalog> = {
   getProduct: { required: ['product-1'], optional: [{ includeMerchantSpecificData: true }] },
-  getCollectionBySlug: { required: ['light'], optional: [] },
+  getCatalogCollectionBySlug: { required: ['light'], optional: [] },
   getProductOptionsAvailability: { required: ['product-1', { Colour: 'Chalk' }], optional: [] },
   queryProductVariants: { required: ['product-1'], optional: [{ paging: { limit: 5 } }] },
   queryStoreVariants: { required: [], optional: [query] },

@@ -7,14 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { DrawerContentProps } from '../../primitives/drawer/Drawer.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
-import type { CartEmptyProps } from '../CartEmpty.tsx';
-import type { CartCheckoutProps } from '../checkout/CartCheckout.tsx';
 import { CartDrawerFallback } from './CartDrawerFallback.tsx';
 import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
-import { getLoadedCartDrawer } from './cart-drawer-module.ts';
+import { type CartDrawerContentProps, getLoadedCartDrawer } from './cart-drawer-module.ts';
 
 export interface CartDrawerRootProps {
   open?: boolean;
@@ -74,14 +71,6 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
       }}
     />
   );
-}
-
-export interface CartDrawerContentProps
-  extends Omit<DrawerContentProps, 'children' | 'id'>,
-    Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
-    Pick<CartEmptyProps, 'emptyAction'> {
-  /** From which sum on delivery is free: a decimal string in the cart's currency. */
-  freeDeliveryFrom?: string;
 }
 
 /**

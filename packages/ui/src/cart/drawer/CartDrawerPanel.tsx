@@ -12,16 +12,11 @@ import { CartLines } from '../line/CartLines.tsx';
 import { CartFreeDelivery } from '../totals/CartFreeDelivery.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import * as css from './CartDrawer.css.ts';
-import type { CartDrawerContentProps } from './CartDrawer.tsx';
-import { setLoadedCartDrawer } from './cart-drawer-module.ts';
-
-export interface CartDrawerPanelProps extends CartDrawerContentProps {
-  id: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** It takes the place of the drawer that waited for it, so it does not come in once more. */
-  skipEnterAnimation: boolean;
-}
+import {
+  type CartDrawerContentProps,
+  type CartDrawerPanelProps,
+  setLoadedCartDrawer,
+} from './cart-drawer-module.ts';
 
 /** What a page loads when someone is about to open the cart. */
 export function CartDrawerPanel({

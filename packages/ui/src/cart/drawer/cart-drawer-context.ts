@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { LazyModule } from '../../utils/lazy-module.ts';
+import type { CartDrawerModule } from './cart-drawer-module.ts';
 
-/** The code of a drawer's inside, by anyone who loads it. */
-export type CartDrawerModule = typeof import('./CartDrawerPanel.tsx');
-
-/** Loads the inside of the cart's drawer: ahead of any press, where a host wants it sooner. */
+/** Loads the code of the cart's drawer. A host may call it before the drawer is opened. */
 export const loadCartDrawer = (): Promise<CartDrawerModule> => import('./CartDrawerPanel.tsx');
 
 /** What the parts of one drawer share. */

@@ -1,10 +1,34 @@
-type Code = Pick<typeof import('./CartDrawerPanel.tsx'), 'CartDrawerPanel'>;
+import type { ComponentType } from 'react';
+import type { DrawerContentProps } from '../../primitives/drawer/Drawer.tsx';
+import type { CartEmptyProps } from '../CartEmpty.tsx';
+import type { CartCheckoutProps } from '../checkout/CartCheckout.tsx';
 
-let loaded: Code | undefined;
+export interface CartDrawerContentProps
+  extends Omit<DrawerContentProps, 'children' | 'id'>,
+    Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
+    Pick<CartEmptyProps, 'emptyAction'> {
+  /** From which sum on delivery is free: a decimal string in the cart's currency. */
+  freeDeliveryFrom?: string;
+}
 
-/** What has come once is there for every drawer of the page: none waits for it again. */
-export const setLoadedCartDrawer = (code: Code): void => {
+export interface CartDrawerPanelProps extends CartDrawerContentProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The panel replaces the fallback, which is open already, so it must not slide in again. */
+  skipEnterAnimation: boolean;
+}
+
+/** The code of the drawer's panel, whichever function loads it. */
+export interface CartDrawerModule {
+  CartDrawerPanel: ComponentType<CartDrawerPanelProps>;
+}
+
+let loaded: CartDrawerModule | undefined;
+
+/** Makes loaded code available to every drawer of the page, so that none waits for it again. */
+export const setLoadedCartDrawer = (code: CartDrawerModule): void => {
   loaded = code;
 };
 
-export const getLoadedCartDrawer = (): Code | undefined => loaded;
+export const getLoadedCartDrawer = (): CartDrawerModule | undefined => loaded;

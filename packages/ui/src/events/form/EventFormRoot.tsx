@@ -1,6 +1,5 @@
 import { answerKey, type FormAnswers, type FormDraftOptions } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
-import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
 import { focusControl } from '../../primitives/error-summary/focus-control.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
@@ -15,7 +14,7 @@ import {
 } from './state/event-form-context.ts';
 import type { EventFormSection } from './state/form-sections.ts';
 import { useFormState } from './state/use-form-state.ts';
-import { useFormSubmission } from './state/use-form-submission.ts';
+import { type SubmitAnswers, useFormSubmission } from './state/use-form-submission.ts';
 
 /** What bundlers put a word for; no type of Node's reaches the page's code. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -57,7 +56,7 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
    * Takes the answers by section once nothing is wrong with them. What it throws is shown: rejected
    * fields at their controls, all else in the summary. Nothing that was typed is lost.
    */
-  onSubmit?: (responses: Readonly<Record<string, FormResponse>>) => void | Promise<void>;
+  onSubmit?: SubmitAnswers;
   /** What a later step met with these answers: shown as if `onSubmit` had thrown it, once for each. */
   rejected?: unknown;
   /** The question that takes the focus as the form appears, by section and input. */

@@ -1,13 +1,14 @@
 import type { catalog as english } from '../en/catalog.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
+/** Messages of products, prices and lists of products in German. */
 export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'Ausverkauft',
-  'catalog.left': { one: 'Noch {count} da', other: 'Noch {count} da' },
-  'catalog.inStock': 'Vorrätig.',
-  'catalog.preOrderAvailable': 'Kann vorbestellt werden',
-  'catalog.nonexistent': 'Nicht im Angebot',
-  'catalog.nonexistentWith': 'Nicht im Angebot in {choices}',
+  'catalog.left': { one: 'Noch {count} verfügbar', other: 'Noch {count} verfügbar' },
+  'catalog.inStock': 'Auf Lager.',
+  'catalog.preOrderAvailable': 'Vorbestellbar',
+  'catalog.nonexistent': 'Nicht erhältlich',
+  'catalog.nonexistentWith': 'Nicht erhältlich in {choices}',
   'catalog.unit.cl': '{amount} cl',
   'catalog.unit.cbm': '{amount} m³',
   'catalog.unit.mg': '{amount} mg',
@@ -22,48 +23,54 @@ export const catalog: TranslatedMessages<typeof english> = {
     other: '{shown} von {count} Artikeln',
   },
   'catalog.productsLoaded': {
-    one: '{count} weiterer Artikel wird gezeigt',
-    other: '{count} weitere Artikel werden gezeigt',
+    one: '{count} weiterer Artikel geladen',
+    other: '{count} weitere Artikel geladen',
   },
   'catalog.showMore': 'Mehr anzeigen',
   'catalog.productsFailed': 'Die Artikel konnten nicht geladen werden.',
   'catalog.someFailed': 'Einige Artikel konnten nicht geladen werden.',
-  'catalog.noProducts': 'Noch ist nichts hier',
-  'catalog.noProductsHint': 'Die nächsten Artikel entstehen gerade.',
+  'catalog.noProducts': 'Noch keine Artikel',
+  'catalog.noProductsHint': 'Neue Artikel sind bald verfügbar.',
   'catalog.productFailed': 'Dieser Artikel konnte nicht geladen werden.',
   'catalog.productOld':
-    'Dies ist möglicherweise veraltet: Der neueste Stand konnte nicht geladen werden.',
-  'catalog.productNotFound': 'Diesen Artikel gibt es hier nicht mehr',
+    'Diese Angaben sind möglicherweise veraltet. Der aktuelle Stand konnte nicht geladen werden.',
+  'catalog.productNotFound': 'Dieser Artikel ist nicht mehr verfügbar',
   'catalog.productNotFoundHint':
-    'Er ist vielleicht endgültig ausverkauft, oder seine Adresse hat sich geändert.',
+    'Vielleicht ist er endgültig ausverkauft oder der Link hat sich geändert.',
   'catalog.choose': '{option} wählen',
-  'catalog.fillIn': '{field} ausfüllen',
+  'catalog.fillIn': '{field} eingeben',
   'catalog.addToCart': 'In den Warenkorb',
   'catalog.preOrder': 'Vorbestellen',
   'catalog.adding': 'Wird hinzugefügt',
   'catalog.added': 'Hinzugefügt',
-  'catalog.addFailed': 'Das konnte nicht in den Warenkorb gelegt werden. Versuchen Sie es erneut.',
+  'catalog.addFailed':
+    'Der Artikel konnte nicht in den Warenkorb gelegt werden. Versuchen Sie es erneut.',
   'catalog.addRejected':
-    'Das kann derzeit nicht in den Warenkorb gelegt werden. Wählen Sie etwas anderes.',
+    'Dieser Artikel kann derzeit nicht in den Warenkorb gelegt werden. Wählen Sie einen anderen.',
   'catalog.addedFewer': {
-    '=0': 'Das wurde nicht hinzugefügt: Es sind keine mehr da.',
-    other: 'Es konnten nur {count} hinzugefügt werden: Mehr sind nicht da.',
+    '=0': 'Der Artikel wurde nicht hinzugefügt, da er nicht mehr verfügbar ist.',
+    other: 'Es wurden nur {count} hinzugefügt, da nicht mehr verfügbar sind.',
   },
-  'catalog.notifyMe': 'Benachrichtigen, sobald verfügbar',
-  'catalog.notifyMeChoice': 'Benachrichtigen, sobald {choice} wieder da ist',
+  'catalog.notifyMe': 'Benachrichtigen, wenn wieder verfügbar',
+  'catalog.notifyMeChoice': 'Benachrichtigen, wenn {choice} wieder verfügbar ist',
   'catalog.preOrderLimit': {
     one: 'Sie können {count} Stück vorbestellen.',
-    other: 'Sie können höchstens {count} Stück vorbestellen.',
+    other: 'Sie können bis zu {count} Stück vorbestellen.',
   },
-  'catalog.onlyInStock': { one: 'Es gibt nur {count} davon.', other: 'Es gibt nur {count} davon.' },
-  'catalog.gone': 'Davon ist derzeit nichts mehr da.',
-  'catalog.goneChoice': 'Hiervon ist derzeit nichts mehr da. Treffen Sie eine andere Wahl.',
+  'catalog.onlyInStock': {
+    one: 'Nur noch {count} auf Lager.',
+    other: 'Nur noch {count} auf Lager.',
+  },
+  'catalog.gone': 'Gerade ausverkauft.',
+  'catalog.goneChoice': 'Diese Auswahl ist gerade ausverkauft. Wählen Sie eine andere.',
   'catalog.upTo': { one: 'Bis zu {count} Zeichen', other: 'Bis zu {count} Zeichen' },
   'catalog.choiceWith': '{choice}, {words}',
-  'catalog.adjustmentSet': '{option} ist jetzt {to}: {from} gibt es nicht in {choices}.',
+  'catalog.adjustmentSet':
+    '{option} wurde auf {to} geändert: {from} ist in {choices} nicht erhältlich.',
   'catalog.adjustmentCleared':
-    '{from} gibt es nicht in {choices}. Treffen Sie eine andere Wahl: {optionInside}.',
+    '{from} ist in {choices} nicht erhältlich. Bitte wählen Sie neu: {optionInside}.',
   'catalog.adjustmentUnknown':
-    '{from} ist nicht mehr im Angebot. Treffen Sie eine andere Wahl: {optionInside}.',
-  'catalog.adjustmentUnknownSet': '{option} ist jetzt {to}: {from} ist nicht mehr im Angebot.',
+    '{from} ist nicht mehr erhältlich. Bitte wählen Sie neu: {optionInside}.',
+  'catalog.adjustmentUnknownSet':
+    '{option} wurde auf {to} geändert: {from} ist nicht mehr erhältlich.',
 };

@@ -1,8 +1,9 @@
 import type { picker as english } from '../en/picker.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
+/** Messages of variant pickers, price differences and stock by quantity in German. */
 export const picker: TranslatedMessages<typeof english> = {
-  'picker.lowStock': 'Nur noch wenige da',
+  'picker.lowStock': 'Nur noch wenige verfügbar',
   'picker.more': '+{amount}',
   'picker.moreSpoken': '{amount} mehr',
   'picker.less': '−{amount}',
@@ -11,14 +12,14 @@ export const picker: TranslatedMessages<typeof english> = {
   'picker.imagesOf': 'Die Bilder zeigen {choice}',
   'picker.textLength': '{length} / {most}',
   'picker.betweenCharacters': {
-    one: 'Von {least} bis {count} Zeichen',
-    other: 'Von {least} bis {count} Zeichen',
+    one: '{least} bis {count} Zeichen',
+    other: '{least} bis {count} Zeichen',
   },
   'picker.loading': 'Verfügbarkeit wird geprüft',
-  'picker.loadFailed': 'Die Verfügbarkeit konnte nicht gelesen werden.',
-  'picker.backOrder': '{there} sofort, {count} weitere später.',
+  'picker.loadFailed': 'Die Verfügbarkeit konnte nicht geprüft werden.',
+  'picker.backOrder': '{there} sofort lieferbar, {count} weitere später.',
   'picker.backOrderWith': '{words} {message}',
-  'picker.noneAvailable': 'Derzeit ist nichts davon erhältlich.',
-  'picker.pickup': 'Abholung bei {place}',
+  'picker.noneAvailable': 'Derzeit nicht verfügbar.',
+  'picker.pickup': 'Abholung: {place}',
   'picker.deliveryEstimate': '{carrier}, {when}',
 };

@@ -2,7 +2,11 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Button } from '../button/Button.tsx';
 import * as css from './Toast.css.ts';
-import type { ToastOptions } from './toast.tsx';
+
+export interface ToastOptions {
+  /** The one thing to do about it, such as “Undo”. The message goes when it is pressed. */
+  action?: { label: string; onPress: () => void };
+}
 
 interface ToastCardProps extends ToastOptions {
   message: string;

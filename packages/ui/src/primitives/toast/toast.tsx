@@ -1,13 +1,8 @@
 import { toast as sonner } from 'sonner';
-import { ToastCard } from './ToastCard.tsx';
+import { ToastCard, type ToastOptions } from './ToastCard.tsx';
 
 /** How long a message stays, in milliseconds. It waits while it is hovered or has the focus. */
 const lifetime = 8000;
-
-export interface ToastOptions {
-  /** The one thing to do about it, such as “Undo”. The message goes when it is pressed. */
-  action?: { label: string; onPress: () => void };
-}
 
 /**
  * Says that something is done, over the page, for 8 seconds: “Ring vase removed”. It needs a

@@ -7,7 +7,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { InvoiceView } from '../../patterns/price-breakdown/InvoiceView.tsx';
@@ -22,8 +22,8 @@ import { OrderSummaryBenefits, type TicketBenefit } from './OrderSummaryBenefits
 import { OrderSummaryCoupon } from './OrderSummaryCoupon.tsx';
 
 interface OrderSummaryConsentProps {
-  from: Money;
-  to: Money;
+  from: OrderMoney;
+  to: OrderMoney;
   onAgree: () => void;
 }
 

@@ -23,7 +23,6 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
-import type { TicketsRootProps } from './TicketsRoot.tsx';
 import type { TicketsContextValue } from './tickets-context.ts';
 
 /** Says which sales have opened or ended while the page is open; what was so at first is read. */
@@ -51,7 +50,9 @@ function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: num
   }, [before, told, announce, t]);
 }
 
-interface TicketsOptions extends Pick<TicketsRootProps, 'eventId' | 'onReserved'> {
+interface TicketsOptions {
+  eventId: string;
+  onReserved: (() => void) | undefined;
   soldOutAction: TicketsContextValue['soldOutAction'];
   root: RefObject<HTMLElement | null>;
 }

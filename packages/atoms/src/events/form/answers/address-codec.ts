@@ -1,7 +1,7 @@
 import type { StreetAddress } from '@vitrine/client';
 import type { AddressAnswer } from '../../../address/address-format.ts';
 import { formatAddress } from '../../../address/address-format.ts';
-import type { Codec } from './answer-codec.ts';
+import type { AnswerCodec } from './answer-codec.ts';
 import { emptyAddress } from './answers.ts';
 
 /** A street in its pieces on one line. */
@@ -9,11 +9,12 @@ const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>
   [name, number, apt].filter(Boolean).join(' ');
 
 /** An address in its parts, with the whole on one line for who reads the order. */
-export const addressCodec: Codec<AddressAnswer> = {
+export const addressCodec: AnswerCodec<AddressAnswer> = {
   encode(answer) {
-    const given = Object.fromEntries(
-      Object.entries(answer).map(([part, value]) => [part, value.trim()]),
-    ) as unknown as AddressAnswer;
+    const given = { ...answer };
+    for (const part of Object.keys(given) as (keyof AddressAnswer)[]) {
+      given[part] = given[part].trim();
+    }
     const { country, region, ...parts } = given;
     if (![region, ...Object.values(parts)].some(Boolean)) return undefined;
     const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));

@@ -3,7 +3,14 @@ import { addressFormat, formatAddress } from '../../../address/address-format.ts
 import { isGreater, readDecimal } from '../../../utils/decimals.ts';
 import { chooses, type FormProblem } from '../form-problem.ts';
 import { plainText, sentText } from './answer-codec.ts';
-import { type DateAnswer, type FormAnswer, getAnswerKind, type Question } from './answers.ts';
+import {
+  type DateAnswer,
+  type FormAnswer,
+  getAnswerKind,
+  isDateAnswer,
+  isTextsAnswer,
+  type Question,
+} from './answers.ts';
 import { isBirthDate, readDate } from './date-answers.ts';
 
 /** A problem before it has the words of its question. */
@@ -88,16 +95,10 @@ export function checkAnswer(
   options: CheckOptions,
 ): Found[] {
   const { locale } = options;
-  switch (getAnswerKind(question)) {
-    case 'texts':
-      return checkTexts(question, answer as readonly string[]);
-    case 'number':
-      return checkNumber(question, answer as string, locale);
-    case 'date':
-      return checkDate(question, answer as DateAnswer, options);
-    case 'address':
-      return checkAddress(question, answer as AddressAnswer, locale);
-    default:
-      return checkText(question, answer as string);
-  }
+  if (isTextsAnswer(answer)) return checkTexts(question, answer);
+  if (isDateAnswer(answer)) return checkDate(question, answer, options);
+  if (typeof answer === 'object') return checkAddress(question, answer, locale);
+  return getAnswerKind(question) === 'number'
+    ? checkNumber(question, answer, locale)
+    : checkText(question, answer);
 }

@@ -8,7 +8,7 @@ export type SentAnswer = Omit<InputValue, 'inputName'>;
  * One form of answers on its way to the wire and back: what was decoded and is encoded is the same,
  * and so is what was encoded and is decoded, but for what says nothing.
  */
-export interface Codec<Answer> {
+export interface AnswerCodec<Answer> {
   /** What is sent; `undefined` for an answer that says nothing. */
   encode(answer: Answer, question: Question, locale: string): SentAnswer | undefined;
   decode(sent: SentAnswer, question: Question, locale: string): Answer;

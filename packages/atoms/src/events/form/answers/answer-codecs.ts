@@ -1,7 +1,7 @@
 import type { InputValue } from '@vitrine/client/orders';
 import { formatDecimal, readDecimal } from '../../../utils/decimals.ts';
 import { addressCodec } from './address-codec.ts';
-import { type Codec, plainText, type SentAnswer, sentText } from './answer-codec.ts';
+import { type AnswerCodec, plainText, type SentAnswer, sentText } from './answer-codec.ts';
 import {
   type AnswerKind,
   type DateAnswer,
@@ -12,7 +12,7 @@ import {
 } from './answers.ts';
 import { formatDateAnswer, readDate } from './date-answers.ts';
 
-const text: Codec<string> = {
+const text: AnswerCodec<string> = {
   encode(answer, { control, input }) {
     const value = sentText({ control }, answer);
     // An option is sent letter by letter as the form has it.
@@ -22,7 +22,7 @@ const text: Codec<string> = {
   decode: ({ value, address }) => value ?? address?.formatted ?? '',
 };
 
-const number: Codec<string> = {
+const number: AnswerCodec<string> = {
   encode(answer, _, locale) {
     const value = readDecimal(answer, locale);
     return value === undefined ? undefined : { value };
@@ -34,7 +34,7 @@ const number: Codec<string> = {
   },
 };
 
-const texts: Codec<readonly string[]> = {
+const texts: AnswerCodec<readonly string[]> = {
   encode(answer, { control, input }) {
     const options = input.type === 'TEXT_ARRAY' ? (input.options ?? []) : [];
     if (control.type === 'GUEST_CONTROL' || options.length === 0) {
@@ -50,7 +50,7 @@ const texts: Codec<readonly string[]> = {
   decode: ({ value, values }) => values ?? (value === undefined ? [] : [value]),
 };
 
-const date: Codec<DateAnswer> = {
+const date: AnswerCodec<DateAnswer> = {
   encode(answer, _, locale) {
     const read = readDate(answer, locale);
     return read instanceof Date ? { dateTime: read } : undefined;
@@ -61,7 +61,7 @@ const date: Codec<DateAnswer> = {
   },
 };
 
-const codecs: Readonly<Record<AnswerKind, Codec<FormAnswer>>> = {
+const codecs: Readonly<Record<AnswerKind, AnswerCodec<FormAnswer>>> = {
   text,
   texts,
   number,

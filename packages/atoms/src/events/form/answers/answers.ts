@@ -11,6 +11,12 @@ export interface DateAnswer {
 /** What a person gave as an answer, as they gave it, so that nothing typed is lost. Plain JSON. */
 export type FormAnswer = string | readonly string[] | DateAnswer | AddressAnswer;
 
+export const isTextsAnswer = (answer: FormAnswer): answer is readonly string[] =>
+  Array.isArray(answer);
+
+export const isDateAnswer = (answer: FormAnswer): answer is DateAnswer =>
+  typeof answer === 'object' && 'year' in answer;
+
 /** Answers by the names of their inputs. */
 export type FormAnswers = Readonly<Record<string, FormAnswer>>;
 

@@ -24,7 +24,8 @@ const isConsent = ({ control, input }: Question) =>
 
 function isOffered({ input }: Question, answer: FormAnswer): boolean {
   const options = 'options' in input ? (input.options ?? []) : [];
-  return options.length === 0 || [answer].flat().every((one) => options.includes(one as string));
+  const isOption = (one: unknown) => typeof one === 'string' && options.includes(one);
+  return options.length === 0 || [answer].flat().every(isOption);
 }
 
 const isBlank = (question: Question, answer: FormAnswer, locale: string) =>

@@ -1,15 +1,20 @@
 import { answerKey, assignToSections } from '@vitrine/atoms';
 import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/client';
+import type { FormResponse } from '@vitrine/client/orders';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { getFailureKind } from '../../../utils/failure-kind.ts';
-import type { EventFormRootProps } from '../EventFormRoot.tsx';
 import { formatProblem } from './format-problem.ts';
 import type { FormState } from './use-form-state.ts';
 
+/** Takes the answers by section. What it throws is shown in the form. */
+export type SubmitAnswers = (
+  responses: Readonly<Record<string, FormResponse>>,
+) => void | Promise<void>;
+
 interface SubmissionOptions {
   summary: RefObject<HTMLElement | null>;
-  onSubmit: EventFormRootProps['onSubmit'];
+  onSubmit: SubmitAnswers | undefined;
   rejected: unknown;
 }
 

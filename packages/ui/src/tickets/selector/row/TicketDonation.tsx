@@ -8,7 +8,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { Money } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../../messages/message-catalog.ts';
@@ -48,11 +48,11 @@ function getDonationMessage(
 }
 
 /** The donation's least price; of one that the platform does not tell, nothing in no currency. */
-const getMinimum = ({ pricing, price }: TicketDefinition): Money =>
+const getMinimum = ({ pricing, price }: TicketDefinition): OrderMoney =>
   pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
 
 /** Amounts such as people write them: the least with the locale's comma, without the currency. */
-const getExample = ({ value }: Money, locale: string) =>
+const getExample = ({ value }: OrderMoney, locale: string) =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: value.split('.')[1]?.length ?? 0,
     useGrouping: false,

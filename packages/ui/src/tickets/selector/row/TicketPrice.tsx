@@ -1,6 +1,6 @@
 import { getTicketPrices, isDonation } from '@vitrine/atoms';
 import { TicketTaxType } from '@vitrine/client/events';
-import type { Money as TicketMoney } from '@vitrine/client/orders';
+import type { OrderMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import {
@@ -26,7 +26,7 @@ export function TicketPrice({
 }: {
   definition: TicketDefinition;
   /** Of one of its prices. */
-  price?: TicketMoney;
+  price?: OrderMoney;
 }) {
   const { t } = useUi();
   const amount = useFormatAmount();
