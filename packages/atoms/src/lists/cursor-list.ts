@@ -14,7 +14,7 @@ import {
 } from './paged-list.ts';
 import { checkPage, type PageChange, type PagedAtom } from './paging.ts';
 
-/** Which items a list by cursor has, in which order, and how many come on a page. */
+/** Filter, order and page size of a list by cursor. */
 export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
   /** 50 by default. See docs/reference/constants.md. */
   limit?: number;
@@ -148,7 +148,7 @@ function getLastPage(change: { page: number } | { through: number }): number {
   return last;
 }
 
-/** Makes the family of lists behind a call that pages by cursor, one for each query. */
+/** Makes the family of lists of an endpoint that pages by cursor, one for each query. */
 export function cursorListFamily<Item extends { _id: string }>(
   toKey: (query: CursorListQuery) => QueryKey,
   call: CursorCall<Item>,

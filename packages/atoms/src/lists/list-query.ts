@@ -28,7 +28,7 @@ type PageCall<Query, Answer> = (
   request: Request,
 ) => Promise<Answer>;
 
-/** For a client's call that takes its page as `paging` inside the query. */
+/** For an endpoint that takes its page as `paging` inside the query. */
 export const nestedPaging =
   <Query, Answer>(
     call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
@@ -36,7 +36,7 @@ export const nestedPaging =
   (client, query, paging, request) =>
     call(client, { ...query, paging }, request);
 
-/** For a client's call that takes offset and limit beside what it lists by. */
+/** For an endpoint that takes offset and limit beside its other parameters. */
 export const flatPaging =
   <Query, Answer>(
     call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
@@ -44,20 +44,20 @@ export const flatPaging =
   (client, query, place, request) =>
     call(client, { ...query, ...place }, request);
 
-/** What the lists behind one call are made of. */
+/** How the lists of one endpoint are fetched and identified. */
 interface ListFamilyOptions<Query, Item, Answer, Details> {
   toKey: (query: Omit<Query, 'limit'> & { limit: number }) => QueryKey;
   /** `nestedPaging` or `flatPaging` around the client's call. */
   call: PageCall<Omit<Query, 'limit'>, Answer>;
   toId: (item: Item) => string;
-  /** What a page says about the whole list. */
+  /** Returns what a page reports about the whole list. */
   toDetails?: (answer: Answer) => Details;
 }
 
-/** What most entities are told apart by. */
+/** Identifies most entities. */
 export const byId = ({ _id }: { _id: string }): string => _id;
 
-/** Makes the family of lists behind a call that pages by offset, one for each query. */
+/** Makes the family of lists of an endpoint that pages by offset, one for each query. */
 export function listFamily<
   Query extends { limit?: number },
   Item,

@@ -23,34 +23,34 @@ export interface PageResult<Item, Details = unknown> {
   isFetching: boolean;
 }
 
-/** Some pages of a list as one. */
+/** The visible pages of a list as one list. */
 export interface PagedList<Item, Details = unknown> extends PageWindow {
   status: 'pending' | 'error' | 'success';
   items: readonly Item[];
-  /** Items in all pages, where the platform tells. */
+  /** Items in all pages, where the platform reports it. */
   total: number | undefined;
-  /** Pages in all, where the platform tells the total. */
+  /** Number of pages, where the platform reports the total. */
   pageCount: number | undefined;
   limit: number;
   hasNext: boolean;
   hasPrevious: boolean;
   isFetching: boolean;
-  /** A further page is on its way, below those on show. */
+  /** A further page is loading, below the visible ones. */
   isLoadingMore: boolean;
-  /** The items are those of the page before, until the new page is in. */
+  /** The items are those of the previous page, until the new page has loaded. */
   isPlaceholderData: boolean;
-  /** What the newest page that is there says about the whole list. */
+  /** What the last loaded page reports about the whole list. */
   details: Details | undefined;
-  /** Of the first page that failed; what is there of the others stays on show. */
+  /** Error of the first page that failed; loaded pages stay visible. */
   error: Error | null;
 }
 
-/** An item that moved from one page to the next between two requests would come twice. */
+/** An item that moved from one page to the next between two requests would appear twice. */
 function withoutRepeats<Item>(items: readonly Item[], toId: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [toId(item), item])).values()];
 }
 
-/** The pages on show as one list; `previous` is in while the first of them has no data. */
+/** The visible pages as one list; `previous` replaces it while the first page has no data. */
 export function toPagedList<Item, Details>(
   pages: readonly PageResult<Item, Details>[],
   { first, last }: PageWindow,

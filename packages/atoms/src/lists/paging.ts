@@ -6,13 +6,10 @@ import { storefrontAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type PageData, type PagedList, type PageWindow, toPagedList } from './paged-list.ts';
 
-/**
- * Another page in place of those on show; all pages from the first through this one, as someone
- * left them; or one more below those on show.
- */
+/** Shows one page; all pages from the first through this one; or one more below the visible ones. */
 export type PageChange = { page: number } | { through: number } | 'more';
 
-/** What a paged list is made of. */
+/** How a paged list fetches its pages and identifies its items. */
 export interface PagingOptions<Item, Details = unknown> {
   queryKey: QueryKey;
   /** Items a page. */
@@ -22,17 +19,17 @@ export interface PagingOptions<Item, Details = unknown> {
     paging: { offset: number; limit: number },
     options: { signal: AbortSignal },
   ) => Promise<PageData<Item, Details>>;
-  /** What tells one item from another. */
+  /** Returns what identifies an item. */
   toId: (item: Item) => string;
 }
 
 /**
- * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
- * has settled; writing nothing fetches what is on show again.
+ * Reads the visible pages as one list. Writing a change resolves when the new page has settled;
+ * writing nothing fetches the visible pages again.
  */
 export interface PagedAtom<Item, Details = unknown>
   extends WritableAtom<PagedList<Item, Details>, [change?: PageChange], Promise<void>> {
-  /** Which pages are on show. Reading it fetches none of them. */
+  /** Which pages are visible. Reading it fetches none of them. */
   readonly window: Atom<PageWindow>;
 }
 
@@ -49,8 +46,8 @@ const getPages = ({ first, last }: PageWindow) =>
 
 /**
  * Makes a list that serves numbered pages and "load more" from one state. Each page is a query of
- * its own, and the window lies in the cache beside them: it is rendered on the server, and a
- * visitor who comes back within the cache's lifetime finds the same place.
+ * its own. The window is in the cache beside them, so that it is rendered on the server, and a
+ * visitor who returns within the cache's lifetime sees the same pages.
  */
 export function pagedAtom<Item, Details = unknown>({
   queryKey,
@@ -104,7 +101,7 @@ export function pagedAtom<Item, Details = unknown>({
         const last = 'page' in change ? change.page : change.through;
         await show({ first: 'page' in change ? last : 1, last });
       } else {
-        // Pages that failed are tried again first; one that is under way is not asked for twice.
+        // Pages that failed are fetched again first; a pending one is not fetched twice.
         const failed = getPages(shown).filter((page) => get(pageAtom(page)).isError);
         if (failed.length > 0) await load(failed);
         else if (get(pageAtom(shown.last)).data?.hasNext) {
