@@ -30,7 +30,7 @@ export const ACartInPersian = meta.story({
   globals: at('large', 'fa-IR'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
-    const checkout = await canvas.findByRole('button', { name: 'رفتن به پرداخت' });
+    const checkout = await canvas.findByRole('button', { name: 'تسویه‌حساب' });
     const title = canvas.getByRole('heading', { level: 1, name: 'سبد خرید' });
     await canvas.findByText(/^شامل .*€/);
     await speaksOnly(canvasElement, persian);
@@ -51,7 +51,7 @@ export const ACartInGerman = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Zur Kasse' });
-    await canvas.findByText(/^Enthält/);
+    await canvas.findByText(/^Inkl\./);
     await speaksOnly(canvasElement, german);
     await expectNoOverflow(canvasElement);
   },
@@ -76,7 +76,7 @@ export const AProductInPersian = meta.story({
   loaders: [mockPlatform()],
   render: () => <ProductPage {...pageArgs} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'افزودن به سبد' });
+    await canvas.findByRole('button', { name: 'افزودن به سبد خرید' });
     await speaksOnly(canvasElement, persian, [...ofTheShop, 'Save for later']);
   },
 });
@@ -87,7 +87,7 @@ export const ACollectionInPersian = meta.story({
   loaders: [mockPlatform()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /^برداشتن .*موجود/ });
+    await canvas.findByRole('button', { name: /^حذف .*موجود/ });
     await canvas.findAllByRole('article');
     // The lower price is read first, at the right.
     await waitFor(() =>

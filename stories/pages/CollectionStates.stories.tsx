@@ -83,7 +83,7 @@ const noMatch = noMatchIn('No matches', /^Remove “From .+ objects?\)$/);
 export const NoMatchOffersToLeaveOutTheNarrowestFilter = meta.story(noMatch);
 export const NoMatchNarrow = meta.story({ ...noMatch, globals: narrow });
 export const NoMatchRightToLeft = meta.story({
-  ...noMatchIn('چیزی نمی‌خواند', /^بدون /),
+  ...noMatchIn('نتیجه‌ای پیدا نشد', /^حذف «/),
   globals: rightToLeft,
 });
 

@@ -87,9 +87,9 @@ export const R25APriceThatWasTakenOffCountsWhenItIsThereAgain = meta.story({
 export const R25InGermanACommaPartsTheDecimals = meta.story({
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent }) => {
-    await types(canvas, userEvent, 'Preis nennen für Name your price', [
-      ['1e9', 'Geben Sie einen Betrag in Ziffern ein, etwa 10,00.'],
-      ['12345678901234', 'Geben Sie einen Betrag mit höchstens 13 Zeichen ein.'],
+    await types(canvas, userEvent, 'Preis für Name your price selbst bestimmen', [
+      ['1e9', 'Geben Sie einen Betrag wie 10,00 ein.'],
+      ['12345678901234', 'Geben Sie höchstens 13 Zeichen ein.'],
       ['10,50', null],
     ]);
     await canvas.findByText(/10,50\s€/);
@@ -99,9 +99,9 @@ export const R25InGermanACommaPartsTheDecimals = meta.story({
 export const R25InPersianItsDigitsAreRead = meta.story({
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
-    await types(canvas, userEvent, /Name your price$|تعیین مبلغ برای .*Name your price/, [
-      ['1e9', /مبلغ را با رقم وارد کنید، مانند .?۱۰٫۰۰.?\./],
-      ['۱۲۳۴۵۶۷۸۹۰۱۲۳۴', /مبلغی با حداکثر .?۱۳.? نویسه وارد کنید\./],
+    await types(canvas, userEvent, /Name your price$|مبلغ دلخواه برای .*Name your price/, [
+      ['1e9', /مبلغی مانند .?۱۰٫۰۰.? وارد کنید\./],
+      ['۱۲۳۴۵۶۷۸۹۰۱۲۳۴', /حداکثر .?۱۳.? کاراکتر وارد کنید\./],
       ['۱۰٫۵۰', null],
     ]);
     await waitFor(() => expect(canvas.getAllByText(/۱۰٫۵۰/).length).toBeGreaterThan(0));
