@@ -126,7 +126,7 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
-  const isForced = storyId.endsWith('--forced-colours');
+  const isForced = /--forced-colou?rs$/.test(storyId);
   if (isForced) await commands.forceColors('active');
   try {
     await (hasAllModes(storyId) ? takeAllModes(storyId) : takeScreenshot(storyId));

@@ -8,7 +8,7 @@ import { getProduct } from '../lib/demo-products.ts';
 import { large } from './sold-out-product.tsx';
 
 const meta = preview.meta({
-  title: 'Back in stock/Dialog',
+  title: 'BackInStock/Dialog',
   component: BackInStock.Dialog,
   loaders: [mockPlatform()],
   args: { item: large, onClose: fn() },
@@ -55,8 +55,8 @@ function Page() {
   );
 }
 
-export const FromASoldOutChoice = meta.story({
-  name: 'B4 C12 a sold-out choice turns the main action into the way to the message, and back',
+export const OpensFromSoldOutVariant = meta.story({
+  parameters: { requirements: ['B4', 'C12'] },
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^20 cm/ }));

@@ -8,7 +8,7 @@ import { logInHere } from '../identity/signed-in.ts';
 import { ask, CALL, type Hands, large, missed, requests } from './sold-out-product.tsx';
 
 const meta = preview.meta({
-  title: 'Back in stock/Form',
+  title: 'BackInStock/Form',
   component: BackInStock.Form,
   parameters: { layout: 'padded' },
   render: (args) => (
@@ -29,8 +29,8 @@ const haveFocus = (words: string | RegExp) =>
 
 const hands = (context: object) => context as unknown as Hands;
 
-export const AsksAndSends = meta.story({
-  name: 'C12 what is sent says so until it was received, and then takes the focus',
+export const SubmitsRequest = meta.story({
+  parameters: { requirements: ['C12'] },
   play: async (context) => {
     const { canvas, args, loaded } = context;
     const release = (loaded as Required<Loaded>).platform.hold(CALL);
@@ -49,8 +49,8 @@ export const AsksAndSends = meta.story({
   },
 });
 
-export const AddressAndConsentAreNeeded = meta.story({
-  name: 'C12 nothing is sent without an address and the consent',
+export const RequiresEmailAndConsent = meta.story({
+  parameters: { requirements: ['C12'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
     await canvas.findByRole('heading', { name: '2 fields need your attention' });
@@ -65,8 +65,8 @@ export const AddressAndConsentAreNeeded = meta.story({
   },
 });
 
-export const AskedBefore = meta.story({
-  name: 'C12 who asked before is told so, and may use another address, which gets the focus',
+export const RecognizesRepeatedRequest = meta.story({
+  parameters: { requirements: ['C12'] },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ask(hands(context));
@@ -78,8 +78,8 @@ export const AskedBefore = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  name: 'C12 an address that the platform rejects is said at its field',
+export const ShowsRejectedEmailAtField = meta.story({
+  parameters: { requirements: ['C12'] },
   play: async (context) => {
     const { canvas } = context;
     // A browser takes it for an address.
@@ -92,8 +92,8 @@ export const Refused = meta.story({
   },
 });
 
-export const FailsAndWorksAgain = meta.story({
-  name: 'C12 without a connection nothing that was entered is lost, and it works again',
+export const KeepsInputWhileOffline = meta.story({
+  parameters: { requirements: ['C12'] },
   loaders: [mockPlatform(({ platform }) => void platform.fail(CALL, 'offline', { times: 1 }))],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -106,8 +106,8 @@ export const FailsAndWorksAgain = meta.story({
   },
 });
 
-export const BackMeanwhile = meta.story({
-  name: 'C12 what is back meanwhile can be bought, needs no message, and says so with the focus',
+export const AvailableAgain = meta.story({
+  parameters: { requirements: ['C12'] },
   args: { item: missed('Chalk', '10 cm') },
   play: async (context) => {
     await ask(hands(context));
@@ -118,8 +118,8 @@ export const BackMeanwhile = meta.story({
   },
 });
 
-export const SoldOutAgain = meta.story({
-  name: 'C12 what was back and is sold out again can be asked for once more',
+export const RequestsAgainWhenSoldOut = meta.story({
+  parameters: { requirements: ['C12'] },
   args: { item: missed('Chalk', '10 cm') },
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
@@ -135,8 +135,8 @@ export const SoldOutAgain = meta.story({
   },
 });
 
-export const GoneForGood = meta.story({
-  name: 'C12 what is not offered any more says so with the focus',
+export const Discontinued = meta.story({
+  parameters: { requirements: ['C12'] },
   loaders: [mockPlatform(({ platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
   play: async (context) => {
     await ask(hands(context));
@@ -159,8 +159,8 @@ function Changing(args: BackInStockFormProps) {
   );
 }
 
-export const AnotherVariant = meta.story({
-  name: 'C12 another variant begins again with the same address, and the first is still asked for',
+export const ResetsForOtherVariant = meta.story({
+  parameters: { requirements: ['C12'] },
   render: Changing,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -174,8 +174,8 @@ export const AnotherVariant = meta.story({
   },
 });
 
-export const AMemberIsKnown = meta.story({
-  name: 'C12 a member finds their own e-mail in the field, and the message goes to it',
+export const PrefillsMemberEmail = meta.story({
+  parameters: { requirements: ['C12'] },
   beforeEach: logInHere,
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(member.email);

@@ -14,7 +14,7 @@ const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogRef
 
 /** What the owner of a shop sees of those who asked to be told. */
 const meta = preview.meta({
-  title: 'Back in stock/Queue',
+  title: 'BackInStock/Queue',
   component: Desk,
   subcomponents: { BackInStockQueue },
   globals: large,
@@ -32,8 +32,8 @@ async function getMissed(canvas: object): Promise<string[]> {
     .map((item) => [...item.querySelectorAll('p')].map((words) => words.textContent).join(' · '));
 }
 
-export const CountsAndStates = meta.story({
-  name: 'C13 the queue says how many miss each item, and how it stands with everybody who asked',
+export const ShowsCountsAndStatuses = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, loaded }) => {
     await expect(await getMissed(canvas)).toEqual([
       'Ring vase · 4 requests',
@@ -113,8 +113,8 @@ export const SmallRightToLeft = meta.story({
   play: counted,
 });
 
-export const ByStatus = meta.story({
-  name: 'C13 each status has a tab with an address of its own, and says how many it holds',
+export const FiltersByStatus = meta.story({
+  parameters: { requirements: ['C13'] },
   args: { location: memoryLocation() },
   play: async ({ canvas, userEvent, args }) => {
     await getRows(canvas);
@@ -130,7 +130,7 @@ export const ByStatus = meta.story({
   },
 });
 
-export const NothingInATab = meta.story({
+export const EmptyTab = meta.story({
   args: { location: memoryLocation('tab=processing') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
@@ -138,8 +138,8 @@ export const NothingInATab = meta.story({
   },
 });
 
-export const Nobody = meta.story({
-  name: 'C13 where nobody asked, the queue says what will stand there',
+export const Empty = meta.story({
+  parameters: { requirements: ['C13'] },
   loaders: [waitedFor(undefined, [])],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No requests yet' });
@@ -147,8 +147,8 @@ export const Nobody = meta.story({
   },
 });
 
-export const PagesByCursor = meta.story({
-  name: 'G3 pages by cursor go on below over the list state that pages by offset have',
+export const LoadsMoreByCursor = meta.story({
+  parameters: { requirements: ['G3'] },
   args: { limit: 4, location: memoryLocation() },
   play: async ({ canvas, userEvent, args, loaded }) => {
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(4));
@@ -177,8 +177,8 @@ export const Loading = meta.story({
   },
 });
 
-export const NotRead = meta.story({
-  name: 'C13 requests that could not be read are asked for again by a button',
+export const RetriesAfterLoadError = meta.story({
+  parameters: { requirements: ['C13'] },
   loaders: [waitedFor((platform) => void platform.fail(QUERY, 'unavailable', { times: 1 }))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We couldn’t load the requests.');
@@ -188,8 +188,8 @@ export const NotRead = meta.story({
   },
 });
 
-export const NotCounted = meta.story({
-  name: 'C13 items that could not be counted stand without a number, and the rows are there',
+export const ShowsItemsWithoutCount = meta.story({
+  parameters: { requirements: ['C13'] },
   loaders: [waitedFor((platform) => void platform.fail(COUNT, 'unavailable'))],
   play: async ({ canvas, loaded }) => {
     await expect(await getRows(canvas)).toHaveLength(9);

@@ -10,7 +10,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Cart/Add',
+  title: 'Cart/AddToCart',
   component: Shop,
   subcomponents: { CartFeedback },
   globals: large,
@@ -19,8 +19,8 @@ const meta = preview.meta({
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const TheCartOpensAndGivesTheFocusBack = meta.story({
-  name: 'D9, D3, E18: what is added shows before the answer, then the cart opens, and gives the focus back',
+export const OpensDrawerAndRestoresFocus = meta.story({
+  parameters: { requirements: ['D9', 'D3', 'E18'] },
   args: { policy: 'drawer' },
   play: async ({ canvas, userEvent, loaded }) => {
     const release = getLoaded(loaded).platform.hold('cart.addToCurrentCart');
@@ -40,8 +40,8 @@ export const TheCartOpensAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const AMessageOffersTheCart = meta.story({
-  name: 'D9: a message offers the cart and leaves the focus where it is',
+export const OffersCartInToast = meta.story({
+  parameters: { requirements: ['D9'] },
   args: { policy: 'toast' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
@@ -56,8 +56,8 @@ export const AMessageOffersTheCart = meta.story({
   },
 });
 
-export const OnlyTheButtonSaysSo = meta.story({
-  name: 'D9: inline, only the button says so: no cart opens, no message comes, the focus stays',
+export const ConfirmsInline = meta.story({
+  parameters: { requirements: ['D9'] },
   args: { policy: 'inline' },
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
@@ -72,8 +72,8 @@ export const OnlyTheButtonSaysSo = meta.story({
   },
 });
 
-export const AnEarlyAdditionIsSpoken = meta.story({
-  name: 'D9: what is added before the cart is known is spoken once it is in it',
+export const AnnouncesAdditionBeforeCartLoads = meta.story({
+  parameters: { requirements: ['D9'] },
   args: { policy: 'inline' },
   loaders: [mockPlatform(({ platform }) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas, userEvent }) => {
@@ -83,8 +83,8 @@ export const AnEarlyAdditionIsSpoken = meta.story({
   },
 });
 
-export const WhatWasDroppedIsTold = meta.story({
-  name: 'D8: what the shop left out of the cart without a word is told at the button',
+export const ReportsDroppedItem = meta.story({
+  parameters: { requirements: ['D8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
@@ -97,8 +97,8 @@ export const WhatWasDroppedIsTold = meta.story({
   },
 });
 
-export const TheDeadCartIsReplaced = meta.story({
-  name: 'E11: a cart that has died is replaced, and what was added is in the new one',
+export const ReplacesDeletedCart = meta.story({
+  parameters: { requirements: ['E11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     platform.fail('cart.addToCurrentCart', 'not-found', { times: 1 });
@@ -110,8 +110,8 @@ export const TheDeadCartIsReplaced = meta.story({
   },
 });
 
-export const TheBarBuysWhenTheButtonIsOutOfSight = meta.story({
-  name: 'D5: the bar is there only while the button is out of sight, and does the same',
+export const ShowsStickyBarWhenButtonIsHidden = meta.story({
+  parameters: { requirements: ['D5'] },
   render: () => <LongPage />,
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -127,8 +127,8 @@ export const TheBarBuysWhenTheButtonIsOutOfSight = meta.story({
   },
 });
 
-export const BuyingAtOncePassesTheCart = meta.story({
-  name: 'D6: buying at once passes the cart by, and a failure stands in its place',
+export const BuyNowSkipsCart = meta.story({
+  parameters: { requirements: ['D6'] },
   render: () => <LongPage />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
@@ -149,8 +149,8 @@ export const BuyingAtOncePassesTheCart = meta.story({
   },
 });
 
-export const ChoicesAreMadeOverTheList = meta.story({
-  name: 'D4: quick add asks for choices in a sheet with the same picker, by keyboard alone',
+export const QuickAddWithKeyboard = meta.story({
+  parameters: { requirements: ['D4'] },
   render: () => <CardShop />,
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -168,8 +168,8 @@ export const ChoicesAreMadeOverTheList = meta.story({
   },
 });
 
-export const TheSheetOfChoices = meta.story({
-  name: 'D4: the sheet of choices on a small screen',
+export const QuickAddSheet = meta.story({
+  parameters: { requirements: ['D4'] },
   render: () => <CardShop />,
   globals: small,
   play: async ({ canvas, userEvent }) => {

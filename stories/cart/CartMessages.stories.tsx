@@ -10,14 +10,14 @@ const notArrived = 'You’re offline, so your last changes didn’t go through.'
 const orphaned = 'A change didn’t go through because the item is no longer in your cart.';
 
 const meta = preview.meta({
-  title: 'Cart/Messages',
+  title: 'Cart/CartMessages',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
 });
 
-export const WhatDidNotArriveIsToldOnce = meta.story({
-  name: 'Step 17, 20, E5: changes that did not arrive are told once, and one press sends them all',
+export const ReportsFailedChangesOnce = meta.story({
+  parameters: { requirements: ['E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -43,8 +43,7 @@ export const WhatDidNotArriveIsToldOnce = meta.story({
   },
 });
 
-export const WhatHasNoPlaceIsToldAbove = meta.story({
-  name: 'Step 18, 19: a failure whose line has gone is told above the lines, until it is dismissed',
+export const ReportsErrorOfRemovedLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
@@ -66,8 +65,8 @@ export const WhatHasNoPlaceIsToldAbove = meta.story({
   },
 });
 
-export const OnePressMendsAll = meta.story({
-  name: 'E6: each line says what is wrong with it, and one press mends all of them in one call',
+export const RemovesAllUnavailableItems = meta.story({
+  parameters: { requirements: ['E6'] },
   loaders: [filled(unavailable)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
@@ -84,8 +83,8 @@ export const OnePressMendsAll = meta.story({
   },
 });
 
-export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
-  name: 'E5: what could not be added is told above the lines by its reason, and one press adds it',
+export const ReportsFailedAdditions = meta.story({
+  parameters: { requirements: ['E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);

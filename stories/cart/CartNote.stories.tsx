@@ -7,7 +7,7 @@ const SAVE = 'cart.updateCurrentCart';
 const CREATE = 'cart.createCheckoutFromCurrentCart';
 
 const meta = preview.meta({
-  title: 'Cart/Note',
+  title: 'Cart/CartNote',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
@@ -27,8 +27,8 @@ async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
   return page.findByRole('textbox', { name: /^Order note/ });
 }
 
-export const ANoteIsSaved = meta.story({
-  name: 'Step 14, 15, 16, E13: a note says that it is being saved, and what is written meanwhile stays',
+export const SavesNote = meta.story({
+  parameters: { requirements: ['E13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const saves = () => platform.calls.filter(({ name }) => name === SAVE).length;
@@ -52,8 +52,8 @@ export const ANoteIsSaved = meta.story({
   },
 });
 
-export const ARefusedNoteIsKept = meta.story({
-  name: 'E5: a note that was not saved says so beside it and loses no word',
+export const KeepsTextOnError = meta.story({
+  parameters: { requirements: ['E5'] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await openNote({ canvas, userEvent });
@@ -67,8 +67,8 @@ export const ARefusedNoteIsKept = meta.story({
   },
 });
 
-export const ANoteGoesToTheCheckout = meta.story({
-  name: 'E13, F8: a note that is written and not saved is saved before the checkout is made',
+export const SavesNoteBeforeCheckout = meta.story({
+  parameters: { requirements: ['E13', 'F8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
@@ -84,8 +84,8 @@ export const ANoteGoesToTheCheckout = meta.story({
   },
 });
 
-export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
-  name: 'E13, F8: a note that the shop rejects says so beside it, and no checkout is made without it',
+export const BlocksCheckoutOnError = meta.story({
+  parameters: { requirements: ['E13', 'F8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });
@@ -105,8 +105,8 @@ export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
   },
 });
 
-export const LeavingSendsTheNote = meta.story({
-  name: 'F12, E13: leaving sends a note that is written and not saved, and holds nobody up',
+export const SavesNoteOnPageHide = meta.story({
+  parameters: { requirements: ['F12', 'E13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const field = await openNote({ canvas, userEvent });

@@ -42,8 +42,8 @@ const rejections = [
   ['HOUSEFRIEND', 'Code HOUSEFRIEND is for members. Log in to use it.'],
 ] as const;
 
-export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
-  name: 'Step 13, F1: each rejection says why at its code and keeps the text',
+export const ExplainsRejectionsAndKeepsCode = meta.story({
+  parameters: { requirements: ['F1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     await buyWith('NEWHERE', loaded);
@@ -61,7 +61,8 @@ export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
   },
 });
 
-export const F1ACodeForOtherObjectsSaysSo = meta.story({
+export const ExplainsCodeForOtherItems = meta.story({
+  parameters: { requirements: ['F1'] },
   loaders: [filled(({ cart }) => void cart().add('ring-vase'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
@@ -74,7 +75,8 @@ export const F1ACodeForOtherObjectsSaysSo = meta.story({
   },
 });
 
-export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
+export const ExplainsInactiveCode = meta.story({
+  parameters: { requirements: ['F1'] },
   loaders: [
     filled(calm, ({ cart }) => {
       cart().add('ring-vase');
@@ -95,8 +97,8 @@ export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
   },
 });
 
-export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
-  name: 'Step 12, F2: a code from the address is applied once, and one press takes it off',
+export const AppliesCodeFromUrlOnce = meta.story({
+  parameters: { requirements: ['F2'] },
   args: { location: memoryLocation() },
   beforeEach: ({ args }) => {
     args.location?.write(new URLSearchParams('coupon=firstlight&from=letter'), 'replace');
@@ -110,8 +112,8 @@ export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
   },
 });
 
-export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
-  name: 'Step 11, F2: a rejected code of a link stands in the field, and a blank one is not sent',
+export const ShowsRejectedCodeFromUrl = meta.story({
+  parameters: { requirements: ['F2'] },
   args: { location: memoryLocation() },
   beforeEach: ({ args }) => {
     args.location?.write(new URLSearchParams('coupon=MIDSUMMER'), 'replace');
@@ -130,8 +132,8 @@ export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
   },
 });
 
-export const F3ACodeOnItsWayStandsInTheSums = meta.story({
-  name: 'Step 9, 10, F2, F3: a code stands in the sums at once, and the same one is sent once',
+export const ShowsPendingCodeInTotals = meta.story({
+  parameters: { requirements: ['F3', 'F2'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     const release = getLoaded(loaded).platform.hold('cart.updateCurrentCart');
@@ -151,7 +153,8 @@ export const F3ACodeOnItsWayStandsInTheSums = meta.story({
   },
 });
 
-export const F3ACodeOnItsWayLooksUnsure = meta.story({
+export const Pending = meta.story({
+  parameters: { requirements: ['F3'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCart');
@@ -161,8 +164,8 @@ export const F3ACodeOnItsWayLooksUnsure = meta.story({
   },
 });
 
-export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
-  name: 'Step 12, 13, F3: a rejection of removing is told at the code, and the next press works',
+export const ReportsFailedRemoval = meta.story({
+  parameters: { requirements: ['F3'] },
   loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Delivery discount');

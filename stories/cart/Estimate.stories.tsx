@@ -53,7 +53,8 @@ const toAalborg = async (play: Play, denmark = 'Denmark') => {
   );
 };
 
-export const F5AnAddressShowsShipmentsTimesAndPlacesToCollect = meta.story({
+export const ShowsDeliveryOptions = meta.story({
+  parameters: { requirements: ['F5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
@@ -76,12 +77,13 @@ export const Dark = meta.story({
   play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }),
 });
 
-export const SmallAndRightToLeft = meta.story({
+export const SmallRightToLeft = meta.story({
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
   play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }, 'دانمارک'),
 });
 
-export const F5TheTotalsFollowTheChoiceAndTheChoiceTheAddress = meta.story({
+export const UpdatesTotalsWithDeliveryOption = meta.story({
+  parameters: { requirements: ['F5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
@@ -108,7 +110,8 @@ export const F5TheTotalsFollowTheChoiceAndTheChoiceTheAddress = meta.story({
   },
 });
 
-export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
+export const ValidatesAddressWithoutRequest = meta.story({
+  parameters: { requirements: ['F5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     const country = await open(play);
@@ -127,7 +130,8 @@ export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
   },
 });
 
-export const F5NowhereNoCarrierAndNoAnswerSaySo = meta.story({
+export const ReportsUnavailableDelivery = meta.story({
+  parameters: { requirements: ['F5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     const { platform } = getLoaded(loaded);
@@ -146,7 +150,8 @@ export const F5NowhereNoCarrierAndNoAnswerSaySo = meta.story({
   },
 });
 
-export const F5HidingKeepsWhatWasTyped = meta.story({
+export const KeepsAddressWhenHidden = meta.story({
+  parameters: { requirements: ['F5'] },
   play: async ({ canvas, userEvent }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
@@ -160,7 +165,8 @@ export const F5HidingKeepsWhatWasTyped = meta.story({
   },
 });
 
-export const F6MembershipsPayAndSayUntilWhen = meta.story({
+export const AppliesMemberships = meta.story({
+  parameters: { requirements: ['F6'] },
   loaders: [
     filled(calm, ({ cart }) => {
       cart().grant('Winter light', { remaining: 4, expiresAt: Date.UTC(2027, 2, 3) });
@@ -181,7 +187,7 @@ export const F6MembershipsPayAndSayUntilWhen = meta.story({
   },
 });
 
-export const ThePartsStandAloneAsWell = meta.story({
+export const ComposesFromComponents = meta.story({
   render: () => (
     <Cart.Root style={{ maxInlineSize: 400, outline: 'none' }}>
       <Estimate.Root>

@@ -31,8 +31,8 @@ const undoCandle = { name: 'Undo, put Ridge pillar candle back' };
 /** A time that is longer than what is removed can be put back. */
 const PAST = 9000;
 
-export const ARefusedUndoSaysWhyInItsPlace = meta.story({
-  name: 'E7, E5: an undo that fails says so in the place of the line, which stays and can be tried again',
+export const ExplainsFailedUndo = meta.story({
+  parameters: { requirements: ['E7', 'E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
@@ -54,8 +54,8 @@ export const ARefusedUndoSaysWhyInItsPlace = meta.story({
   },
 });
 
-export const ARefusedUndoOutlastsItsTime = meta.story({
-  name: 'E7: what could not be put back waits longer than eight seconds, until its message is dismissed',
+export const KeepsFailedUndoPastTimeout = meta.story({
+  parameters: { requirements: ['E7'] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
@@ -74,8 +74,8 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
   },
 });
 
-export const ARefusedUndoOfAllSaysWhy = meta.story({
-  name: 'E19, E5: what was emptied and not put back says so in its place, and can be tried again',
+export const ExplainsFailedUndoOfClear = meta.story({
+  parameters: { requirements: ['E19', 'E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -98,8 +98,8 @@ export const ARefusedUndoOfAllSaysWhy = meta.story({
   },
 });
 
-export const ARefusedUndoFitsItsPlace = meta.story({
-  name: 'E7: the reason for a failed undo stands below what was removed',
+export const ShowsErrorBelowRemovedLine = meta.story({
+  parameters: { requirements: ['E7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await removeCandle({ canvas, userEvent });
@@ -111,8 +111,8 @@ export const ARefusedUndoFitsItsPlace = meta.story({
   },
 });
 
-export const AClosedCartKeepsTheUndo = meta.story({
-  name: 'E7: a cart that was closed keeps the undo and all of its time until it is opened again',
+export const KeepsUndoWhileDrawerIsClosed = meta.story({
+  parameters: { requirements: ['E7'] },
   render: () => <Drawer />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
@@ -136,8 +136,8 @@ export const AClosedCartKeepsTheUndo = meta.story({
   },
 });
 
-export const FocusGoesToThePreviousLine = meta.story({
-  name: 'E16: behind the last line the focus goes to the Remove of the one before',
+export const MovesFocusToPreviousLine = meta.story({
+  parameters: { requirements: ['E16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = getLoaded(loaded);
     await sums(canvas);
@@ -153,8 +153,8 @@ export const FocusGoesToThePreviousLine = meta.story({
   },
 });
 
-export const FocusGoesToTheHeading = meta.story({
-  name: 'E16: where no line is left the focus goes to the heading of the cart',
+export const MovesFocusToHeading = meta.story({
+  parameters: { requirements: ['E16'] },
   loaders: [filled(one)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);

@@ -25,8 +25,8 @@ const Cart = () => (
 /** I2: pages in other languages, and none of English left but what the shop wrote. */
 const meta = preview.meta({ title: 'Foundations/Languages', component: Cart });
 
-export const ACartInPersian = meta.story({
-  name: 'I2 a cart in Persian has no English word of ours, and stands mirrored',
+export const CartInPersian = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('large', 'fa-IR'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -45,8 +45,8 @@ async function isAtTheLeftOf(summary: HTMLElement, title: HTMLElement): Promise<
   );
 }
 
-export const ACartInGerman = meta.story({
-  name: 'I2 a cart in German has no English word of ours, and nothing is cut off',
+export const CartInGerman = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('small', 'de'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -57,8 +57,8 @@ export const ACartInGerman = meta.story({
   },
 });
 
-export const ACartInALanguageThatNobodySpeaks = meta.story({
-  name: 'I2 a cart in the pseudo-locale has no word that is not a message',
+export const CartInPseudoLocale = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('small', 'en-XA'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -70,8 +70,8 @@ export const ACartInALanguageThatNobodySpeaks = meta.story({
   },
 });
 
-export const AProductInPersian = meta.story({
-  name: 'I2 a product in Persian has no English word of ours',
+export const ProductInPersian = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('large', 'fa-IR'),
   loaders: [mockPlatform()],
   render: () => <ProductPage {...pageArgs} />,
@@ -81,8 +81,8 @@ export const AProductInPersian = meta.story({
   },
 });
 
-export const ACollectionInPersian = meta.story({
-  name: 'I2 a collection in Persian has no English word of ours',
+export const CollectionInPersian = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('large', 'fa-IR'),
   loaders: [mockPlatform()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
@@ -100,8 +100,8 @@ export const ACollectionInPersian = meta.story({
   },
 });
 
-export const ALoginInPersian = meta.story({
-  name: 'I2 a login in Persian has no English word of ours',
+export const LoginInPersian = meta.story({
+  parameters: { requirements: ['I2'] },
   globals: at('small', 'fa-IR'),
   beforeEach: answering(),
   render: () => (

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** Tests ask for less motion; in Storybook the same press shows the five durations. */
-export const NothingMovesWhenTheVisitorAsksForLess = meta.story({
+export const RespectsReducedMotion = meta.story({
   play: async ({ canvas, userEvent }) => {
     const runner = canvas.getByTestId('picture');
     const start = runner.getBoundingClientRect().left;

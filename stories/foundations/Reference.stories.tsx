@@ -8,8 +8,8 @@ const at = (value: 'large' | 'small') => ({ viewport: { value, isRotated: false 
 /** What a host may build on beside the parts themselves. */
 const meta = preview.meta({ title: 'Foundations/Reference', component: Variables });
 
-export const APartNamesTheVariablesThatItReads = meta.story({
-  name: 'I3 a part names the variables that it reads',
+export const ListsVariablesOfComponent = meta.story({
+  parameters: { requirements: ['I3'] },
   globals: at('large'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: '--vt-color-action' });
@@ -23,8 +23,8 @@ export const APartNamesTheVariablesThatItReads = meta.story({
   },
 });
 
-export const AStateHasItsWords = meta.story({
-  name: 'I4 a state has its words, and a name is found',
+export const DescribesDataAttributes = meta.story({
+  parameters: { requirements: ['I4'] },
   render: () => <Vocabulary />,
   globals: at('large'),
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const AStateHasItsWords = meta.story({
   },
 });
 
-export const ASmallDarkPageHoldsTheTable = meta.story({
+export const SmallDark = meta.story({
   args: { at: 'primitives/separator/Separator' },
   globals: { ...at('small'), theme: 'dark' },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const rgb = (hex: string) =>
 const titleIn = (part: HTMLElement) => getComputedStyle(part.querySelector('h2') ?? part);
 const headingIn = (part: HTMLElement) => getComputedStyle(part.querySelector('h3') ?? part);
 
-export const APartOfThePageMayHaveItsOwnTheme = meta.story({
+export const NestsThemes = meta.story({
   render: () => (
     <Part name="page">
       <Part name="dark" theme="dark">
@@ -67,7 +67,7 @@ const hostTheme: Record<string, string> = {
   '--vt-radius-control': '12px',
 };
 
-export const AHostThemesWithCustomPropertiesAlone = meta.story({
+export const AppliesHostCustomProperties = meta.story({
   render: () => <Part name="host" style={hostTheme} />,
   play: async ({ canvas }) => {
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Add to cart' }));
@@ -76,7 +76,7 @@ export const AHostThemesWithCustomPropertiesAlone = meta.story({
   },
 });
 
-export const AClassOfTheHostWinsOverEveryLayer = meta.story({
+export const LetsHostClassesWin = meta.story({
   render: () => (
     <div>
       <style>{'.host-words { color: rgb(122, 31, 61) }'}</style>
@@ -89,7 +89,7 @@ export const AClassOfTheHostWinsOverEveryLayer = meta.story({
   },
 });
 
-export const CompactDensityIsOneStepDown = meta.story({
+export const Compact = meta.story({
   render: () => (
     <div className={css.columns}>
       <Part name="regular" density="regular" />
@@ -114,7 +114,7 @@ export const CompactDensityIsOneStepDown = meta.story({
   },
 });
 
-export const RightToLeftTextHasNoTracking = meta.story({
+export const RemovesTrackingInRightToLeft = meta.story({
   render: () => (
     <div className={css.columns}>
       <Part name="ltr" dir="ltr" />
@@ -142,7 +142,7 @@ export const RightToLeftTextHasNoTracking = meta.story({
   },
 });
 
-export const DisplayTypeIsSmallerOnSmallScreens = meta.story({
+export const ShrinksDisplayTextOnSmallScreens = meta.story({
   render: () => <Part name="page" />,
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const DisplayTypeIsSmallerOnSmallScreens = meta.story({
   },
 });
 
-export const TheDisplayFaceIsCutForItsSize = meta.story({
+export const AppliesOpticalSizing = meta.story({
   render: () => (
     <div className={css.part}>
       <p className={css.optical}>Resonance</p>
@@ -169,7 +169,7 @@ export const TheDisplayFaceIsCutForItsSize = meta.story({
   },
 });
 
-export const FocusIsShownWithTheRing = meta.story({
+export const ShowsFocusRing = meta.story({
   render: () => (
     <div className={css.part}>
       <a href="#prices">Prices</a>
@@ -188,7 +188,7 @@ export const FocusIsShownWithTheRing = meta.story({
   },
 });
 
-export const TokensCanBeUsedFromPlainCss = meta.story({
+export const ExposesTokensToPlainCss = meta.story({
   render: () => (
     <p style={{ padding: 'var(--vt-space-24)', color: vars.color.danger }}>
       The card was declined. Nothing was charged.

@@ -11,7 +11,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Identity/Account page',
+  title: 'Identity/AccountPage',
   component: AccountPage,
   globals: large,
   loaders: [memberWith()],
@@ -34,7 +34,7 @@ const changePassword = async (password: string) => {
   return security;
 };
 
-export const AMemberFindsEverythingOfTheirs = meta.story({
+export const Overview = meta.story({
   play: async () => {
     await (await section('Details')).findByText('Runa Holm');
     const parts = screen.getByRole('navigation', { name: 'Account sections' });
@@ -43,19 +43,19 @@ export const AMemberFindsEverythingOfTheirs = meta.story({
   },
 });
 
-export const Dark = AMemberFindsEverythingOfTheirs.extend({
+export const Dark = Overview.extend({
   globals: { ...small, theme: 'dark' },
 });
 
-export const Narrow = AMemberFindsEverythingOfTheirs.extend({ globals: narrow });
+export const Narrow = Overview.extend({ globals: narrow });
 
-export const ForcedColours = AMemberFindsEverythingOfTheirs.extend({ globals: small });
+export const ForcedColors = Overview.extend({ globals: small });
 
-export const RightToLeft = AMemberFindsEverythingOfTheirs.extend({
+export const RightToLeft = Overview.extend({
   globals: { ...large, locale: 'fa' },
 });
 
-export const AVisitorSeesNothingOfAMember = meta.story({
+export const AsksVisitorToLogIn = meta.story({
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
@@ -64,7 +64,7 @@ export const AVisitorSeesNothingOfAMember = meta.story({
   },
 });
 
-export const APasswordIsChangedInItsPlace = meta.story({
+export const ChangesPassword = meta.story({
   play: async ({ canvasElement, loaded }) => {
     const security = await section('Security');
     await userEvent.click(await security.findByRole('button', { name: 'Change' }));
@@ -80,7 +80,7 @@ export const APasswordIsChangedInItsPlace = meta.story({
   },
 });
 
-export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
+export const RejectsShortPassword = meta.story({
   globals: { ...small, theme: 'dark' },
   play: async () => {
     const security = await changePassword('short');
@@ -90,7 +90,7 @@ export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
   },
 });
 
-export const WithoutAConnectionTheNewPasswordStays = meta.story({
+export const KeepsPasswordWhileOffline = meta.story({
   loaders: [memberWith({}, 'identity.changePassword')],
   play: async () => {
     const security = await changePassword('another-glaze');
@@ -101,7 +101,7 @@ export const WithoutAConnectionTheNewPasswordStays = meta.story({
   },
 });
 
-export const DetailsAreEditedAndSaved = meta.story({
+export const EditsDetails = meta.story({
   play: async () => {
     const details = await section('Details');
     await userEvent.click(await details.findByRole('button', { name: 'Edit' }));
@@ -118,7 +118,7 @@ export const DetailsAreEditedAndSaved = meta.story({
 
 const unread = fn<ProfilePort['read']>();
 
-export const DetailsThatCannotBeReadCanBeAskedForAgain = meta.story({
+export const RetriesLoadingDetails = meta.story({
   loaders: [
     memberWith({
       read: unread.mockImplementation(async () => {
@@ -136,7 +136,7 @@ export const DetailsThatCannotBeReadCanBeAskedForAgain = meta.story({
   },
 });
 
-export const DetailsOnTheirWayAndNoName = meta.story({
+export const NoName = meta.story({
   loaders: [
     memberWith({ read: async () => ({ email: { address: member.email, isVerified: true } }) }),
   ],
@@ -146,7 +146,7 @@ export const DetailsOnTheirWayAndNoName = meta.story({
   },
 });
 
-export const DetailsThatNobodyTellsComeWithTheNextLogin = meta.story({
+export const NoDetails = meta.story({
   loaders: [signedIn()],
   globals: { ...narrow, theme: 'dark' },
   play: async () => {
@@ -154,7 +154,7 @@ export const DetailsThatNobodyTellsComeWithTheNextLogin = meta.story({
   },
 });
 
-export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
+export const LogsOut = meta.story({
   play: async ({ canvas }) => {
     const security = await section('Security');
     await userEvent.click(await security.findByRole('button', { name: 'Log out' }));
@@ -163,7 +163,7 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
   },
 });
 
-export const LoggingOutEverywhereCanFail = meta.story({
+export const ReportsFailedLogoutEverywhere = meta.story({
   globals: small,
   play: async () => {
     host.logOutEverywhere.mockRejectedValueOnce(new Error('Down'));

@@ -55,8 +55,8 @@ const box = async () =>
 const sent = (loaded: unknown) =>
   getPlatform(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
 
-export const TheSilentOneIsSolvedAndNobodyNotices = meta.story({
-  name: 'S69 the silent one is solved and nobody notices',
+export const SolvesInvisibleCaptcha = meta.story({
+  parameters: { requirements: ['S69'] },
   loaders: [guarded(both)],
   play: async ({ canvas, loaded }) => {
     await logIn();
@@ -66,8 +66,8 @@ export const TheSilentOneIsSolvedAndNobodyNotices = meta.story({
   },
 });
 
-export const TheVisibleOneIsAskedForAndNothingTypedIsLost = meta.story({
-  name: 'S69 the visible one is asked for and nothing typed is lost',
+export const KeepsInputForVisibleCaptcha = meta.story({
+  parameters: { requirements: ['S69'] },
   play: async () => {
     await logIn();
     await box();
@@ -80,8 +80,8 @@ export const TheVisibleOneIsAskedForAndNothingTypedIsLost = meta.story({
   },
 });
 
-export const ASolvedOneGoesAlong = meta.story({
-  name: 'S69 a solved one goes along, and none is not sent',
+export const RequiresSolvedCaptcha = meta.story({
+  parameters: { requirements: ['S69'] },
   play: async ({ canvas, loaded }) => {
     await logIn();
     await box();
@@ -100,8 +100,8 @@ export const ASolvedOneGoesAlong = meta.story({
   },
 });
 
-export const ARefusedOneIsAskedForAgain = meta.story({
-  name: 'S69 a rejected one is asked for again',
+export const RetriesRejectedCaptcha = meta.story({
+  parameters: { requirements: ['S69'] },
   loaders: [guarded(visible, { visible: ['guesses', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async ({ loaded }) => {
@@ -116,8 +116,8 @@ export const ARefusedOneIsAskedForAgain = meta.story({
   },
 });
 
-export const ItsTaskStandsBesideTheDialogAndBelongsToIt = meta.story({
-  name: 'S69 its task stands beside the dialog and belongs to it',
+export const AllowsChallengeOutsideDialog = meta.story({
+  parameters: { requirements: ['S69'] },
   loaders: [guarded(visible, { withTask: true })],
   play: async () => {
     await logIn();
@@ -131,8 +131,8 @@ export const ItsTaskStandsBesideTheDialogAndBelongsToIt = meta.story({
   },
 });
 
-export const ARegistrationAsksForItToo = meta.story({
-  name: 'S69 a registration asks for it too',
+export const RequiresCaptchaForRegistration = meta.story({
+  parameters: { requirements: ['S69'] },
   globals: { ...large, locale: 'fa' },
   play: async () => {
     await press('Create an account');
@@ -144,8 +144,8 @@ export const ARegistrationAsksForItToo = meta.story({
   },
 });
 
-export const WhoCanNotLoadItHasOtherWays = meta.story({
-  name: 'S70 who can’t load it has other ways',
+export const RetriesBlockedCaptcha = meta.story({
+  parameters: { requirements: ['S70'] },
   loaders: [guarded(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async () => {
@@ -158,8 +158,8 @@ export const WhoCanNotLoadItHasOtherWays = meta.story({
   },
 });
 
-export const TheHostedPageIsAWayWithoutIt = meta.story({
-  name: 'S70 the hosted page is a way without it',
+export const FallsBackToHostedLogin = meta.story({
+  parameters: { requirements: ['S70'] },
   loaders: [guarded({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
   globals: narrow,
   play: async () => {

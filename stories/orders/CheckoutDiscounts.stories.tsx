@@ -16,7 +16,7 @@ import {
 import { concert, getVisit, navigate, visiting } from './order-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Checkout discounts',
+  title: 'Orders/CheckoutDiscounts',
   component: () => null,
   render: checkout,
   globals: { viewport: { value: 'large', isRotated: false } },
@@ -42,8 +42,8 @@ async function orderAsThePlanEnds(canvas: Canvas, user: User, loaded: unknown): 
   await canvas.findByText(notice);
 }
 
-export const R32AnEndedPlanLeadsBackToTheBill = meta.story({
-  name: 'R32 a plan that ends before the order leads back to the bill, with a notice and all answers',
+export const ReturnsToSummaryWhenPlanEnds = meta.story({
+  parameters: { requirements: ['R32'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     const before = platform.orders.all().length;
@@ -63,15 +63,15 @@ export const R32AnEndedPlanLeadsBackToTheBill = meta.story({
   },
 });
 
-export const OnASmallScreen = R32AnEndedPlanLeadsBackToTheBill.extend({
+export const Small = ReturnsToSummaryWhenPlanEnds.extend({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
-export const ForcedColours = R32AnEndedPlanLeadsBackToTheBill.extend({});
-export const Dark = R32AnEndedPlanLeadsBackToTheBill.extend({ globals: { theme: 'dark' } });
+export const ForcedColors = ReturnsToSummaryWhenPlanEnds.extend({});
+export const Dark = ReturnsToSummaryWhenPlanEnds.extend({ globals: { theme: 'dark' } });
 
-export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
-  name: 'R32 the whole price is agreed to before the order is made without the plan',
+export const OrdersWithoutPlanAfterConsent = meta.story({
+  parameters: { requirements: ['R32'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await orderAsThePlanEnds(canvas, userEvent, loaded);
@@ -86,8 +86,8 @@ export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
   },
 });
 
-export const R30AnOrderIsMadeWithoutACodeThatIsRefused = meta.story({
-  name: 'R30 a code that takes nothing off does not stand in the way of the order',
+export const OrdersWithoutRejectedCoupon = meta.story({
+  parameters: { requirements: ['R30'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');

@@ -20,7 +20,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const WHEEL = 'A wheel and clay';
 
 const meta = preview.meta({
-  title: 'Orders/Checkout guests',
+  title: 'Orders/CheckoutGuests',
   component: () => null,
   render: checkout,
   globals: large,
@@ -46,8 +46,8 @@ const forms = async (names: readonly string[]) => {
 
 const guest = (place: number, of: number) => `Guest ${place} of ${of}, ${WHEEL}`;
 
-export const R34GuestFormsFollowTheTickets = meta.story({
-  name: 'R34 there is a form for each ticket, and one that goes keeps what was typed',
+export const MatchesGuestFormsToTickets = meta.story({
+  parameters: { requirements: ['R34'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -67,7 +67,7 @@ export const R34GuestFormsFollowTheTickets = meta.story({
   },
 });
 
-export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
+export const CopiesOnlyIntoEmptyFields = meta.story({
   loaders: [visiting(bowls, [[WHEEL, 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
@@ -96,7 +96,7 @@ export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
   },
 });
 
-export const AReloadFindsWhatWasTyped = meta.story({
+export const RestoresAnswersAfterReload = meta.story({
   beforeEach: ({ loaded }) => {
     const { eventId } = getVisit(loaded);
     const answers = { 'buyer~firstName': 'Inger', 'guest-3~firstName': 'Aksel' };
@@ -109,8 +109,8 @@ export const AReloadFindsWhatWasTyped = meta.story({
   },
 });
 
-export const R28NothingIsLeftToPayAfterACoupon = meta.story({
-  name: 'R28 tickets that a coupon pays for are got, and the total says so first',
+export const SkipsPaymentWhenCouponCoversTotal = meta.story({
+  parameters: { requirements: ['R28'] },
   loaders: [
     visiting(concert, [['Seat in the hall', 1]], ({ platform }) => {
       platform.fail('tickets.getInvoice', () => Response.json(free));
@@ -139,8 +139,8 @@ const free = {
   },
 };
 
-export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
-  name: 'R13 a hold that ends while somebody types stops nobody, and takes no answer',
+export const KeepsAnswersWhenReservationEnds = meta.story({
+  parameters: { requirements: ['R13'] },
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);
@@ -164,8 +164,8 @@ export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
   },
 });
 
-export const R14TheHoldEndsWhileTheOrderIsMade = meta.story({
-  name: 'R14 a hold that ends while the order is made does not end the order',
+export const CompletesOrderAfterReservationEnds = meta.story({
+  parameters: { requirements: ['R14'] },
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);

@@ -12,7 +12,7 @@ interface Wish {
 const sold = fn();
 
 const meta = preview.meta({
-  title: 'Orders/Point of sale',
+  title: 'Orders/PointOfSale',
   component: () => null,
   parameters: { layout: 'padded' },
   loaders: [visiting(concert)],
@@ -32,8 +32,8 @@ const meta = preview.meta({
   ),
 });
 
-export const R23LimitsAreIgnoredForOneSale = meta.story({
-  name: 'R23 limits are ignored by a switch, said in red, and for one sale alone',
+export const IgnoresLimitsForOneSale = meta.story({
+  parameters: { requirements: ['R23'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 9 tickets' }));
@@ -60,7 +60,7 @@ export const R23LimitsAreIgnoredForOneSale = meta.story({
   },
 });
 
-export const HiddenTicketsAreHeldByTheirOwnSwitch = meta.story({
+export const SellsHiddenTickets = meta.story({
   args: { ticket: 'Guest of the players', quantity: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold 1 ticket' }));

@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: { onValueChange: fn() },
 });
 
-export const AMinusClosesAndAPlusOpens = meta.story({
+export const TogglesContent = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const care = canvas.getByRole('button', { name: 'Care' });
     await expect(care).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ export const AMinusClosesAndAPlusOpens = meta.story({
   },
 });
 
-export const Rest = meta.story();
+export const Default = meta.story();
 
 export const Hover = meta.story({ args: { pseudo: 'pseudo-hover' } });
 
@@ -83,7 +83,7 @@ export const SmallRightToLeft = meta.story({
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
 });
 
-export const SmallLongTitlesWrap = meta.story({
+export const WrapsLongTitles = meta.story({
   args: {
     contents: {
       'Aufbewahrungsschachteln, ihre Pflege und was bei Feuchtigkeit zu tun ist': 'Nichts.',
@@ -94,7 +94,7 @@ export const SmallLongTitlesWrap = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
-export const SingleClosesTheOther = meta.story({
+export const ClosesOtherItemInSingleMode = meta.story({
   args: { single: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Care' }));
@@ -108,7 +108,7 @@ export const SingleClosesTheOther = meta.story({
   },
 });
 
-export const ArrowsMoveBetweenTheTitles = meta.story({
+export const MovesFocusWithArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
@@ -125,7 +125,7 @@ export const ArrowsMoveBetweenTheTitles = meta.story({
   },
 });
 
-export const ALinkIntoClosedContentOpensIt = meta.story({
+export const OpensWhenLinkTargetsContent = meta.story({
   play: async ({ canvas }) => {
     location.hash = '#Care';
     await waitFor(() =>

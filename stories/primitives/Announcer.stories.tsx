@@ -17,7 +17,7 @@ const meta = preview.meta({
 const spoken = (politeness: Politeness) =>
   document.querySelector(`[aria-live=${politeness}]`)?.textContent;
 
-export const SpeechIsHeardAndNotSeen = meta.story({
+export const IsVisuallyHidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const region = canvas.getByRole('status');
@@ -26,7 +26,7 @@ export const SpeechIsHeardAndNotSeen = meta.story({
   },
 });
 
-export const OnlyAnAssertiveSentenceInterrupts = meta.story({
+export const SeparatesAssertiveFromPolite = meta.story({
   args: { say: 'Your hold has ended', politeness: 'assertive' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -35,7 +35,7 @@ export const OnlyAnAssertiveSentenceInterrupts = meta.story({
   },
 });
 
-export const TheSameSentenceIsSpokenEachTime = meta.story({
+export const RepeatsSameMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -48,7 +48,7 @@ export const TheSameSentenceIsSpokenEachTime = meta.story({
   },
 });
 
-export const SpeechStaysWithTheNearestProvider = meta.story({
+export const UsesNearestProvider = meta.story({
   render: ({ say }) => (
     <Inline gap="12">
       <Text>Page</Text>

@@ -35,7 +35,7 @@ const Kinds = ({ words = english }: { words?: typeof english }) => {
   );
 };
 
-export const TagOffAndCountAreTheThreeKinds = meta.story({ render: () => <Kinds /> });
+export const EveryKind = meta.story({ render: () => <Kinds /> });
 
 export const Dark = meta.story({ render: () => <Kinds />, globals: { theme: 'dark' } });
 
@@ -49,7 +49,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const ACountIsReadAfterItsWord = meta.story({
+export const IncludesCountInAccessibleName = meta.story({
   render: () => (
     <Button emphasis="quiet">
       Filter <Badge kind="count">{2}</Badge>
@@ -60,7 +60,7 @@ export const ACountIsReadAfterItsWord = meta.story({
   },
 });
 
-export const ACountOfOneDigitIsADisc = meta.story({
+export const ShowsSingleDigitAsCircle = meta.story({
   args: { kind: 'count', children: 7 },
   play: async ({ canvas }) => {
     const disc = canvas.getByText('7').parentElement?.getBoundingClientRect();

@@ -80,7 +80,7 @@ const Structures = ({ words = english }: { words?: typeof english }) => {
   );
 };
 
-export const StructureKeepsOneDistance = meta.story({ render: () => <Structures /> });
+export const Layouts = meta.story({ render: () => <Structures /> });
 
 export const Small = meta.story({
   render: () => <Structures />,
@@ -92,7 +92,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const AListKeepsItsRoleWithoutMarkers = meta.story({
+export const KeepsListRoleWithoutMarkers = meta.story({
   render: () => (
     <Stack as="ul" gap="4">
       {english.objects.map((name) => (
@@ -110,7 +110,7 @@ export const AListKeepsItsRoleWithoutMarkers = meta.story({
   },
 });
 
-export const AsChildGivesTheStructureToTheElementItself = meta.story({
+export const RendersChildElement = meta.story({
   render: () => (
     <Stack asChild gap="8">
       <form aria-label="Newsletter">
@@ -125,7 +125,7 @@ export const AsChildGivesTheStructureToTheElementItself = meta.story({
   },
 });
 
-export const WhatIsNotForSmallScreensIsNotReadThereEither = meta.story({
+export const HidesContentByBreakpoint = meta.story({
   render: () => (
     <Stack gap="8">
       <Box display={{ small: 'none', medium: 'block' }} className={css.thing}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const LeadBackAndNameThePage = meta.story({
+export const MarksCurrentPage = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible(),
@@ -38,12 +38,12 @@ export const Focus = meta.story({ args: { pseudo: 'pseudo-focus-visible' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const RightToLeftMirrorsTheChevrons = meta.story({
+export const RightToLeft = meta.story({
   args: { rooms: ['فروشگاه', 'برای میز'], here: 'شمع ستونی' },
   globals: { locale: 'fa' },
 });
 
-export const SmallWrapsALongWay = meta.story({
+export const WrapsLongPath = meta.story({
   args: {
     rooms: ['Shop', 'For the table', 'Candles and candlesticks', 'Elmgreen Candle Works'],
     here: 'Ridge pillar candle, fluted by hand in the second week of every month',

@@ -44,24 +44,24 @@ const EveryState = () => (
   />
 );
 
-export const EachEmphasisShowsEachState = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const LargeIsTheMainAction = meta.story({
+export const Large = meta.story({
   args: { emphasis: 'primary', size: 'large', width: 'full', children: 'Check out' },
 });
 
-export const PressingCallsOnce = meta.story({
+export const CallsOnClickOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 });
 
-export const PendingIgnoresPressesAndKeepsFocus = meta.story({
+export const IgnoresClicksWhilePending = meta.story({
   args: { state: 'loading', labels: { loading: 'Adding', complete: 'Added' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Adding' });
@@ -74,7 +74,7 @@ export const PendingIgnoresPressesAndKeepsFocus = meta.story({
   },
 });
 
-export const StatesDoNotChangeTheWidth = meta.story({
+export const KeepsWidthAcrossStates = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
       {(['idle', 'loading', 'complete'] as const).map((state) => (
@@ -95,7 +95,7 @@ export const StatesDoNotChangeTheWidth = meta.story({
   },
 });
 
-export const AsChildGivesItsLookToALink = meta.story({
+export const RendersChildLink = meta.story({
   render: () => (
     <Button asChild emphasis="primary">
       <a href="#cart">See the cart</a>
@@ -106,7 +106,7 @@ export const AsChildGivesItsLookToALink = meta.story({
   },
 });
 
-export const LongWordsWrapInsideTheButton = meta.story({
+export const WrapsLongText = meta.story({
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <Button emphasis="primary" width="full">

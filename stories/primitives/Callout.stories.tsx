@@ -38,7 +38,7 @@ const EachTone = ({ words = english }: { words?: typeof english }) => {
   );
 };
 
-export const EachToneIsAnIconASentenceAndAnAction = meta.story({ render: () => <EachTone /> });
+export const Tones = meta.story({ render: () => <EachTone /> });
 
 export const Dark = meta.story({ render: () => <EachTone />, globals: { theme: 'dark' } });
 
@@ -57,7 +57,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const TheActionShowsHoverAndFocusInTheColourOfTheMessage = meta.story({
+export const ActionStates = meta.story({
   render: () => (
     <Stack gap="12" style={{ maxInlineSize: 560 }}>
       {tones.map((tone) => (
@@ -80,7 +80,7 @@ export const TheActionShowsHoverAndFocusInTheColourOfTheMessage = meta.story({
   ),
 });
 
-export const LongWordsWrapAndTheActionFollowsThem = meta.story({
+export const WrapsLongText = meta.story({
   render: () => (
     <Stack gap="12" style={{ inlineSize: 260 }}>
       <Callout tone="warning" action={<Action>Take the last one instead</Action>}>
@@ -103,7 +103,7 @@ const Declined = () => {
   );
 };
 
-export const AFailureIsSpokenWhenItAppears = meta.story({
+export const AnnouncesErrorOnAppearance = meta.story({
   render: () => <Declined />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(english.danger)).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ export const AFailureIsSpokenWhenItAppears = meta.story({
   },
 });
 
-export const OneThatWasThereFromTheStartIsReadInItsPlace = meta.story({
+export const DoesNotAnnounceInitialMessage = meta.story({
   render: () => (
     <Callout tone="warning" announce={false}>
       {english.warning}
@@ -124,7 +124,7 @@ export const OneThatWasThereFromTheStartIsReadInItsPlace = meta.story({
   },
 });
 
-export const TheActionIsOnePressAway = meta.story({
+export const RunsActionWithKeyboard = meta.story({
   render: () => (
     <Callout tone="warning" action={<Action>{english.take}</Action>}>
       {english.warning}

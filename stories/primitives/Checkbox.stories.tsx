@@ -29,13 +29,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const PressingTheWordsTicksTheBox = meta.story({
+export const TogglesFromLabel = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Hearing loop'));
     await expect(canvas.getByRole('checkbox', { name: 'Hearing loop' })).toBeChecked();
@@ -46,7 +46,7 @@ export const PressingTheWordsTicksTheBox = meta.story({
   },
 });
 
-export const ALinkInTheWordsDoesNotTickTheBox = meta.story({
+export const DoesNotToggleFromLabelLink = meta.story({
   args: {
     error: 'Accept the house rules to continue',
     hint: 'They fit on one page.',
@@ -102,7 +102,7 @@ const AllOrSome = () => {
   );
 };
 
-export const ABoxForSeveralShowsWhenOnlySomeAreTicked = meta.story({
+export const ShowsIndeterminateState = meta.story({
   render: AllOrSome,
   play: async ({ canvas, userEvent }) => {
     const everything = canvas.getByRole('checkbox', { name: 'Everything' });
@@ -117,7 +117,7 @@ export const ABoxForSeveralShowsWhenOnlySomeAreTicked = meta.story({
   },
 });
 
-export const WordsWrapBesideTheBoxInRightToLeft = meta.story({
+export const SmallRightToLeft = meta.story({
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Checkbox defaultChecked hint="هر زمان می‌توانید آن را لغو کنید.">

@@ -20,7 +20,7 @@ const Code = ({
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Code field',
+  title: 'Primitives/CodeField',
   component: Code,
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'large', isRotated: false } },
@@ -44,13 +44,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const IsOneInputForSpeechAndKeys = meta.story({
+export const UsesOneInput = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
@@ -66,7 +66,7 @@ export const IsOneInputForSpeechAndKeys = meta.story({
   },
 });
 
-export const APastedSentenceLeavesItsDigitsAndCompletesOnce = meta.story({
+export const ExtractsDigitsFromPastedText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.paste('Your code: 482 135.');
@@ -76,7 +76,7 @@ export const APastedSentenceLeavesItsDigitsAndCompletesOnce = meta.story({
   },
 });
 
-export const RightToLeftKeepsTheDigitsInTheirOrder = meta.story({
+export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   args: { first: '482135' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const RightToLeftKeepsTheDigitsInTheirOrder = meta.story({
   },
 });
 
-export const FitsTheSmallestScreen = meta.story({
+export const FitsNarrowScreen = meta.story({
   args: { first: '4821', error: 'That code does not match. Check the e-mail.' },
   render: (args) => (
     <div style={{ inlineSize: 272 }}>

@@ -29,13 +29,13 @@ const EveryState = () => (
   <FieldGallery name="Country" draw={one} empty={{ defaultValue: '', placeholder: 'Search' }} />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const TypingNarrowsAndEnterTakesTheFirst = meta.story({
+export const FiltersAndSelectsWithEnter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const TypingNarrowsAndEnterTakesTheFirst = meta.story({
   },
 });
 
-export const KeysPointWithoutMovingTheFocus = meta.story({
+export const HighlightsOptionsWithKeyboard = meta.story({
   args: { defaultValue: 'DK' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
@@ -79,7 +79,7 @@ export const KeysPointWithoutMovingTheFocus = meta.story({
   },
 });
 
-export const WordsThatNameNothingGiveWayToTheChoice = meta.story({
+export const RestoresValueWithoutMatch = meta.story({
   args: { defaultValue: 'DK' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
@@ -99,7 +99,7 @@ export const WordsThatNameNothingGiveWayToTheChoice = meta.story({
   },
 });
 
-export const PressingAnOptionChoosesIt = meta.story({
+export const SelectsOptionOnClick = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.click(field);
@@ -121,13 +121,13 @@ const opened = {
   },
 };
 
-export const OpenListStandsBelowTheField = meta.story(opened);
+export const Open = meta.story(opened);
 
-export const OpenInTheDark = meta.story({ ...opened, globals: { theme: 'dark' } });
+export const OpenDark = meta.story({ ...opened, globals: { theme: 'dark' } });
 
-export const OpenInHighContrast = meta.story({ ...opened, globals: { theme: 'contrast' } });
+export const OpenHighContrast = meta.story({ ...opened, globals: { theme: 'contrast' } });
 
-export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
+export const OpensAboveDialog = meta.story({
   render: (args) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content>

@@ -7,7 +7,7 @@ import { countries } from '../lib/countries.ts';
 import { pointedAt } from '../lib/pointed-at.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/Combobox search',
+  title: 'Primitives/ComboboxSearch',
   component: Combobox,
   parameters: { layout: 'padded' },
   args: { options: countries, onValueChange: fn(), placeholder: 'Search countries' },
@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 });
 
-export const NoMatchIsWrittenAndSpoken = meta.story({
+export const AnnouncesNoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
     const note = await screen.findByText(/^No match/, { ignore: '[aria-live]' });
@@ -30,7 +30,7 @@ export const NoMatchIsWrittenAndSpoken = meta.story({
   },
 });
 
-export const SmallAndRightToLeftFillsTheLine = meta.story({
+export const SmallRightToLeft = meta.story({
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Field label="شهر" hint="نام شهر را بنویسید.">
@@ -50,7 +50,7 @@ const villages: ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({
   label: `${['Aal', 'Hors', 'Rand', 'Sven', 'Ny'][index % 5]}by ${1000 + index}`,
 }));
 
-export const PointingInAThousandTouchesTwoOptions = meta.story({
+export const UpdatesOnlyHighlightedOptions = meta.story({
   args: { options: villages },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
@@ -96,7 +96,7 @@ const Elsewhere = () => {
   );
 };
 
-export const OptionsOnTheirWayAreSaidToBe = meta.story({
+export const LoadsOptionsAsynchronously = meta.story({
   render: Elsewhere,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
@@ -113,7 +113,7 @@ export const OptionsOnTheirWayAreSaidToBe = meta.story({
   },
 });
 
-export const WordsFromTheBrowserAreFinal = meta.story({
+export const AcceptsBrowserAutofill = meta.story({
   play: async ({ canvas, args }) => {
     // As when another field of the form is filled and takes this one along.
     fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'Sweden' } });

@@ -52,7 +52,7 @@ const meta = preview.meta({
   globals: large,
 });
 
-export const IsReadOutByTitleAndDescription = meta.story({
+export const HasAccessibleNameAndDescription = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Email me when 20 cm is back' });
     await expect(dialog).toHaveAccessibleDescription(/^One e-mail, on the day/);
@@ -64,11 +64,11 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const SmallIsASheetAtTheFootOfTheScreen = meta.story({ globals: small });
+export const Small = meta.story({ globals: small });
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
-export const ErrorsStandAboveTheFirstField = meta.story({
+export const ShowsErrorsAboveFirstField = meta.story({
   args: { failed: true },
   play: async () => {
     const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
@@ -79,7 +79,7 @@ export const ErrorsStandAboveTheFirstField = meta.story({
   },
 });
 
-export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+export const RestoresFocusOnEscape = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Email me when 20 cm is back' });
@@ -91,7 +91,7 @@ export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   },
 });
 
-export const APressOutsideClosesIt = meta.story({
+export const ClosesOnOutsideClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     await settled(await screen.findByRole('dialog'));
     await userEvent.click(scrim());
@@ -102,7 +102,7 @@ export const APressOutsideClosesIt = meta.story({
   },
 });
 
-export const TabStaysInsideAndReachesEverything = meta.story({
+export const TrapsFocus = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -149,7 +149,7 @@ const Terms = ({ children }: { children?: ReactNode }) => (
   </Backdrop>
 );
 
-export const LongTextScrollsBetweenHeadAndFoot = meta.story({
+export const ScrollsBodyBetweenHeaderAndFooter = meta.story({
   render: () => (
     <Terms>
       <Dialog.Footer>
@@ -172,7 +172,7 @@ export const LongTextScrollsBetweenHeadAndFoot = meta.story({
   },
 });
 
-export const SmallLongTextLeavesAStripOfThePage = meta.story({
+export const SmallLongText = meta.story({
   globals: small,
   render: () => <Terms />,
   play: async () => {
@@ -181,7 +181,7 @@ export const SmallLongTextLeavesAStripOfThePage = meta.story({
   },
 });
 
-export const AnAlertWantsAnAnswer = meta.story({
+export const AlertDialog = meta.story({
   render: () => (
     <Backdrop>
       <Dialog.Root defaultOpen>

@@ -84,7 +84,7 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
 
 const meta = preview.meta({ title: 'Primitives/Drawer', component: Cart, globals: large });
 
-export const ComesFromTheEndEdgeAsHighAsTheScreen = meta.story({
+export const FillsEndEdge = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
     await waitFor(() => expect(drawer).toHaveFocus());
@@ -98,11 +98,11 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const SmallIsAsWideAsTheScreen = meta.story({ globals: small });
+export const Small = meta.story({ globals: small });
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
-export const OnlyTheBodyScrolls = meta.story({
+export const ScrollsOnlyBody = meta.story({
   args: { lines: 6 },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ export const OnlyTheBodyScrolls = meta.story({
   },
 });
 
-export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+export const RestoresFocusOnClose = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'View cart' });
@@ -131,7 +131,7 @@ export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   },
 });
 
-export const SlidesInFromItsEdgeAndLeavesAThirdFaster = meta.story({
+export const AnimatesOpenAndClose = meta.story({
   args: { defaultOpen: false },
   beforeEach: () => {
     const { style } = document.documentElement;
@@ -160,7 +160,7 @@ export const SlidesInFromItsEdgeAndLeavesAThirdFaster = meta.story({
   },
 });
 
-export const StartSideHoldsTheFilters = meta.story({
+export const StartSide = meta.story({
   render: () => (
     <Backdrop>
       <Drawer.Root defaultOpen>
@@ -218,7 +218,7 @@ const Persian = () => (
   </Backdrop>
 );
 
-export const RightToLeftMirrorsIt = meta.story({
+export const RightToLeft = meta.story({
   render: Persian,
   globals: { ...large, locale: 'fa' },
   play: async () => {

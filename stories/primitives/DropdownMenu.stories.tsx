@@ -54,7 +54,7 @@ const meta = preview.meta({
   },
 });
 
-export const HoldsActionsAndChoices = meta.story({
+export const ItemKinds = meta.story({
   play: async () => {
     await screen.findByRole('menu', { name: 'View' });
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Price per unit' })).toBeChecked();
@@ -66,7 +66,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const ArrowsMoveLettersJumpAndEnterActs = meta.story({
+export const SupportsKeyboardNavigation = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'View' });
@@ -88,7 +88,7 @@ export const ArrowsMoveLettersJumpAndEnterActs = meta.story({
   },
 });
 
-export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+export const RestoresFocusOnEscape = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'View' });
@@ -101,7 +101,7 @@ export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   },
 });
 
-export const TheFurtherMenuOpensTowardsTheEnd = meta.story({
+export const OpensSubmenuTowardEnd = meta.story({
   play: async ({ userEvent }) => {
     const further = await screen.findByRole('menuitem', { name: 'Send to' });
     further.focus();
@@ -116,7 +116,7 @@ export const TheFurtherMenuOpensTowardsTheEnd = meta.story({
   },
 });
 
-export const SmallKeepsTheFurtherMenuOnTheScreen = meta.story({
+export const KeepsSubmenuOnSmallScreen = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ userEvent }) => {
     const further = await screen.findByRole('menuitem', { name: 'Send to' });
@@ -127,7 +127,7 @@ export const SmallKeepsTheFurtherMenuOnTheScreen = meta.story({
   },
 });
 
-export const RightToLeftMirrorsTheFurtherMenu = meta.story({
+export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <DropdownMenu.Root defaultOpen>
@@ -156,7 +156,7 @@ export const RightToLeftMirrorsTheFurtherMenu = meta.story({
   },
 });
 
-export const LongListsScrollAndLongWordsWrap = meta.story({
+export const ScrollsLongList = meta.story({
   render: () => (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const ATitleOneSentenceAndOneAction = meta.story({});
+export const Default = meta.story({});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -38,7 +38,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const TheTitleStandsInTheOutlineWhereTheHostSays = meta.story({
+export const SetsHeadingLevel = meta.story({
   args: {
     title: 'The cart is empty',
     level: 3,

@@ -9,13 +9,13 @@ const errors = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Error summary',
+  title: 'Primitives/ErrorSummary',
   component: ErrorSummary,
   parameters: { layout: 'padded' },
   args: { errors, style: { maxInlineSize: 640 } },
 });
 
-export const CountsInWords = meta.story({
+export const SpellsErrorCount = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: '3 fields need your attention' })).toBeVisible(),
@@ -28,7 +28,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const OneAnswerIsNotPlural = meta.story({
+export const UsesSingularForOneError = meta.story({
   args: { errors: errors.slice(0, 1), headingLevel: 3 },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -39,7 +39,7 @@ export const OneAnswerIsNotPlural = meta.story({
   },
 });
 
-export const ASentenceAboutTheWholeNeedsNoHeading = meta.story({
+export const FormErrorWithoutHeading = meta.story({
   args: { errors: [{ message: 'The card was declined. Nothing was charged.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -51,7 +51,7 @@ export const ASentenceAboutTheWholeNeedsNoHeading = meta.story({
   },
 });
 
-export const ALinkFocusesItsField = meta.story({
+export const FocusesFieldFromLink = meta.story({
   args: { errors: errors.slice(0, 2) },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
@@ -72,7 +72,7 @@ export const ALinkFocusesItsField = meta.story({
   },
 });
 
-export const WrapsOnASmallScreen = meta.story({
+export const SmallDark = meta.story({
   globals: { viewport: { value: 'small', isRotated: false }, theme: 'dark' },
 });
 

@@ -74,7 +74,7 @@ const AnyControl = () => (
   </div>
 );
 
-export const LabelHintAndErrorStandAroundAnyControl = meta.story({
+export const DescribesEveryControl = meta.story({
   render: AnyControl,
   play: async ({ canvas }) => {
     const described = (element: HTMLElement, words: string) =>
@@ -109,12 +109,12 @@ export const Dark = meta.story({ render: AnyControl, globals: { theme: 'dark' } 
 
 export const HighContrast = meta.story({ render: AnyControl, globals: { theme: 'contrast' } });
 
-export const FieldsFillASmallScreen = meta.story({
+export const Small = meta.story({
   render: AnyControl,
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
-export const PressingTheLabelFocusesTheControl = meta.story({
+export const FocusesControlFromLabel = meta.story({
   args: { hint: 'Your tickets go here.', optional: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
@@ -124,7 +124,7 @@ export const PressingTheLabelFocusesTheControl = meta.story({
   },
 });
 
-export const LongWordsWrapBesideTheirIcon = meta.story({
+export const WrapsLongTextRightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <div style={{ inlineSize: 260 }}>

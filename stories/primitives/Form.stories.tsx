@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-export const RefusedFormFocusesTheSummary = meta.story({
+export const FocusesErrorSummaryOnSubmit = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Inger');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'inger');
@@ -80,7 +80,7 @@ export const RefusedFormFocusesTheSummary = meta.story({
   },
 });
 
-export const ErrorsClearOneByOneAsTheyAreCorrected = meta.story({
+export const ClearsErrorsOnCorrection = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole('button', { name: 'Continue to payment' });
     await userEvent.click(send);
@@ -115,7 +115,7 @@ const filled = (
   </>
 );
 
-export const RefusalOfAServerStandsAtItsFieldUntilTheAnswerChanges = meta.story({
+export const ShowsServerErrorAtField = meta.story({
   args: {
     children: filled,
     onSubmit: answers({ code: 'This code has ended. Leave it out or try another.' }),
@@ -135,7 +135,7 @@ export const RefusalOfAServerStandsAtItsFieldUntilTheAnswerChanges = meta.story(
   },
 });
 
-export const RefusalWithoutAFieldStandsInTheSummary = meta.story({
+export const ShowsFormErrorInSummary = meta.story({
   args: {
     children: filled,
     onSubmit: answers({ form: 'The card was declined. Nothing was charged.' }),
@@ -150,7 +150,7 @@ export const RefusalWithoutAFieldStandsInTheSummary = meta.story({
   },
 });
 
-export const SendingTwiceSendsOnce = meta.story({
+export const SubmitsOnce = meta.story({
   args: { children: filled, onSubmit: answers(new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
@@ -163,7 +163,7 @@ export const SendingTwiceSendsOnce = meta.story({
   },
 });
 
-export const DarkAndSmall = meta.story({
+export const SmallDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));

@@ -19,7 +19,7 @@ import { countries } from '../lib/countries.ts';
 import { sent } from '../lib/sent-requests.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/Form controls',
+  title: 'Primitives/FormControls',
   component: Form,
   parameters: { layout: 'padded' },
   args: { onSubmit: fn<FormProps['onSubmit']>(), style: { maxInlineSize: 640 } },
@@ -55,7 +55,7 @@ const everyControl = (
   </>
 );
 
-export const EveryControlIsCheckedSentAndReset = meta.story({
+export const ValidatesSubmitsAndResets = meta.story({
   args: {
     children: everyControl,
     validate: (values: FormData): FieldErrors =>
@@ -105,7 +105,7 @@ export const EveryControlIsCheckedSentAndReset = meta.story({
   },
 });
 
-export const AGroupOfBoxesHasOneError = meta.story({
+export const ShowsOneErrorPerGroup = meta.story({
   args: {
     validate: (values: FormData): FieldErrors =>
       values.getAll('needs').length > 1 ? { needs: 'Choose one: the hall has one such seat' } : {},

@@ -49,16 +49,16 @@ const Sizes = () => (
   </Stack>
 );
 
-export const TwoSizesHaveOneStrokeAndTheColourOfTheirWords = meta.story({ render: Sizes });
+export const EverySize = meta.story({ render: Sizes });
 
 export const Dark = meta.story({ render: Sizes, globals: { theme: 'dark' } });
 
-export const ArrowsAreMirroredInRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   render: Sizes,
   globals: { locale: 'fa' },
 });
 
-export const SpeechLeavesTheDecorationOut = meta.story({
+export const HidesFromScreenReaders = meta.story({
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('svg');
     await expect(picture).toHaveAttribute('aria-hidden', 'true');

@@ -48,13 +48,13 @@ const EveryState = () => (
   />
 );
 
-export const EachEmphasisShowsEachState = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const IsATargetOf44Pixels = meta.story({
+export const HasMinimumTargetSize = meta.story({
   args: { label: 'Close', icon: X },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
@@ -62,14 +62,14 @@ export const IsATargetOf44Pixels = meta.story({
   },
 });
 
-export const PressingCallsOnce = meta.story({
+export const CallsOnClickOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 });
 
-export const TooltipRepeatsTheNameForTheEyesOnly = meta.story({
+export const ShowsLabelAsTooltip = meta.story({
   args: { label: 'Search', icon: Search, tooltip: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
@@ -80,7 +80,7 @@ export const TooltipRepeatsTheNameForTheEyesOnly = meta.story({
   },
 });
 
-export const MayBeALinkThatIsNamedByItsLabel = meta.story({
+export const RendersChildLink = meta.story({
   render: () => (
     <IconButton asChild label="View cart" icon={ShoppingBag}>
       {/* biome-ignore lint/a11y/useAnchorContent: the button gives it its content. */}
@@ -92,14 +92,14 @@ export const MayBeALinkThatIsNamedByItsLabel = meta.story({
   },
 });
 
-export const ItsCountIsReadAfterTheLabel = meta.story({
+export const IncludesCountInAccessibleName = meta.story({
   args: { label: 'Cart', icon: ShoppingBag, badge: <Badge kind="count">{7}</Badge> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart 7' })).toBeVisible());
   },
 });
 
-export const ArrowsAreMirroredWhereTextRunsFromRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   args: { label: 'بعدی', icon: ArrowRight, mirrored: true, emphasis: 'outline' },
   globals: { locale: 'fa' },
 });

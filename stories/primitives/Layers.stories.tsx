@@ -84,7 +84,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-export const ThePageBelowNeitherScrollsNorSpeaks = meta.story({
+export const BlocksPageBehindDialog = meta.story({
   play: async ({ canvas }) => {
     await settled(await screen.findByRole('dialog'));
     const title = canvas.getByText('For the table');
@@ -95,7 +95,7 @@ export const ThePageBelowNeitherScrollsNorSpeaks = meta.story({
   },
 });
 
-export const AMenuLiesAboveItsDialogAndEscapeClosesOnlyIt = meta.story({
+export const ClosesMenuBeforeDialog = meta.story({
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'List' });
     await userEvent.click(button);
@@ -109,7 +109,7 @@ export const AMenuLiesAboveItsDialogAndEscapeClosesOnlyIt = meta.story({
   },
 });
 
-export const APopoverLiesAboveItsDialogAndEscapeClosesOnlyIt = meta.story({
+export const ClosesPopoverBeforeDialog = meta.story({
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Units' });
     await userEvent.click(button);
@@ -125,7 +125,7 @@ export const APopoverLiesAboveItsDialogAndEscapeClosesOnlyIt = meta.story({
   },
 });
 
-export const ADialogLiesAboveItsDrawerAndGivesTheFocusBackToIt = meta.story({
+export const RestoresFocusToDrawer = meta.story({
   render: () => (
     <Backdrop>
       <Cart>
@@ -171,7 +171,7 @@ const Forget = () => {
   );
 };
 
-export const ADialogFromAMenuGivesTheFocusBackToTheMenusButton = meta.story({
+export const RestoresFocusToMenuButton = meta.story({
   render: () => <Forget />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'List' });
@@ -208,7 +208,7 @@ const Opened = () => {
   );
 };
 
-export const WithoutATriggerTheFocusGoesBackToo = meta.story({
+export const RestoresFocusWithoutTrigger = meta.story({
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Redeem a code' });
@@ -224,7 +224,7 @@ export const WithoutATriggerTheFocusGoesBackToo = meta.story({
 
 const undo = fn();
 
-export const AMessageOverADrawerCanBePressedAndTheDrawerStays = meta.story({
+export const KeepsDrawerOpenOnToastClick = meta.story({
   beforeEach: () => {
     undo.mockClear();
   },

@@ -47,7 +47,7 @@ const EveryState = () => (
   </Stack>
 );
 
-export const EachPlaceShowsEachState = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
@@ -71,7 +71,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const SpeechSaysThatAnExternalLinkOpensANewTab = meta.story({
+export const AnnouncesNewTab = meta.story({
   args: { href: 'https://candles.example/care', external: true, children: 'Care of candles' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Care of candles (opens in a new tab)' });
@@ -80,7 +80,7 @@ export const SpeechSaysThatAnExternalLinkOpensANewTab = meta.story({
   },
 });
 
-export const AStandaloneLinkIsATargetOf24Pixels = meta.story({
+export const HasMinimumTargetSize = meta.story({
   render: (args) => (
     <Text variant="caption">
       <Link {...args} place="standalone" />
@@ -92,7 +92,7 @@ export const AStandaloneLinkIsATargetOf24Pixels = meta.story({
   },
 });
 
-export const AsChildGivesItsLookToARoutersLink = meta.story({
+export const RendersRouterLink = meta.story({
   render: () => (
     <Link asChild external>
       <a href="/journal" data-router="">
@@ -107,7 +107,7 @@ export const AsChildGivesItsLookToARoutersLink = meta.story({
   },
 });
 
-export const LongWordsWrap = meta.story({
+export const WrapsLongText = meta.story({
   render: () => (
     <div style={{ inlineSize: 220 }}>
       <Link href="#care" place="standalone" external>

@@ -7,7 +7,7 @@ import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Number stepper',
+  title: 'Primitives/NumberStepper',
   component: NumberStepper,
   parameters: { layout: 'padded' },
   args: { of: 'Dipped cup', min: 1, max: 4, defaultValue: 2, onValueChange: fn() },
@@ -53,13 +53,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const SignsAreNamedByTheThing = meta.story({
+export const NamesButtonsAfterItem = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
@@ -72,7 +72,7 @@ export const SignsAreNamedByTheThing = meta.story({
   },
 });
 
-export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
+export const ExplainsLimit = meta.story({
   args: { defaultValue: 3, reason: { max: 'Only 4 left.' } },
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' });
@@ -89,7 +89,7 @@ export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
   },
 });
 
-export const TypingIsTakenOnEnterOrOnLeaving = meta.story({
+export const CommitsOnEnterOrBlur = meta.story({
   args: { max: 20 },
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('spinbutton');
@@ -111,7 +111,7 @@ export const TypingIsTakenOnEnterOrOnLeaving = meta.story({
   },
 });
 
-export const TooMuchBecomesTheMostAndSaysWhy = meta.story({
+export const ClampsToMaximum = meta.story({
   args: { reason: { max: 'Only 4 left.' } },
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('spinbutton');
@@ -124,7 +124,7 @@ export const TooMuchBecomesTheMostAndSaysWhy = meta.story({
   },
 });
 
-export const KeysStepAndJump = meta.story({
+export const StepsWithKeyboard = meta.story({
   args: { min: 1, max: 40, defaultValue: 5 },
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('spinbutton');
@@ -145,7 +145,7 @@ export const KeysStepAndJump = meta.story({
   },
 });
 
-export const AnOwnerThatRefusesKeepsItsNumber = meta.story({
+export const KeepsControlledValue = meta.story({
   render: () => <NumberStepper of="Dipped cup" value={2} onValueChange={() => undefined} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' }));
@@ -153,7 +153,7 @@ export const AnOwnerThatRefusesKeepsItsNumber = meta.story({
   },
 });
 
-export const LargeStandsBesideTheMainAction = meta.story({
+export const Large = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <NumberStepper of="Ridge pillar candle" min={1} defaultValue={1} size="large" />
@@ -193,7 +193,7 @@ const PersianForm = () => {
   );
 };
 
-export const DigitsOfTheLocaleAreReadAndSentAsPlainOnes = meta.story({
+export const ParsesLocaleDigits = meta.story({
   globals: { locale: 'fa' },
   render: PersianForm,
   play: async ({ canvas, userEvent }) => {

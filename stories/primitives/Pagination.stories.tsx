@@ -34,7 +34,7 @@ const Places = () => (
   </Stack>
 );
 
-export const TheRuleOfTheCurrentPageMeetsTheHairline = meta.story({ render: Places });
+export const Positions = meta.story({ render: Places });
 
 export const Dark = meta.story({ render: Places, globals: { theme: 'dark' } });
 
@@ -75,7 +75,7 @@ export const SmallRightToLeft = meta.story({
 
 const states = ['pseudo-hover', 'pseudo-focus-visible', 'pseudo-active'];
 
-export const EachLinkShowsHoverFocusAndActive = meta.story({
+export const LinkStates = meta.story({
   render: () => (
     <Stack gap="32">
       {states.map((state) => (
@@ -91,7 +91,7 @@ export const EachLinkShowsHoverFocusAndActive = meta.story({
   },
 });
 
-export const SpeechKnowsTheCurrentPageAndTheWholeWords = meta.story({
+export const HasAccessibleNames = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 4');
@@ -103,7 +103,7 @@ export const SpeechKnowsTheCurrentPageAndTheWholeWords = meta.story({
   },
 });
 
-export const AnEndHasNoWayOn = meta.story({
+export const DisablesLinkAtEnd = meta.story({
   args: { page: 1 },
   play: async ({ canvas, userEvent }) => {
     const back = canvas.getByRole('link', { name: 'Previous page' });
@@ -130,7 +130,7 @@ const InPlace = ({ onPage, ...rest }: PaginationProps) => {
   );
 };
 
-export const AHostMayLoadThePageInPlace = meta.story({
+export const LoadsPageInPlace = meta.story({
   args: { onPage: fn() },
   render: (args) => <InPlace {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -142,7 +142,7 @@ export const AHostMayLoadThePageInPlace = meta.story({
   },
 });
 
-export const AnotherTabIsTheBrowsersAffair = meta.story({
+export const LeavesModifiedClicksToBrowser = meta.story({
   args: { onPage: fn((_page, event) => event.preventDefault()) },
   render: (args) => (
     // What the browser would do with the link stays out of the test.
@@ -159,7 +159,7 @@ export const AnotherTabIsTheBrowsersAffair = meta.story({
   },
 });
 
-export const OnePageNeedsNoPages = meta.story({
+export const HidesForSinglePage = meta.story({
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { sent } from '../lib/sent-requests.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/Password field',
+  title: 'Primitives/PasswordField',
   component: PasswordField,
   parameters: { layout: 'padded' },
   args: { 'aria-label': 'Password', autoComplete: 'current-password' },
@@ -23,13 +23,13 @@ const one = (props: object = {}) => (
 
 const EveryState = () => <FieldGallery name="Password" draw={one} empty={{ defaultValue: '' }} />;
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const WhatIsShownIsSaid = meta.story({
+export const AnnouncesVisibility = meta.story({
   render: () => one(),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -61,7 +61,7 @@ const LogIn = ({ onSubmit }: { onSubmit: () => Promise<void> }) => (
 
 const onSubmit = fn(async () => {});
 
-export const SendingHidesItAgain = meta.story({
+export const HidesPasswordOnSubmit = meta.story({
   beforeEach: () => void onSubmit.mockClear(),
   render: () => <LogIn onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const SendingHidesItAgain = meta.story({
   },
 });
 
-export const TheWayToResetComesAfterTheAnswer = meta.story({
+export const FocusesResetAfterField = meta.story({
   render: () => <LogIn onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

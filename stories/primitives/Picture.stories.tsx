@@ -54,12 +54,12 @@ const untilFailed = async ({ canvas }: { canvas: object }) => {
   await (canvas as Texts).findByText('Dipped cup', { selector: '[data-state=missing] *' });
 };
 
-export const APictureThatFailsLeavesItsName = meta.story({
+export const ShowsNameOnLoadError = meta.story({
   render: EveryState,
   play: untilFailed,
 });
 
-export const DarkDimsPhotographs = meta.story({
+export const Dark = meta.story({
   render: EveryState,
   globals: { theme: 'dark' },
   play: untilFailed,
@@ -71,7 +71,7 @@ export const HighContrast = meta.story({
   play: untilFailed,
 });
 
-export const ItsRoomIsKeptBeforeItLoads = meta.story({
+export const ReservesSpaceBeforeLoad = meta.story({
   args: { image: { ...image, url: '/pictures/gone.jpg' }, decorative: true },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-state]');
@@ -80,7 +80,7 @@ export const ItsRoomIsKeptBeforeItLoads = meta.story({
   },
 });
 
-export const ADecorativePictureSaysNothing = meta.story({
+export const Decorative = meta.story({
   args: { decorative: true },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -90,7 +90,7 @@ export const ADecorativePictureSaysNothing = meta.story({
 
 const scaled: ImageUrl = (url, size) => `${url}?width=${size.width}`;
 
-export const AHostThatScalesIsAskedForTheWidthThatIsNeeded = meta.story({
+export const RequestsNeededWidth = meta.story({
   args: { sizes: '240px', priority: true },
   decorators: [
     (Story) => (

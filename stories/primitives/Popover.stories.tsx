@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const OpensBesideItsButtonAndTakesTheFocus = meta.story({
+export const OpensAndTakesFocus = meta.story({
   play: async ({ canvas }) => {
     const popover = await screen.findByRole('dialog', { name: 'Colour' });
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
@@ -45,7 +45,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const SmallStaysOnTheScreen = meta.story({
+export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   render: () => (
     <div style={{ display: 'grid', justifyContent: 'end' }}>
@@ -75,7 +75,7 @@ export const RightToLeft = meta.story({
   ),
 });
 
-export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+export const RestoresFocusOnEscape = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Colour' });
@@ -87,7 +87,7 @@ export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   },
 });
 
-export const APressOutsideClosesIt = meta.story({
+export const ClosesOnOutsideClick = meta.story({
   render: () => (
     <Stack gap="24" align="start">
       <Colours />

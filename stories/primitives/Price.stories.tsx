@@ -38,18 +38,18 @@ const EverySize = () => (
   />
 );
 
-export const EachSizeShowsEachKind = meta.story({ render: EverySize });
+export const Sizes = meta.story({ render: EverySize });
 
 export const Dark = meta.story({ render: EverySize, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EverySize, globals: { theme: 'contrast' } });
 
-export const RightToLeftKeepsFiguresWhole = meta.story({
+export const RightToLeft = meta.story({
   render: EverySize,
   globals: { locale: 'fa' },
 });
 
-export const SpeechTellsWhatIsPaidFromWhatWas = meta.story({
+export const DistinguishesCurrentAndOriginalPrice = meta.story({
   args: { was: euros('38.00'), off: 16, note: unit },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('Now €32.00');
@@ -58,21 +58,21 @@ export const SpeechTellsWhatIsPaidFromWhatWas = meta.story({
   },
 });
 
-export const ThePlatformsOwnWordsWin = meta.story({
+export const PrefersFormattedValue = meta.story({
   render: () => <Money value={{ amount: '32', currency: 'EUR', formatted: '32,00 EUR' }} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('32,00 EUR')).toBeVisible());
   },
 });
 
-export const WithoutAnAmountWordsStandInItsPlace = meta.story({
+export const ShowsTextWithoutAmount = meta.story({
   args: { now: { amount: 'NaN', currency: 'EUR' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Price on request')).toBeVisible());
   },
 });
 
-export const InALittleRoomThePartsWrapAndAmountsDoNot = meta.story({
+export const WrapsBetweenAmounts = meta.story({
   render: () => (
     <div style={{ inlineSize: 108 }}>
       <Price now={euros('1234.50')} was={euros('1800')} note={unit} />

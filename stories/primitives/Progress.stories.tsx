@@ -44,7 +44,7 @@ const Bars = ({ words = english }: { words?: typeof english }) => (
   </Stack>
 );
 
-export const ABarOfInkGrowsOnAHairline = meta.story({ render: () => <Bars /> });
+export const Values = meta.story({ render: () => <Bars /> });
 
 export const Dark = meta.story({ render: () => <Bars />, globals: { theme: 'dark' } });
 
@@ -58,7 +58,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const SpeechReadsTheShare = meta.story({
+export const HasAccessibleValue = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Time left to undo' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.62');
@@ -66,7 +66,7 @@ export const SpeechReadsTheShare = meta.story({
   },
 });
 
-export const SpeechReadsNoShareWhileNobodyKnowsIt = meta.story({
+export const Indeterminate = meta.story({
   args: { label: 'Uploading pictures', value: null },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading pictures' });
@@ -75,7 +75,7 @@ export const SpeechReadsNoShareWhileNobodyKnowsIt = meta.story({
   },
 });
 
-export const MoreThanAllIsAll = meta.story({
+export const ClampsToMaximum = meta.story({
   args: { label: 'Pictures sent', value: 9, max: 8 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

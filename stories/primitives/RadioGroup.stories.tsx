@@ -6,7 +6,7 @@ import { Gallery } from '../lib/Gallery.tsx';
 import { hold } from '../lib/hold-requests.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/Radio group',
+  title: 'Primitives/RadioGroup',
   component: RadioGroup.Root,
   parameters: { layout: 'padded' },
   args: { onValueChange: fn(), 'aria-label': 'Delivery' },
@@ -105,13 +105,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const ArrowsMoveAndChoose = meta.story({
+export const SelectsWithArrowKeys = meta.story({
   args: { children: <Deliveries />, defaultValue: 'post' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -126,7 +126,7 @@ export const ArrowsMoveAndChoose = meta.story({
   },
 });
 
-export const WhatIsSoldOutCanStillBeChosen = meta.story({
+export const AllowsSelectingSoldOutOption = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: 440 }}>
       <Field label="Size" group>
@@ -144,7 +144,7 @@ export const WhatIsSoldOutCanStillBeChosen = meta.story({
   },
 });
 
-export const CellsStandSideBySideOnASmallScreen = meta.story({
+export const SmallCells = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Field label="Size" group error="Select a size">
@@ -160,7 +160,7 @@ export const CellsStandSideBySideOnASmallScreen = meta.story({
   },
 });
 
-export const ArrowsFollowTheReadingDirection = meta.story({
+export const FollowsReadingDirection = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <div style={{ maxInlineSize: 342 }}>

@@ -28,8 +28,8 @@ const meta = preview.meta({
   },
 });
 
-export const OfAHundredHostileTextsNothingRunsAndNothingLoads = meta.story({
-  name: 'I8 of a hundred hostile texts nothing runs, and nothing loads',
+export const BlocksHostileHtml = meta.story({
+  parameters: { requirements: ['I8'] },
   render: () => (
     <>
       <ul id="hostile" aria-label="Hostile">
@@ -81,7 +81,7 @@ const care = `
   <blockquote>Poured by hand, in one piece.</blockquote>
   <p><img src="/pictures/none.jpg" alt="Not from here"></p>`;
 
-export const HeadingsListsAndLinksKeepTheirMeaning = meta.story({
+export const KeepsSemanticElements = meta.story({
   args: { html: care, level: 2 },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -98,7 +98,7 @@ export const HeadingsListsAndLinksKeepTheirMeaning = meta.story({
 
 const own = (address: URL) => address.origin === location.origin;
 
-export const PicturesComeOnlyFromWhereTheyMay = meta.story({
+export const AllowsOnlyPermittedImages = meta.story({
   args: {
     allowImage: own,
     html: `<p>Ours <img src="${location.origin}/pictures/bookends.jpg" alt="Bookends of dark stone" width="320" height="240"></p>

@@ -60,13 +60,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const KeysOpenChooseAndReturn = meta.story({
+export const SupportsKeyboard = meta.story({
   args: { defaultValue: 'SE' },
   render: (args) => (
     <div style={{ inlineSize: 320 }}>
@@ -127,13 +127,13 @@ const open = {
   },
 };
 
-export const OpenListStandsBelowTheField = meta.story(open);
+export const Open = meta.story(open);
 
-export const OpenInTheDark = meta.story({ ...open, globals: { theme: 'dark' } });
+export const OpenDark = meta.story({ ...open, globals: { theme: 'dark' } });
 
-export const OpenInHighContrast = meta.story({ ...open, globals: { theme: 'contrast' } });
+export const OpenHighContrast = meta.story({ ...open, globals: { theme: 'contrast' } });
 
-export const OpenOnASmallScreenInRightToLeft = meta.story({
+export const OpenSmallRightToLeft = meta.story({
   parameters: listHoldsTheFocus,
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
   render: () => (
@@ -152,7 +152,7 @@ export const OpenOnASmallScreenInRightToLeft = meta.story({
   },
 });
 
-export const LongListScrollsWithSignsOfMore = meta.story({
+export const ScrollsLongList = meta.story({
   parameters: listHoldsTheFocus,
   render: () => (
     <div style={{ maxInlineSize: 320, minBlockSize: 480 }}>
@@ -172,7 +172,7 @@ export const LongListScrollsWithSignsOfMore = meta.story({
   },
 });
 
-export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
+export const OpensAboveDialog = meta.story({
   parameters: listHoldsTheFocus,
   render: (args) => (
     <Dialog.Root defaultOpen>

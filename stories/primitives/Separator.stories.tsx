@@ -32,7 +32,7 @@ const Rules = () => (
   </Stack>
 );
 
-export const InkOpensAndHairlinesDivide = meta.story({ render: () => <Rules /> });
+export const EveryKind = meta.story({ render: () => <Rules /> });
 
 export const Dark = meta.story({ render: () => <Rules />, globals: { theme: 'dark' } });
 
@@ -41,7 +41,7 @@ export const HighContrast = meta.story({
   globals: { theme: 'contrast' },
 });
 
-export const SpeechNamesOnlyARuleThatIsNotDecoration = meta.story({
+export const HidesDecorativeFromScreenReaders = meta.story({
   render: () => (
     <Stack gap="12" style={{ inlineSize: 200 }}>
       <Text>Monday</Text>

@@ -30,7 +30,7 @@ const Example = () => (
 
 const meta = preview.meta({ title: 'Primitives/SiteFooter', component: Example });
 
-export const EachGroupOfLinksHasItsName = meta.story({
+export const NamesLinkGroups = meta.story({
   globals: { viewport: { value: 'large', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
@@ -42,6 +42,6 @@ export const EachGroupOfLinksHasItsName = meta.story({
   },
 });
 
-export const ContrastOnANarrowPageRightToLeft = meta.story({
+export const NarrowHighContrastRightToLeft = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, theme: 'contrast', locale: 'fa' },
 });

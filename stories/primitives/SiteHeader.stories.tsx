@@ -22,7 +22,7 @@ const Example = ({ current = 'Shop' }: { current?: string }) => (
 
 const meta = preview.meta({ title: 'Primitives/SiteHeader', component: Example });
 
-export const TheCurrentSectionIsMarkedForEyesAndEars = meta.story({
+export const MarksCurrentSection = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute(
       'aria-current',
@@ -34,7 +34,7 @@ export const TheCurrentSectionIsMarkedForEyesAndEars = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { current: 'Programme' } });
 
-export const Contrast = meta.story({ globals: { theme: 'contrast' } });
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
 export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -45,7 +45,7 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
-export const TheContainerKeepsTheGutterOfTheHeader = meta.story({
+export const AlignsWithContainer = meta.story({
   render: () => (
     <>
       <Example />

@@ -43,7 +43,7 @@ const Loading = () => (
   </Skeleton.Root>
 );
 
-export const StageAndBarsKeepThePlaceOfCards = meta.story({ render: () => <Loading /> });
+export const Cards = meta.story({ render: () => <Loading /> });
 
 export const Dark = meta.story({ render: () => <Loading />, globals: { theme: 'dark' } });
 
@@ -59,7 +59,7 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa' } });
 
-export const NothingMovesWhenTheRealThingArrives = meta.story({
+export const MatchesContentHeight = meta.story({
   render: () => (
     <Grid columns="4">
       <Skeleton.Root>
@@ -74,7 +74,7 @@ export const NothingMovesWhenTheRealThingArrives = meta.story({
   },
 });
 
-export const EachRoleHasABarOfItsLine = meta.story({
+export const TextVariants = meta.story({
   render: () => (
     <Stack gap="8">
       {(['displayL', 'displayM', 'title', 'body', 'caption'] as const).map((role) => (
@@ -87,7 +87,7 @@ export const EachRoleHasABarOfItsLine = meta.story({
   ),
 });
 
-export const WhatIsQuickShowsNoSkeleton = meta.story({
+export const AppearsAfterDelay = meta.story({
   render: () => (
     <Skeleton.Root style={{ inlineSize: 200 }}>
       <Skeleton.Line data-testid="line" />
@@ -102,7 +102,7 @@ export const WhatIsQuickShowsNoSkeleton = meta.story({
   },
 });
 
-export const SpeechSaysLoadingOnce = meta.story({
+export const AnnouncesLoadingOnce = meta.story({
   render: () => <Loading />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Loading')).toHaveLength(1);

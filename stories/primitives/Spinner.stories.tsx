@@ -24,13 +24,13 @@ const Rings = () => (
   </Inline>
 );
 
-export const TheRingHasTheColourOfItsWords = meta.story({ render: Rings });
+export const InheritsTextColor = meta.story({ render: Rings });
 
 export const Dark = meta.story({ render: Rings, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: Rings, globals: { theme: 'contrast' } });
 
-export const TheRingStandsStillWhenTheVisitorAsksForLess = meta.story({
+export const RespectsReducedMotion = meta.story({
   args: { label: 'Loading the programme' },
   play: async ({ canvas }) => {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -39,7 +39,7 @@ export const TheRingStandsStillWhenTheVisitorAsksForLess = meta.story({
   },
 });
 
-export const SpeechNamesARingThatStandsAlone = meta.story({
+export const NamesStandaloneSpinner = meta.story({
   render: Rings,
   play: async ({ canvas }) => {
     const rings = canvas.getAllByRole('img');

@@ -22,13 +22,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const PressingTheWordsSwitches = meta.story({
+export const TogglesFromLabel = meta.story({
   args: { hint: 'Hides what is sold out.' },
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Only what is in stock' });
@@ -40,7 +40,7 @@ export const PressingTheWordsSwitches = meta.story({
   },
 });
 
-export const TheKnobGoesToTheEndInRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   args: { children: 'فقط آنچه موجود است', defaultChecked: true },
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
   );
 };
 
-export const RowsStandOnHairlinesBelowAnInkRule = meta.story({ render: () => <Tickets /> });
+export const Default = meta.story({ render: () => <Tickets /> });
 
 export const Dark = meta.story({ render: () => <Tickets />, globals: { theme: 'dark' } });
 
@@ -112,7 +112,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const CompactIsOneStepDown = meta.story({
+export const Compact = meta.story({
   render: () => (
     <div {...themeAttributes({ density: 'compact' })}>
       <Tickets />
@@ -142,7 +142,7 @@ export const SmallRightToLeft = meta.story({
   globals: { viewport: small, locale: 'fa' },
 });
 
-export const TheHeadStaysInViewWhileRowsScroll = meta.story({
+export const KeepsHeaderVisibleOnScroll = meta.story({
   render: () => <Tickets times={6} captionHidden style={{ maxBlockSize: 320 }} />,
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: english.caption });
@@ -153,7 +153,7 @@ export const TheHeadStaysInViewWhileRowsScroll = meta.story({
   },
 });
 
-export const ATableThatFitsIsNoStopOfTheKeyboard = meta.story({
+export const SkipsTabStopWithoutOverflow = meta.story({
   render: () => <Tickets captionHidden />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: english.caption });
@@ -164,7 +164,7 @@ export const ATableThatFitsIsNoStopOfTheKeyboard = meta.story({
   },
 });
 
-export const NumbersEndAtOneEdge = meta.story({
+export const AlignsNumbers = meta.story({
   render: () => (
     <Stack gap="8">
       <Tickets />

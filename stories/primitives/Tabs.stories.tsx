@@ -45,7 +45,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const TheCurrentTabStandsOnAnInkRule = meta.story({
+export const MarksCurrentTab = meta.story({
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('tab');
     await expect(current).toHaveAttribute('aria-selected', 'true');
@@ -64,7 +64,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const ArrowsMoveAndShowAndTabLeadsToThePanel = meta.story({
+export const SupportsKeyboardNavigation = meta.story({
   args: { disabled: 'Care' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const ArrowsMoveAndShowAndTabLeadsToThePanel = meta.story({
   },
 });
 
-export const RightToLeftTheLeftArrowLeadsOn = meta.story({
+export const RightToLeft = meta.story({
   args: {
     views: { جزئیات: 'شانزده شیار نرم، یک‌تکه و دست‌ریز.', نگهداری: 'فتیله را کوتاه کن.' },
     label: 'دربارهٔ شمع',
@@ -95,7 +95,7 @@ export const RightToLeftTheLeftArrowLeadsOn = meta.story({
   },
 });
 
-export const SmallManyTabsScrollToTheCurrentOne = meta.story({
+export const ScrollsToCurrentTab = meta.story({
   args: {
     views: { ...views, Workshop: 'Elmgreen, Aalborg.', Questions: 'Ask away.', Letters: 'Three.' },
     value: 'Letters',

@@ -68,7 +68,7 @@ const Specimens = ({ words = english }: { words?: typeof english }) => (
   </Grid>
 );
 
-export const EachRoleAndToneHasItsLook = meta.story({ render: () => <Specimens /> });
+export const VariantsAndTones = meta.story({ render: () => <Specimens /> });
 
 export const Dark = meta.story({ render: () => <Specimens />, globals: { theme: 'dark' } });
 
@@ -88,7 +88,7 @@ export const RightToLeft = meta.story({
 
 const levels: HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-export const EachHeadingHasTheUsualLookOfItsLevel = meta.story({
+export const HeadingLevels = meta.story({
   render: () => (
     <Stack gap="16">
       {levels.map((level) => (
@@ -100,7 +100,7 @@ export const EachHeadingHasTheUsualLookOfItsLevel = meta.story({
   ),
 });
 
-export const TheLevelOfAHeadingIsFreeOfItsLook = meta.story({
+export const SeparatesHeadingLevelFromVariant = meta.story({
   render: () => (
     <Stack gap="16">
       <Heading level={1} variant="title">
@@ -120,7 +120,7 @@ export const TheLevelOfAHeadingIsFreeOfItsLook = meta.story({
   },
 });
 
-export const TextHasTheColourOfItsSurroundings = meta.story({
+export const InheritsColor = meta.story({
   render: () => (
     <Text as="p" tone="danger">
       The card was declined. <Text variant="bodyStrong">Nothing was charged.</Text>
@@ -132,7 +132,7 @@ export const TextHasTheColourOfItsSurroundings = meta.story({
   },
 });
 
-export const LongWordsBreakInsteadOfLeavingTheirPlace = meta.story({
+export const BreaksLongWords = meta.story({
   render: () => (
     <Stack gap="8" style={{ inlineSize: 360 }}>
       <Heading level={1}>Räucherstäbchen&shy;aufbewahrungs&shy;schachtel</Heading>

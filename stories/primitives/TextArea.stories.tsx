@@ -6,7 +6,7 @@ import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text area',
+  title: 'Primitives/TextArea',
   component: TextArea,
   parameters: { layout: 'padded' },
   args: { 'aria-label': 'Greeting' },
@@ -63,13 +63,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const GrowsWithWhatIsWritten = meta.story({
+export const GrowsWithContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     const before = area.offsetHeight;
@@ -78,7 +78,7 @@ export const GrowsWithWhatIsWritten = meta.story({
   },
 });
 
-export const NothingIsCutOffAndTheRestIsCounted = meta.story({
+export const CountsRemainingCharacters = meta.story({
   render: () => (
     <Field label="Greeting" hint="It is printed on the card.">
       <TextArea maxLength={40} defaultValue="For the new table." />
@@ -96,7 +96,7 @@ export const NothingIsCutOffAndTheRestIsCounted = meta.story({
   },
 });
 
-export const CounterStandsAtTheEndInRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <div style={{ inlineSize: 342 }}>

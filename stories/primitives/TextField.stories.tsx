@@ -6,7 +6,7 @@ import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text field',
+  title: 'Primitives/TextField',
   component: TextField,
   parameters: { layout: 'padded' },
   args: { 'aria-label': 'First name' },
@@ -53,13 +53,13 @@ const EveryState = () => (
   />
 );
 
-export const EachStateLooksDifferent = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const FocusRingStandsAroundTheWholeBox = meta.story({
+export const ShowsFocusRingAroundBox = meta.story({
   args: { prefix: '€', defaultValue: '180.00' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const FocusRingStandsAroundTheWholeBox = meta.story({
   },
 });
 
-export const UnitsAreReadWithTheAnswer = meta.story({
+export const DescribesUnits = meta.story({
   args: { prefix: 'About', suffix: 'cm', 'aria-label': 'Width' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Width' })).toHaveAccessibleDescription(
@@ -79,7 +79,7 @@ export const UnitsAreReadWithTheAnswer = meta.story({
   },
 });
 
-export const AddressesAreWrittenFromLeftToRight = meta.story({
+export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <div style={{ display: 'grid', gap: 20, inlineSize: 342 }}>
@@ -100,7 +100,7 @@ export const AddressesAreWrittenFromLeftToRight = meta.story({
   },
 });
 
-export const InputIsNeverSmallerThanSixteenPixels = meta.story({
+export const KeepsMinimumFontSize = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { defaultValue: 'Holmström' },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ function showAutofill() {
   };
 }
 
-export const WhatTheBrowserFillsLooksAsIfTyped = meta.story({
+export const StylesAutofill = meta.story({
   beforeEach: showAutofill,
   globals: { theme: 'dark' },
   // The ground of the words is a shadow there, which the check does not know.

@@ -42,7 +42,7 @@ function region(): HTMLElement {
   return screen.getByRole('region', { name: /^Notifications/ });
 }
 
-export const SaysWhatIsDoneAndOffersOneAction = meta.story({
+export const ShowsMessageWithAction = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await within(region()).findByText('Ring vase removed');
@@ -58,7 +58,7 @@ export const HighContrast = meta.story({
   globals: { viewport: { value: 'large', isRotated: false }, theme: 'contrast' },
 });
 
-export const SmallGoesAcrossTheFoot = meta.story({
+export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
@@ -72,7 +72,7 @@ export const SmallRightToLeft = meta.story({
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa' },
 });
 
-export const LongWordsWrapBesideTheAction = meta.story({
+export const WrapsLongText = meta.story({
   args: {
     message:
       'Ridge pillar candle in chalk, 15 cm, with linen gift wrapping, is on your list for later',
@@ -80,7 +80,7 @@ export const LongWordsWrapBesideTheAction = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
-export const TheActionActsOnceAndTheMessageGoes = meta.story({
+export const RunsActionOnceAndCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -89,7 +89,7 @@ export const TheActionActsOnceAndTheMessageGoes = meta.story({
   },
 });
 
-export const SeveralStandBelowEachOther = meta.story({
+export const Several = meta.story({
   render: () => (
     <Backdrop>
       <Stack gap="8" align="start">
@@ -114,7 +114,7 @@ export const SeveralStandBelowEachOther = meta.story({
   },
 });
 
-export const AMessageWithTheFocusStaysAndIsRinged = meta.story({
+export const StaysOpenWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     const item = await within(region()).findByRole('listitem');
@@ -127,7 +127,7 @@ export const AMessageWithTheFocusStaysAndIsRinged = meta.story({
   },
 });
 
-export const EscapeTakesAwayTheOneWithTheFocus = meta.story({
+export const ClosesFocusedOnEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(button);

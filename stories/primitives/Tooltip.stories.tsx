@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const DescribesItsElementWhileShown = meta.story({
+export const DescribesTrigger = meta.story({
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await screen.findByRole('tooltip');
@@ -46,7 +46,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const LongWordsWrapAndStayOnTheScreen = meta.story({
+export const WrapsLongText = meta.story({
   args: {
     defaultOpen: true,
     words:
@@ -60,7 +60,7 @@ export const LongWordsWrapAndStayOnTheScreen = meta.story({
   },
 });
 
-export const FocusShowsItAndEscapeHidesIt = meta.story({
+export const OpensOnFocusAndClosesOnEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -70,7 +70,7 @@ export const FocusShowsItAndEscapeHidesIt = meta.story({
   },
 });
 
-export const AFingerNeverSeesIt = meta.story({
+export const IgnoresTouch = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     fireEvent.pointerMove(button, { pointerType: 'touch' });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const SpeechReadsWhatTheEyeDoesNotNeed = meta.story({
+export const StaysReadableByScreenReaders = meta.story({
   render: () => (
     <Text as="p">
       €32.00 <VisuallyHidden>instead of</VisuallyHidden> <s>€38.00</s>
@@ -22,7 +22,7 @@ export const SpeechReadsWhatTheEyeDoesNotNeed = meta.story({
   },
 });
 
-export const AsChildHidesTheElementItself = meta.story({
+export const HidesChildElement = meta.story({
   render: () => (
     <section aria-labelledby="offers">
       <VisuallyHidden asChild>

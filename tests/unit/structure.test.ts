@@ -73,7 +73,12 @@ describe('an exported part', () => {
 
 describe('a story', () => {
   const getFile = (path: string, picture: string) =>
-    join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
+    join(
+      path,
+      '..',
+      exists(join(path, '../pictures')) ? 'pictures' : '__screenshots__',
+      `${picture.replace('--', '-')}.png`,
+    );
   const expected = stories.flatMap(({ path, ids }) =>
     ids.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
   );

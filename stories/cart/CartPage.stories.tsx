@@ -35,13 +35,13 @@ const untilKnown = async ({ canvas }: { canvas: Canvas }) => {
 };
 
 const meta = preview.meta({
-  title: 'Cart/Page',
+  title: 'Cart/CartPage',
   component: Shop,
   globals: large,
   loaders: [filled(usual)],
 });
 
-export const LinesAndSummaryStandSideBySide = meta.story({ play: untilKnown });
+export const Default = meta.story({ play: untilKnown });
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: untilKnown });
 
@@ -59,8 +59,8 @@ export const Medium = meta.story({
 
 export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: untilKnown });
 
-export const LoadingKeepsTheGeometryOfLines = meta.story({
-  name: 'Step 23, E20: loading keeps the geometry of lines',
+export const Loading = meta.story({
+  parameters: { requirements: ['E20'] },
   loaders: [filled(usual, (platform) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
@@ -70,8 +70,8 @@ export const LoadingKeepsTheGeometryOfLines = meta.story({
   },
 });
 
-export const EmptySaysWhatToDo = meta.story({
-  name: 'Step 24, E20: an empty cart says what to do',
+export const Empty = meta.story({
+  parameters: { requirements: ['E20'] },
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -84,7 +84,7 @@ export const EmptySaysWhatToDo = meta.story({
   },
 });
 
-export const EmptyOnASmallScreen = meta.story({
+export const EmptySmall = meta.story({
   globals: small,
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
@@ -92,8 +92,8 @@ export const EmptyOnASmallScreen = meta.story({
   },
 });
 
-export const FailedLoadsAgainOnRetry = meta.story({
-  name: 'E20: a cart that failed is no empty one, and loads again on a press',
+export const ReloadsOnRetry = meta.story({
+  parameters: { requirements: ['E20'] },
   loaders: [
     filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken', { times: 1 })),
   ],
@@ -109,14 +109,14 @@ export const FailedLoadsAgainOnRetry = meta.story({
   },
 });
 
-export const FailedSaysSo = meta.story({
+export const LoadFailed = meta.story({
   loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken'))],
   play: async ({ canvas }) => {
     await canvas.findByText('We couldn’t load your cart.');
   },
 });
 
-export const OfflineSaysWhatToCheck = meta.story({
+export const Offline = meta.story({
   loaders: [filled(usual, (platform) => void platform.fail('cart.*', 'offline'))],
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -127,7 +127,7 @@ export const OfflineSaysWhatToCheck = meta.story({
   },
 });
 
-export const NothingCanBeBought = meta.story({
+export const AllItemsUnavailable = meta.story({
   loaders: [filled(unavailable)],
   play: async ({ canvas }) => {
     await untilKnown({ canvas });
@@ -136,7 +136,7 @@ export const NothingCanBeBought = meta.story({
   },
 });
 
-export const FailedTotalsLeaveTheLinesAlone = meta.story({
+export const KeepsLinesWhenTotalsFail = meta.story({
   loaders: [
     filled(
       usual,
@@ -152,8 +152,8 @@ export const FailedTotalsLeaveTheLinesAlone = meta.story({
   },
 });
 
-export const TheDrawerHasTheSameParts = meta.story({
-  name: 'E15 the drawer shows the lines of the page in the same words, and changes both',
+export const MatchesDrawer = meta.story({
+  parameters: { requirements: ['E15'] },
   render: () => (
     <CartDrawer.Root defaultOpen>
       <Shop />

@@ -51,7 +51,7 @@ function getPopup({ identity, apiBaseUrl, clock }: MockPlatform) {
 }
 
 const meta = preview.meta({
-  title: 'Identity/Other ways',
+  title: 'Identity/HostedLogin',
   ...flowStory,
   render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} connections={connections} />,
   beforeEach: () => {
@@ -61,7 +61,7 @@ const meta = preview.meta({
   },
 });
 
-export const AConnectionThatVouchesLogsIn = meta.story({
+export const LogsInByConnection = meta.story({
   play: async ({ canvas }) => {
     await press('Continue with the Guild');
     await closed();
@@ -69,7 +69,7 @@ export const AConnectionThatVouchesLogsIn = meta.story({
   },
 });
 
-export const AConnectionThatDoesNotVouchSaysSo = meta.story({
+export const ReportsFailedConnection = meta.story({
   play: async () => {
     prove.mockRejectedValue(new Error('Cancelled'));
     await press('Continue with the Guild');
@@ -77,7 +77,7 @@ export const AConnectionThatDoesNotVouchSaysSo = meta.story({
   },
 });
 
-export const AnAddressOfAnOrganisationNeedsNoPassword = meta.story({
+export const DetectsOrganizationByEmail = meta.story({
   globals: { ...small, theme: 'dark' },
   play: async () => {
     const step = await inside();
@@ -95,8 +95,8 @@ export const AnAddressOfAnOrganisationNeedsNoPassword = meta.story({
   },
 });
 
-export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
-  name: 'S28 where no window opens the person is led there',
+export const RedirectsWithoutPopup = meta.story({
+  parameters: { requirements: ['S28'] },
   play: async () => {
     await press('Continue with the Museum');
     await title('Continue on another page');
@@ -108,7 +108,7 @@ export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
   },
 });
 
-export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
+export const LogsInByPopup = meta.story({
   play: async ({ canvas, loaded }) => {
     const open = spyOn(window, 'open').mockReturnValue(getPopup(getPlatform(loaded)));
     await press('Continue with the Museum');
@@ -120,7 +120,7 @@ export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
   },
 });
 
-export const AProviderThatCanNotBeReachedSaysSo = meta.story({
+export const ReportsUnreachableProvider = meta.story({
   loaders: [
     mockPlatform(({ platform }) => {
       platform.fail('redirects.createRedirectSession', 'unavailable');

@@ -15,15 +15,14 @@ import {
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 
 const meta = preview.meta({
-  title: 'Cart/Steps',
+  title: 'Cart/QuantityStepper',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
   beforeEach: () => void navigate.mockClear(),
 });
 
-export const QuantitiesChangeAtOnce = meta.story({
-  name: 'Step 1, 2, 3, 21: one more, one less and none show at once, the sums wait for the shop',
+export const UpdatesQuantityImmediately = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -47,8 +46,8 @@ export const QuantitiesChangeAtOnce = meta.story({
   },
 });
 
-export const FiveQuickClicks = meta.story({
-  name: 'Step 4, 22, E2, E3: five quick clicks are two calls, and one set of sums follows',
+export const BatchesQuickClicks = meta.story({
+  parameters: { requirements: ['E2', 'E3'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -72,8 +71,8 @@ export const FiveQuickClicks = meta.story({
   },
 });
 
-export const ARefusalStandsAtItsLine = meta.story({
-  name: 'Step 5, 6, E1: a rejected quantity goes back, and only its line says why',
+export const RollsBackRejectedQuantity = meta.story({
+  parameters: { requirements: ['E1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -100,8 +99,8 @@ export const ARefusalStandsAtItsLine = meta.story({
   },
 });
 
-export const AQuantityCanBeTyped = meta.story({
-  name: 'Step 7, D1: a typed quantity is kept while it is written and sent by Enter',
+export const AcceptsTypedQuantity = meta.story({
+  parameters: { requirements: ['D1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -118,8 +117,8 @@ export const AQuantityCanBeTyped = meta.story({
   },
 });
 
-export const AHeldSignGoesOn = meta.story({
-  name: 'D1: a sign that is held goes on until it is let go',
+export const RepeatsWhilePressed = meta.story({
+  parameters: { requirements: ['D1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);

@@ -104,14 +104,14 @@ const Sheet = () => (
 );
 
 const meta = preview.meta({
-  title: 'Cart/Summary',
+  title: 'Cart/TotalsView',
   component: TotalsView,
   parameters: { layout: 'padded' },
   args: { value: sums, currency: 'EUR' },
   render: () => <Sheet />,
 });
 
-export const EachPartShowsEachState = meta.story();
+export const States = meta.story();
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -123,7 +123,7 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
 const ended = fn();
 
-export const TheTimeToUndoStandsStillUnderThePointer = meta.story({
+export const PausesUndoTimerOnHover = meta.story({
   render: () => <RemovedLine name="Ring vase" onUndo={fn()} onEnd={ended} time={400} />,
   play: async ({ canvas, userEvent }) => {
     ended.mockClear();
@@ -135,7 +135,7 @@ export const TheTimeToUndoStandsStillUnderThePointer = meta.story({
   },
 });
 
-export const TheTimeToUndoStandsStillWhileTheKeyboardIsThere = meta.story({
+export const PausesUndoTimerOnFocus = meta.story({
   render: () => <RemovedLine name="Ring vase" onUndo={fn()} onEnd={ended} time={400} />,
   play: async ({ canvas, userEvent }) => {
     ended.mockClear();
@@ -162,7 +162,7 @@ const TotalsThatCome = () => {
   );
 };
 
-export const TheHeightStaysWhenTheFiguresCome = meta.story({
+export const KeepsHeightWhenTotalsLoad = meta.story({
   render: () => <TotalsThatCome />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = () => canvasElement.querySelector('dl')?.getBoundingClientRect().height;

@@ -45,7 +45,7 @@ const Shop = ({ defaultOpen = true, language, navigate = () => {}, ...rest }: Sh
 );
 
 const meta = preview.meta({
-  title: 'Cart/Drawer',
+  title: 'Cart/CartDrawer',
   component: Shop,
   globals: large,
   loaders: [filled(usual, (platform) => platform.cart().applyCoupon('FIRSTLIGHT'))],
@@ -63,7 +63,7 @@ const untilKnown = async () => {
   await loaded();
 };
 
-export const ShowsLinesCodeTotalsAndTheWayOut = meta.story({
+export const ShowsLinesCouponAndTotals = meta.story({
   play: async () => {
     const dialog = await loaded();
     await waitFor(() => expect(dialog.getByText('8 items')).toBeVisible());
@@ -85,14 +85,14 @@ const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
   await dialog.findByText('Updating');
 };
 
-export const EachLineIsInItsOwnState = meta.story({ play: asDrawn });
+export const LineStates = meta.story({ play: asDrawn });
 
-export const EachLineIsInItsOwnStateInTheDark = meta.story({
+export const LineStatesDark = meta.story({
   globals: { ...large, theme: 'dark' },
   play: asDrawn,
 });
 
-export const EachLineIsInItsOwnStateOnASmallScreen = meta.story({
+export const LineStatesSmall = meta.story({
   globals: small,
   play: asDrawn,
 });
@@ -106,7 +106,7 @@ export const HighContrast = meta.story({
 
 export const Small = meta.story({ globals: small, play: untilKnown });
 
-export const SmallAndDark = meta.story({
+export const SmallDark = meta.story({
   globals: { ...small, theme: 'dark' },
   play: untilKnown,
 });
@@ -125,7 +125,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const OnlyTheLinesScroll = meta.story({
+export const ScrollsOnlyLines = meta.story({
   loaders: [filled(many)],
   play: async () => {
     const dialog = await loaded();
@@ -135,7 +135,7 @@ export const OnlyTheLinesScroll = meta.story({
   },
 });
 
-export const EscapeGivesTheFocusBackToTheTrigger = meta.story({
+export const RestoresFocusOnEscape = meta.story({
   args: { defaultOpen: false },
   play: async () => {
     const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
@@ -147,7 +147,7 @@ export const EscapeGivesTheFocusBackToTheTrigger = meta.story({
   },
 });
 
-export const TheTriggerIsABagOnASmallScreen = meta.story({
+export const ShowsIconTriggerOnSmallScreens = meta.story({
   args: { defaultOpen: false },
   globals: small,
   play: async () => {
@@ -156,7 +156,7 @@ export const TheTriggerIsABagOnASmallScreen = meta.story({
   },
 });
 
-export const EmptyHasNoFoot = meta.story({
+export const Empty = meta.story({
   loaders: [mockPlatform()],
   play: async () => {
     const dialog = within(await drawer());
@@ -165,7 +165,7 @@ export const EmptyHasNoFoot = meta.story({
   },
 });
 
-export const ItsInsideIsLoadedWhenSomebodyComesNear = meta.story({
+export const LoadsPanelOnHoverIntent = meta.story({
   args: { defaultOpen: false, load: fn(loadCartDrawer) },
   play: async ({ args }) => {
     const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
@@ -185,7 +185,7 @@ const failing = async () => {
   return loadCartDrawer();
 };
 
-export const AnInsideThatCannotBeLoadedIsSaidAndAskedForAgain = meta.story({
+export const RetriesLoadingPanel = meta.story({
   args: { defaultOpen: false, load: failing },
   beforeEach: () => {
     isOffline = true;
@@ -212,7 +212,7 @@ export const AnInsideThatCannotBeLoadedIsSaidAndAskedForAgain = meta.story({
 
 const waiting = () => new Promise<never>(() => {});
 
-export const ItWaitsForItsInside = meta.story({
+export const Loading = meta.story({
   args: { load: waiting },
   play: async () => {
     const door = await drawer();
@@ -220,7 +220,7 @@ export const ItWaitsForItsInside = meta.story({
   },
 });
 
-export const ItsInsideCannotBeLoaded = meta.story({
+export const LoadFailed = meta.story({
   args: { load: failing },
   beforeEach: () => {
     isOffline = true;

@@ -89,13 +89,14 @@ const Sheet = () => (
 );
 
 const meta = preview.meta({
-  title: 'Cart/Totals',
+  title: 'Cart/CartTotals',
   component: Summary,
   parameters: { layout: 'padded' },
   loaders: [filled(calm)],
 });
 
-export const F6EveryRowOfAnEstimate = meta.story({
+export const Rows = meta.story({
+  parameters: { requirements: ['F6'] },
   render: () => <Sheet />,
   play: async ({ canvas }) => {
     await expect(
@@ -108,8 +109,8 @@ export const F6EveryRowOfAnEstimate = meta.story({
   },
 });
 
-export const C7WhatAnotherCurrencyCosts = meta.story({
-  name: 'C7 the total is told in the buyer’s currency too, and which one is charged',
+export const ShowsConvertedTotal = meta.story({
+  parameters: { requirements: ['C7'] },
   render: () => (
     <div style={{ maxInlineSize: 340 }}>
       <TotalsView
@@ -131,12 +132,13 @@ export const C7WhatAnotherCurrencyCosts = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
 
-export const SmallAndRightToLeft = meta.story({
+export const SmallRightToLeft = meta.story({
   globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
   render: () => <Sheet />,
 });
 
-export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
+export const ShowsMerchantDiscounts = meta.story({
+  parameters: { requirements: ['F4'] },
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
     const { platform, storefront } = getLoaded(loaded);
@@ -154,7 +156,8 @@ export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
   },
 });
 
-export const F7FiguresOnTheirWayAreDimmedAndBusy = meta.story({
+export const DimsTotalsWhileUpdating = meta.story({
+  parameters: { requirements: ['F7'] },
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
     const { platform, storefront } = getLoaded(loaded);
@@ -171,7 +174,8 @@ export const F7FiguresOnTheirWayAreDimmedAndBusy = meta.story({
   },
 });
 
-export const F7AFailedEstimateKeepsTheLastFigures = meta.story({
+export const KeepsLastTotalsOnError = meta.story({
+  parameters: { requirements: ['F7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     const { platform, storefront } = getLoaded(loaded);

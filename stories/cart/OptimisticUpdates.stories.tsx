@@ -15,7 +15,7 @@ import {
 } from './cart-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Cart/Changes',
+  title: 'Cart/OptimisticUpdates',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Whether the part of the cart that an element belongs to is on its way. */
 const isPending = (element: HTMLElement) => element.closest('[data-pending]') !== null;
 
-export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
+export const ShowsQuantityBeforeTotals = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -46,8 +46,8 @@ export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
   },
 });
 
-export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
-  name: 'E4: a line on its way leaves the others alone',
+export const MarksOnlyChangedLineAsPending = meta.story({
+  parameters: { requirements: ['E4'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCartLineItemQuantity');
@@ -65,8 +65,8 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
   },
 });
 
-export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
-  name: 'E4: a code on its way leaves the lines alone',
+export const MarksOnlyCouponAsPending = meta.story({
+  parameters: { requirements: ['E4'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -86,7 +86,7 @@ export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
   },
 });
 
-export const QuantityRollsBackWhenServerRefuses = meta.story({
+export const RollsBackQuantityOnError = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -107,7 +107,7 @@ export const QuantityRollsBackWhenServerRefuses = meta.story({
   },
 });
 
-export const ARefusedQuantityIsToldInItsLine = meta.story({
+export const ShowsConflictInLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict', {
@@ -122,7 +122,7 @@ export const ARefusedQuantityIsToldInItsLine = meta.story({
   },
 });
 
-export const QuickClicksSendTheNewestIntent = meta.story({
+export const SendsLatestQuantity = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -141,8 +141,8 @@ export const QuickClicksSendTheNewestIntent = meta.story({
   },
 });
 
-export const RemovedLeavesAPlaceWithUndo = meta.story({
-  name: 'E7: what is removed leaves a place with undo, and nothing is asked',
+export const ShowsUndoAfterRemove = meta.story({
+  parameters: { requirements: ['E7'] },
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
@@ -158,8 +158,8 @@ export const RemovedLeavesAPlaceWithUndo = meta.story({
   },
 });
 
-export const UndoPutsTheLineBackWhereItStood = meta.story({
-  name: 'E7: undo puts the line back where it stood',
+export const RestoresLinePositionOnUndo = meta.story({
+  parameters: { requirements: ['E7'] },
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
@@ -177,8 +177,8 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
   },
 });
 
-export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
-  name: 'E16: the focus goes to the Remove of the next line when the time to undo is over',
+export const MovesFocusToNextLine = meta.story({
+  parameters: { requirements: ['E16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = getLoaded(loaded);
     await sums(canvas);
@@ -194,7 +194,7 @@ export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
   },
 });
 
-export const TheLastOneRemovedStillOffersUndo = meta.story({
+export const OffersUndoInEmptyCart = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ring vase' }));
@@ -205,8 +205,8 @@ export const TheLastOneRemovedStillOffersUndo = meta.story({
   },
 });
 
-export const OnePressTakesWhatIsLeft = meta.story({
-  name: 'E6: one press takes what is left',
+export const ReducesQuantityToStock = meta.story({
+  parameters: { requirements: ['E6'] },
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);

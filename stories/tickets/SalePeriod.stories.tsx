@@ -13,13 +13,14 @@ import {
 } from './ticket-selector-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Tickets/Sale',
+  title: 'Tickets/SalePeriod',
   component: Selector,
   parameters: { layout: 'padded' },
   args: { eventId: resonanceId, onReserved: fn() },
 });
 
-export const R18R20ASaleOpensByThePlatformsClock = meta.story({
+export const OpensByPlatformClock = meta.story({
+  parameters: { requirements: ['R18', 'R20'] },
   loaders: [
     boxOffice((platform) => {
       const from = new Date(platform.clock.now() + 90_000);
@@ -44,8 +45,8 @@ export const R18R20ASaleOpensByThePlatformsClock = meta.story({
 /** A Saturday morning in Denmark: in the night to come, clocks go from 02:00 to 03:00. */
 const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
 
-export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
-  name: 'R20 a sale that begins in the hour that summer time skips, one that ends as it begins, and one of another year',
+export const HandlesDaylightSavingTime = meta.story({
+  parameters: { requirements: ['R20'] },
   loaders: [
     boxOffice(
       (platform) => {
@@ -73,7 +74,8 @@ export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
   },
 });
 
-export const R19ASaleEndsWhileSomebodyChooses = meta.story({
+export const EndsDuringSelection = meta.story({
+  parameters: { requirements: ['R19'] },
   loaders: [
     boxOffice((platform) =>
       platform.tickets.setSale(resonance, hall, { until: new Date(platform.clock.now() + 60_000) }),

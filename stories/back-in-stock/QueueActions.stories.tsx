@@ -8,7 +8,7 @@ import { asked, Desk, getRows, waitedFor } from './queue.tsx';
 
 /** What an owner does for those who asked to be told. */
 const meta = preview.meta({
-  title: 'Back in stock/Queue at work',
+  title: 'BackInStock/QueueActions',
   component: Desk,
   subcomponents: { BackInStockQueue },
   globals: { viewport: { value: 'large', isRotated: false } },
@@ -39,8 +39,8 @@ const getRow = async (owner: Hands, email: string) =>
 const jonas = 'jonas.berg@example.com';
 const tomasz = 'tomasz@nowhere.invalid';
 
-export const TellOne = meta.story({
-  name: 'C13 one person is told by their request alone, and the row follows it to its end',
+export const NotifiesOneRequest = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
@@ -59,8 +59,8 @@ export const TellOne = meta.story({
   },
 });
 
-export const TellAgain = meta.story({
-  name: 'C13 who was not reached can be told again, and who was told can not',
+export const NotifiesFailedRequestAgain = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await userEvent.click(await getMenu(owner, 'ines.moreau@example.com'));
@@ -76,8 +76,8 @@ export const TellAgain = meta.story({
   },
 });
 
-export const TellAll = meta.story({
-  name: 'C13 all who wait for one item are told when that was asked and answered',
+export const NotifiesAllAfterConfirmation = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', {
       name: 'Notify everyone waiting for Ridge pillar candle (Chalk, 20 cm)',
@@ -104,7 +104,7 @@ export const TellAll = meta.story({
   },
 });
 
-export const TheQuestion = meta.story({
+export const Confirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Notify everyone waiting for Ring vase' }),
@@ -113,8 +113,8 @@ export const TheQuestion = meta.story({
   },
 });
 
-export const Mark = meta.story({
-  name: 'C13 who was told otherwise is marked at once, and is as before where that is rejected',
+export const MarksAsNotifiedOptimistically = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     const platform = getPlatform(loaded);
@@ -133,8 +133,8 @@ export const Mark = meta.story({
   },
 });
 
-export const Delete = meta.story({
-  name: 'C13 a request is deleted when that was asked, and the keyboard goes on with the next row',
+export const DeletesAndMovesFocus = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Delete');
@@ -155,8 +155,8 @@ export const Delete = meta.story({
   },
 });
 
-export const GoneElsewhere = meta.story({
-  name: 'C13 a request that somebody else deleted says so, and the rest of the queue lives',
+export const ReportsRequestDeletedElsewhere = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
@@ -167,8 +167,8 @@ export const GoneElsewhere = meta.story({
   },
 });
 
-export const TheLastOfATab = meta.story({
-  name: 'C13 the keyboard is not lost when the last row of a tab is marked',
+export const MovesFocusAfterLastRow = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent }) => {
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
@@ -184,8 +184,8 @@ export const TheLastOfATab = meta.story({
   },
 });
 
-export const AMenuWhoseRowGoes = meta.story({
-  name: 'C13 a row that goes while its menu is open leaves the keyboard where it was',
+export const KeepsFocusWhenRowDisappears = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
@@ -205,8 +205,8 @@ export const AMenuWhoseRowGoes = meta.story({
   },
 });
 
-export const OneAfterTheOther = meta.story({
-  name: 'C13 what is chosen for a row while a change of it is under way is done after it',
+export const RunsActionsInOrder = meta.story({
+  parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
@@ -220,8 +220,8 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-export const NothingOfARequestIsKnown = meta.story({
-  name: 'C13 a request without address, item, date or known status stands in words beside the others',
+export const HandlesMissingData = meta.story({
+  parameters: { requirements: ['C13'] },
   beforeEach: ({ msw, loaded }) => {
     const bare = { id: 'bare', status: 'PAUSED' };
     const { shop } = getPlatform(loaded);

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Sheet',
+  title: 'Foundations/DesignTokens',
   render: (_args, { globals }) => (
     <Sheet theme={globals.theme as ThemeName} locale={String(globals.locale)} />
   ),
@@ -27,4 +27,4 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 export const SmallRightToLeft = meta.story({ globals: { viewport: small, locale: 'fa' } });
 
 /** The picture is taken in the colors that a system may give to all pages: nothing rests on ours alone. */
-export const ForcedColours = meta.story({});
+export const ForcedColors = meta.story({});

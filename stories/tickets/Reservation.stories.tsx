@@ -20,7 +20,7 @@ import {
 const MINUTE = 60;
 
 const meta = preview.meta({
-  title: 'Tickets/Hold',
+  title: 'Tickets/Reservation',
   component: Selector,
   subcomponents: { ReservationEndedDialog, ReservationTimer },
   parameters: { layout: 'padded' },
@@ -49,7 +49,8 @@ async function until(loaded: unknown, seconds: number, shown: string): Promise<v
   await waitFor(() => expect(screen.getByText(shown)).toBeInTheDocument());
 }
 
-export const R6AnotherNumberReplacesTheHold = meta.story({
+export const ReplacesReservationOnQuantityChange = meta.story({
+  parameters: { requirements: ['R6'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     const former = getReservation(loaded).reservation?._id;
@@ -61,7 +62,8 @@ export const R6AnotherNumberReplacesTheHold = meta.story({
   },
 });
 
-export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.story({
+export const OffersReplacementWhenTicketsRunShort = meta.story({
+  parameters: { requirements: ['R6'] },
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
@@ -75,7 +77,8 @@ export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.st
   },
 });
 
-export const R7TicketsAreGivenBackAlsoWhereThePlatformIsAway = meta.story({
+export const ReleasesTicketsWhileOffline = meta.story({
+  parameters: { requirements: ['R7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     getLoaded(loaded).platform.fail('tickets.cancelReservation', 'offline', { times: 1 });
@@ -86,7 +89,8 @@ export const R7TicketsAreGivenBackAlsoWhereThePlatformIsAway = meta.story({
   },
 });
 
-export const R8R9AHoldOfAnotherTabIsResumed = meta.story({
+export const ResumesReservationOfOtherTab = meta.story({
+  parameters: { requirements: ['R8', 'R9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await leaveAHold(loaded, hall, 2);
     const resume = await canvas.findByRole('button', { name: 'Resume' });
@@ -98,7 +102,8 @@ export const R8R9AHoldOfAnotherTabIsResumed = meta.story({
   },
 });
 
-export const R9StartingOverGivesTheOtherTabsHoldBack = meta.story({
+export const ReleasesReservationOnStartOver = meta.story({
+  parameters: { requirements: ['R9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await leaveAHold(loaded, hall, 2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
@@ -107,7 +112,8 @@ export const R9StartingOverGivesTheOtherTabsHoldBack = meta.story({
   },
 });
 
-export const R10R17TheEndIsSaidFourTimesAndAfterASleepOnce = meta.story({
+export const AnnouncesRemainingTime = meta.story({
+  parameters: { requirements: ['R10', 'R17'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 15 * MINUTE, '05:00');
@@ -122,7 +128,8 @@ export const R10R17TheEndIsSaidFourTimesAndAfterASleepOnce = meta.story({
   },
 });
 
-export const R11ARenewalHoldsTheSameTicketsAnew = meta.story({
+export const RenewsReservation = meta.story({
+  parameters: { requirements: ['R11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
@@ -134,7 +141,8 @@ export const R11ARenewalHoldsTheSameTicketsAnew = meta.story({
   },
 });
 
-export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
+export const KeepsReservationWhenRenewalFails = meta.story({
+  parameters: { requirements: ['R11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
@@ -146,7 +154,8 @@ export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
   },
 });
 
-export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
+export const StopsAfterTenRenewals = meta.story({
+  parameters: { requirements: ['R12'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     for (let renewals = 0; renewals < 10; renewals += 1) {
@@ -159,7 +168,8 @@ export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
   },
 });
 
-export const R13TheEndIsADialogThatKeepsEverything = meta.story({
+export const KeepsSelectionWhenReservationEnds = meta.story({
+  parameters: { requirements: ['R13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await passRead(loaded, 20 * MINUTE + 1);
@@ -172,7 +182,8 @@ export const R13TheEndIsADialogThatKeepsEverything = meta.story({
   },
 });
 
-export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
+export const OffersWayBackWhenTicketsAreGone = meta.story({
+  parameters: { requirements: ['R13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await passRead(loaded, 20 * MINUTE + 1);
@@ -198,7 +209,7 @@ export const Dark = meta.story({
 export const Small = Dark.extend({
   globals: { theme: 'light', viewport: { value: 'small', isRotated: false } },
 });
-export const ForcedColours = Dark.extend({ globals: { theme: 'light' } });
+export const ForcedColors = Dark.extend({ globals: { theme: 'light' } });
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },

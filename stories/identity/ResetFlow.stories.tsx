@@ -43,7 +43,7 @@ const linkPressed = (arrange?: (loaded: Required<Loaded>) => void) =>
   });
 
 const meta = preview.meta({
-  title: 'Identity/Reset page',
+  title: 'Identity/ResetFlow',
   component: Page,
   globals: large,
   loaders: [linkPressed()],
@@ -57,8 +57,8 @@ const save = async (canvas: Canvas, password: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
 };
 
-export const TheLinkIsGoneFromTheAddressAndLogsNobodyIn = meta.story({
-  name: 'S75 the link is gone from the address and logs nobody in',
+export const RemovesTokenFromUrl = meta.story({
+  parameters: { requirements: ['S75'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('New password');
     await expect(location.href).not.toContain('recoveryToken');
@@ -72,12 +72,12 @@ export const TheLinkIsGoneFromTheAddressAndLogsNobodyIn = meta.story({
   },
 });
 
-export const ReadyForANewPassword = meta.story({
+export const NarrowDark = meta.story({
   globals: { ...narrow, theme: 'dark' },
   play: async ({ canvas }) => void (await canvas.findByLabelText('New password')),
 });
 
-export const APasswordThatIsTooShortLeavesTheLinkGood = meta.story({
+export const KeepsLinkAfterShortPassword = meta.story({
   play: async ({ canvas }) => {
     await save(canvas, 'short');
     const field = canvas.getByLabelText('New password');
@@ -88,8 +88,8 @@ export const APasswordThatIsTooShortLeavesTheLinkGood = meta.story({
   },
 });
 
-export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
-  name: 'S75 a link that has ended leads to another one',
+export const OffersNewLinkAfterExpiry = meta.story({
+  parameters: { requirements: ['S75'] },
   loaders: [linkPressed(({ platform }) => platform.clock.advance(25 * 60 * 60_000))],
   play: async ({ canvas, loaded }) => {
     await save(canvas, 'another-glaze');
@@ -104,7 +104,7 @@ export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
   },
 });
 
-export const AnAddressWithoutALinkOffersOne = meta.story({
+export const MissingLink = meta.story({
   loaders: [mockPlatform()],
   globals: { ...narrow, locale: 'fa' },
   // The link of the other stories is not this one's.
@@ -114,7 +114,7 @@ export const AnAddressWithoutALinkOffersOne = meta.story({
   },
 });
 
-export const WithoutAConnectionTheLinkStaysGood = meta.story({
+export const KeepsLinkWhileOffline = meta.story({
   loaders: [
     linkPressed(({ platform }) => {
       platform.fail('identity.recover', 'offline', { times: 1 });

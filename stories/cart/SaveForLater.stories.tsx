@@ -16,7 +16,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Cart/Later',
+  title: 'Cart/SaveForLater',
   component: Shop,
   globals: large,
   loaders: [filled(calm)],
@@ -24,8 +24,8 @@ const meta = preview.meta({
 
 const keep = (name: string) => ({ name: `Keep ${name} for later` });
 
-export const ALineIsKeptForLater = meta.story({
-  name: 'E8: a line that is kept for later leaves the cart, and comes back when it is asked for',
+export const SavesAndRestoresLine = meta.story({
+  parameters: { requirements: ['E8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
     const storage = memoryStorage();
@@ -49,8 +49,8 @@ export const ALineIsKeptForLater = meta.story({
   },
 });
 
-export const ALineIsKeptOnASmallScreen = meta.story({
-  name: 'E8, E17: what is kept for later and the way to free delivery on a small screen',
+export const SmallDark = meta.story({
+  parameters: { requirements: ['E8', 'E17'] },
   globals: { ...small, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
@@ -63,8 +63,8 @@ export const ALineIsKeptOnASmallScreen = meta.story({
   },
 });
 
-export const TheWayToFreeDelivery = meta.story({
-  name: 'E17: the way to free delivery goes by the sum of the shop',
+export const ShowsFreeDeliveryProgress = meta.story({
+  parameters: { requirements: ['E17'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -84,8 +84,8 @@ export const TheWayToFreeDelivery = meta.story({
   },
 });
 
-export const TheCartIsEmptiedAndPutBack = meta.story({
-  name: 'E19, E7: an emptied cart asks nothing, and one press puts all of it back in its order',
+export const ClearsCartAndUndoes = meta.story({
+  parameters: { requirements: ['E19', 'E7'] },
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);

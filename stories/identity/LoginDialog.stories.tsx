@@ -8,7 +8,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const logInArgs: { step: StepName } = { step: 'logIn' };
 
 const meta = preview.meta({
-  title: 'Identity/Login dialog',
+  title: 'Identity/LoginDialog',
   component: InDialog,
   globals: large,
   args: logInArgs,
@@ -27,7 +27,7 @@ const logIn = async () => {
   await press('Log in');
 };
 
-export const AsksForEmailAndPassword = meta.story({
+export const Default = meta.story({
   play: async () => {
     const step = await inside();
     await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -53,7 +53,7 @@ export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
 export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
 
-export const SendsWhatWasTyped = meta.story({
+export const SubmitsCredentials = meta.story({
   play: async () => {
     await logIn();
     await expect(host.send).toHaveBeenCalledTimes(1);
@@ -61,8 +61,8 @@ export const SendsWhatWasTyped = meta.story({
   },
 });
 
-export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
-  name: 'S67 a wrong pair keeps the e-mail and empties the password',
+export const KeepsEmailOnWrongPassword = meta.story({
+  parameters: { requirements: ['S67'] },
   beforeEach: answering('invalidPassword'),
   play: async () => {
     await logIn();
@@ -82,8 +82,8 @@ export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
   },
 });
 
-export const AnUnknownAddressReadsTheSame = meta.story({
-  name: 'S67 an unknown address reads the same',
+export const ShowsSameErrorForUnknownEmail = meta.story({
+  parameters: { requirements: ['S67'] },
   beforeEach: answering('invalidEmail'),
   globals: { ...small, theme: 'dark' },
   play: async () => {
@@ -94,8 +94,8 @@ export const AnUnknownAddressReadsTheSame = meta.story({
   },
 });
 
-export const WithoutAConnectionNothingTypedIsLost = meta.story({
-  name: 'S68 without a connection nothing typed is lost',
+export const KeepsInputWhileOffline = meta.story({
+  parameters: { requirements: ['S68'] },
   beforeEach: answering('unreachable'),
   play: async () => {
     await logIn();
@@ -106,8 +106,8 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
   },
 });
 
-export const PendingSendsOnce = meta.story({
-  name: 'S66 pending sends once',
+export const SubmitsOnceWhilePending = meta.story({
+  parameters: { requirements: ['S66'] },
   beforeEach: answering('pending'),
   play: async () => {
     await logIn();
@@ -118,7 +118,7 @@ export const PendingSendsOnce = meta.story({
   },
 });
 
-export const EmptyAnswersAreNamed = meta.story({
+export const RequiresEmailAndPassword = meta.story({
   play: async () => {
     const step = await inside();
     await userEvent.clear(step.getByRole('textbox', { name: 'Email' }));
@@ -130,7 +130,7 @@ export const EmptyAnswersAreNamed = meta.story({
   },
 });
 
-export const TheAddressGoesAlongToTheOtherWays = meta.story({
+export const PassesEmailToOtherSteps = meta.story({
   play: async () => {
     const step = await inside();
     await userEvent.clear(step.getByRole('textbox', { name: 'Email' }));
@@ -142,7 +142,7 @@ export const TheAddressGoesAlongToTheOtherWays = meta.story({
   },
 });
 
-export const EscapeGivesTheFocusBack = meta.story({
+export const RestoresFocusOnEscape = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -171,8 +171,8 @@ const stranger = Object.defineProperty(
   },
 );
 
-export const InsideAStrangersPageNobodyIsAskedForAPassword = meta.story({
-  name: 'S64 inside a stranger’s page nobody is asked for a password',
+export const HidesPasswordInForeignFrame = meta.story({
+  parameters: { requirements: ['S64'] },
   beforeEach: pretend('parent', stranger),
   play: async () => {
     const step = await inside();
@@ -182,8 +182,8 @@ export const InsideAStrangersPageNobodyIsAskedForAPassword = meta.story({
   },
 });
 
-export const WithoutEncryptionNobodyIsAskedForAPassword = meta.story({
-  name: 'S65 without encryption nobody is asked for a password',
+export const HidesPasswordWithoutEncryption = meta.story({
+  parameters: { requirements: ['S65'] },
   beforeEach: pretend('isSecureContext', false),
   globals: { ...small, theme: 'dark' },
   play: async () => {
@@ -193,8 +193,8 @@ export const WithoutEncryptionNobodyIsAskedForAPassword = meta.story({
   },
 });
 
-export const AWindowThatWasClosedCanBeOpenedAgain = meta.story({
-  name: 'S29 a window that was closed can be opened again',
+export const ReopensClosedPopup = meta.story({
+  parameters: { requirements: ['S29'] },
   args: { step: 'hostedClosed' },
   play: async () => {
     await (await inside()).findByText('The other window was closed before you logged in.');
@@ -205,17 +205,17 @@ export const AWindowThatWasClosedCanBeOpenedAgain = meta.story({
   },
 });
 
-export const AProviderThatTookTooLong = meta.story({
+export const ProviderTimedOut = meta.story({
   args: { step: 'hostedTimedOut' },
   globals: { ...small, theme: 'dark' },
 });
 
-export const AProviderThatLetsNobodyIn = meta.story({
+export const ProviderRejected = meta.story({
   args: { step: 'hostedRejected' },
   globals: { ...small, locale: 'fa' },
 });
 
-export const WhileTheOtherWindowIsOpenItCanBeStartedAgain = meta.story({
+export const RestartsOpenPopup = meta.story({
   args: { step: 'hostedWaiting' },
   play: async () => {
     await press('Waiting for the other page');

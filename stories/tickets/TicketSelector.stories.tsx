@@ -16,7 +16,7 @@ import {
 } from './ticket-selector-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Tickets/Selector',
+  title: 'Tickets/TicketSelector',
   component: Selector,
   parameters: { layout: 'padded' },
   loaders: [boxOffice()],
@@ -42,7 +42,7 @@ const allReasons = boxOffice((platform) => {
   platform.tickets.setLeft(resonance, 'Under 26', 0);
 });
 
-export const EachReasonHasItsWordsAndItsNextStep = meta.story({
+export const ExplainsEachUnavailableTicket = meta.story({
   loaders: [allReasons],
   play: async ({ canvas }) => {
     const row = (name: string) => getRow(canvas, name);
@@ -77,9 +77,10 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: fill
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: filled });
 
-export const ForcedColours = meta.story({ loaders: [allReasons], play: filled });
+export const ForcedColors = meta.story({ loaders: [allReasons], play: filled });
 
-export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
+export const OffersReducedQuantity = meta.story({
+  parameters: { requirements: ['R1', 'R2'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 4);
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 2);
@@ -98,7 +99,8 @@ export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
   },
 });
 
-export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
+export const RechecksReservedTickets = meta.story({
+  parameters: { requirements: ['R3'] },
   loaders: [
     boxOffice((platform) => {
       platform.tickets.setLeft(resonance, 'Under 26', 2);
@@ -132,7 +134,8 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
   },
 });
 
-export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
+export const RetriesAfterLostResponse = meta.story({
+  parameters: { requirements: ['R4'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
     getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
@@ -146,7 +149,8 @@ export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
   },
 });
 
-export const R5ADoubleClickHoldsOnce = meta.story({
+export const ReservesOnceOnDoubleClick = meta.story({
+  parameters: { requirements: ['R5'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 2);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue to your details' }));
@@ -157,7 +161,8 @@ export const R5ADoubleClickHoldsOnce = meta.story({
   },
 });
 
-export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
+export const ShowsPlatformLimitAtTicket = meta.story({
+  parameters: { requirements: ['R22'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 3);
     getLoaded(loaded).platform.fail(
@@ -174,7 +179,8 @@ export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
   },
 });
 
-export const R24AHiddenTicketIsNeverNamed = meta.story({
+export const DoesNotNameHiddenTicket = meta.story({
+  parameters: { requirements: ['R24'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 1);
     getLoaded(loaded).platform.tickets.hide(resonance, hall);

@@ -16,11 +16,11 @@ import {
 } from './login-flow-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Identity/Flow',
+  title: 'Identity/LoginFlow',
   ...flowStory,
 });
 
-export const AMemberLogsInAndTheFocusGoesBack = meta.story({
+export const LogsInAndRestoresFocus = meta.story({
   play: async ({ canvas }) => {
     await logIn();
     await closed();
@@ -34,8 +34,8 @@ export const AMemberLogsInAndTheFocusGoesBack = meta.story({
   },
 });
 
-export const AWrongPasswordCanBeTriedAgain = meta.story({
-  name: 'S67 a wrong password can be tried again',
+export const RetriesWrongPassword = meta.story({
+  parameters: { requirements: ['S67'] },
   play: async ({ canvas }) => {
     await logIn({ ...member, password: 'cold-stoneware' });
     const step = await inside();
@@ -47,8 +47,8 @@ export const AWrongPasswordCanBeTriedAgain = meta.story({
   },
 });
 
-export const ANewPersonProvesTheirAddress = meta.story({
-  name: 'S72 a new person proves their address with a pasted code',
+export const RegistersWithPastedCode = meta.story({
+  parameters: { requirements: ['S72'] },
   loaders: [
     mockPlatform(({ platform }) => platform.identity.setRules({ emailVerification: true })),
   ],
@@ -66,7 +66,7 @@ export const ANewPersonProvesTheirAddress = meta.story({
   },
 });
 
-export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
+export const RejectsShortPassword = meta.story({
   play: async () => {
     await press('Create an account');
     await title('Create an account');
@@ -81,8 +81,8 @@ export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
   },
 });
 
-export const AWrongCodeCanBeMended = meta.story({
-  name: 'S72 a wrong code can be mended',
+export const CorrectsWrongCode = meta.story({
+  parameters: { requirements: ['S72'] },
   globals: small,
   play: async ({ loaded }) => {
     await logIn(as('ida'));
@@ -100,8 +100,8 @@ export const AWrongCodeCanBeMended = meta.story({
   },
 });
 
-export const AnotherCodeWaitsUntilItsMomentWhateverTimersDo = meta.story({
-  name: 'S72 another code waits until its moment, whatever timers did meanwhile',
+export const WaitsBeforeNewCode = meta.story({
+  parameters: { requirements: ['S72'] },
   play: async ({ loaded }) => {
     await logIn(as('ida'));
     await title('Enter the code');
@@ -120,8 +120,8 @@ export const AnotherCodeWaitsUntilItsMomentWhateverTimersDo = meta.story({
   },
 });
 
-export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
-  name: 'S74 an account that waits for its owner says so',
+export const AccountPendingApproval = meta.story({
+  parameters: { requirements: ['S74'] },
   play: async () => {
     await logIn(as('nils'));
     await title('Your account is being reviewed');
@@ -130,8 +130,8 @@ export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
   },
 });
 
-export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
-  name: 'S73 a second proof is given on the provider’s page',
+export const CompletesSecondFactorAtProvider = meta.story({
+  parameters: { requirements: ['S73'] },
   play: async () => {
     await logIn(as('per'));
     await title('One more step');
@@ -141,8 +141,8 @@ export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
   },
 });
 
-export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
-  name: 'S67 a password that has to be reset says so',
+export const RequiresPasswordReset = meta.story({
+  parameters: { requirements: ['S67'] },
   play: async ({ loaded }) => {
     await logIn(as('signe'));
     await (await inside()).findByText(/^This password needs to be reset/);
@@ -155,8 +155,8 @@ export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
   },
 });
 
-export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
-  name: 'S67 nobody learns whether an address has an account',
+export const HidesWhetherAccountExists = meta.story({
+  parameters: { requirements: ['S67'] },
   globals: { ...small, theme: 'dark' },
   play: async ({ loaded }) => {
     await press('Reset password');
@@ -168,8 +168,8 @@ export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
   },
 });
 
-export const WithoutAConnectionNothingTypedIsLost = meta.story({
-  name: 'S68 without a connection nothing typed is lost',
+export const KeepsInputWhileOffline = meta.story({
+  parameters: { requirements: ['S68'] },
   loaders: [
     mockPlatform(({ platform }) => {
       platform.fail('identity.loginV2', 'offline', { times: 1 });
@@ -186,8 +186,8 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
   },
 });
 
-export const TwoPressesSendOneLogin = meta.story({
-  name: 'S66 two presses send one login',
+export const SubmitsOnce = meta.story({
+  parameters: { requirements: ['S66'] },
   loaders: [mockPlatform(({ platform }) => void platform.hold('identity.loginV2'))],
   play: async ({ loaded }) => {
     await fill(member);

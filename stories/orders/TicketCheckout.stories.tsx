@@ -9,7 +9,7 @@ import { concert, getVisit, market, navigate, noNews, visiting } from './order-d
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Orders/Checkout',
+  title: 'Orders/TicketCheckout',
   component: () => null,
   render: checkout,
   globals: large,
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const TheReviewLeadsBackToEachAnswer = meta.story({
+export const EditsAnswersFromReview = meta.story({
   play: async ({ canvas, userEvent }) => {
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
@@ -40,7 +40,7 @@ export const TheReviewLeadsBackToEachAnswer = meta.story({
   },
 });
 
-export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
+export const RequiresAcceptingPolicies = meta.story({
   args: {
     policies: [
       { name: 'house', label: 'I accept the house rules', problem: 'Accept the house rules' },
@@ -57,8 +57,8 @@ export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
   },
 });
 
-export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
-  name: 'R37 two clicks make one order, and lead to one payment of this site',
+export const CreatesOneOrderOnDoubleClick = meta.story({
+  parameters: { requirements: ['R37'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -75,8 +75,8 @@ export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
   },
 });
 
-export const R37WhoHasLeftIsLedNowhere = meta.story({
-  name: 'R37 does not open the payment after the component unmounted',
+export const DoesNotNavigateAfterUnmount = meta.story({
+  parameters: { requirements: ['R37'] },
   render: (args, context) => <Leaving>{checkout(args, context)}</Leaving>,
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);
@@ -97,8 +97,8 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
   },
 });
 
-export const R37AnotherTabWasFirst = meta.story({
-  name: 'R37 the order that another tab has made is shown, and no second one is made',
+export const ShowsOrderOfOtherTab = meta.story({
+  parameters: { requirements: ['R37'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -117,8 +117,8 @@ export const R37AnotherTabWasFirst = meta.story({
   },
 });
 
-export const R36TheAnswerIsLost = meta.story({
-  name: 'R36 an order whose answer was lost may be tried again, and stays one order',
+export const RetriesAfterLostResponse = meta.story({
+  parameters: { requirements: ['R36'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     const before = platform.orders.all().length;
@@ -135,8 +135,8 @@ export const R36TheAnswerIsLost = meta.story({
   },
 });
 
-export const R35ARefusedAnswerIsAtItsField = meta.story({
-  name: 'R35 an answer that the platform rejects after the review is marked at its field',
+export const ShowsRejectedAnswerAtField = meta.story({
+  parameters: { requirements: ['R35'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -161,8 +161,8 @@ export const R35ARefusedAnswerIsAtItsField = meta.story({
   },
 });
 
-export const R27FreeTicketsNeedNoPayment = meta.story({
-  name: 'R27 free tickets are got, not paid for',
+export const FreeTickets = meta.story({
+  parameters: { requirements: ['R27'] },
   loaders: [visiting(market, [['Entry', 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, eventId } = getVisit(loaded);
@@ -177,7 +177,7 @@ export const R27FreeTicketsNeedNoPayment = meta.story({
   },
 });
 
-export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
+export const PaysInPerson = meta.story({
   args: { payments: ['online', 'in-person'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
@@ -191,7 +191,7 @@ export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
   },
 });
 
-export const ItsPartsStandInAPageOfTheHost = meta.story({
+export const ComposesFromComponents = meta.story({
   render: (_, { loaded }) => {
     const { eventId } = getVisit(loaded);
     return (
@@ -211,7 +211,7 @@ export const ItsPartsStandInAPageOfTheHost = meta.story({
   },
 });
 
-export const NobodyOrdersWithoutTickets = meta.story({
+export const NoReservation = meta.story({
   loaders: [visiting(concert)],
   play: async ({ canvas }) => {
     await step(canvas, 'No tickets are held for you');

@@ -17,14 +17,14 @@ function OnPage({ step }: { step: StepName }) {
 const logIn: { step: StepName } = { step: 'logIn' };
 
 const meta = preview.meta({
-  title: 'Identity/Login page',
+  title: 'Identity/LoginPage',
   component: OnPage,
   globals: large,
   args: logIn,
   beforeEach: answering(),
 });
 
-export const TheStepsStandOnAPageToo = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible(),

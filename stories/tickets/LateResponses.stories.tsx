@@ -17,14 +17,15 @@ import {
 
 /** Holds where answers are late, sales end and people leave. */
 const meta = preview.meta({
-  title: 'Tickets/Late answers',
+  title: 'Tickets/LateResponses',
   component: Selector,
   parameters: { layout: 'padded' },
   loaders: [boxOffice()],
   args: { eventId: resonanceId, onReserved: fn() },
 });
 
-export const R13TheWayBackWaitsForNoAnswer = meta.story({
+export const ReturnsWithoutWaitingForResponse = meta.story({
+  parameters: { requirements: ['R13'] },
   render: ({ eventId, onReserved }) => (
     <>
       <Text as="p">Your details</Text>
@@ -48,7 +49,8 @@ export const R13TheWayBackWaitsForNoAnswer = meta.story({
   },
 });
 
-export const R19WhatIsHeldLeadsOnAfterItsSaleHasEnded = meta.story({
+export const ContinuesAfterSaleEnds = meta.story({
+  parameters: { requirements: ['R19'] },
   loaders: [
     boxOffice(({ tickets, clock }) =>
       tickets.setSale(resonance, hall, { until: new Date(clock.now() + 60_000) }),
@@ -67,7 +69,8 @@ export const R19WhatIsHeldLeadsOnAfterItsSaleHasEnded = meta.story({
   },
 });
 
-export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
+export const DoesNotNavigateAfterUnmount = meta.story({
+  parameters: { requirements: ['R5'] },
   render: (args) => (
     <Leaving>
       <Selector {...args} />

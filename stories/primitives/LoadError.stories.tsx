@@ -4,14 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/ReadFailure',
+  title: 'Primitives/LoadError',
   component: LoadError,
   parameters: { layout: 'padded' },
   args: { onRetry: fn(), children: 'The event could not be read.', style: { maxInlineSize: 560 } },
 });
 
-export const ItSaysWhatFailedAndAsksAgain = meta.story({
-  name: 'It says what failed at once, and one press asks for it again',
+export const RetriesOnClick = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText(args.children as string);
     await waitFor(() => expect(words.closest('[role=alert]')).toBeVisible());
@@ -40,8 +39,7 @@ function AskingAgain({ onRetry, ...rest }: Parameters<typeof LoadError>[0]) {
   );
 }
 
-export const ItWaitsForTheAnswer = meta.story({
-  name: 'While it is asked for again, the button waits and a second press asks for nothing',
+export const DisablesButtonWhileRetrying = meta.story({
   render: AskingAgain,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ const Bills = ({ eventIds, benefits, hasSelector }: BillsProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Tickets/Bill',
+  title: 'Tickets/OrderSummary',
   component: Bills,
   parameters: { layout: 'padded' },
   loaders: [mockPlatform()],
@@ -55,7 +55,8 @@ const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>
 const getConsent = (loaded: unknown): PriceConsent =>
   getLoaded(loaded).storefront.store.get(priceConsentAtom(resonanceId));
 
-export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
+export const ShowsFreeTotal = meta.story({
+  parameters: { requirements: ['R28'] },
   args: { eventIds: [getEventId('winter-sound-room')] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, 'winter-sound-room', 'Day ticket', 1);
@@ -67,7 +68,8 @@ export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
   },
 });
 
-export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
+export const RequiresConsentToChangedPrice = meta.story({
+  parameters: { requirements: ['R29'] },
   args: { hasSelector: true },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 2);
@@ -81,7 +83,8 @@ export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
   },
 });
 
-export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
+export const ExplainsRejectedCoupon = meta.story({
+  parameters: { requirements: ['R30'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
@@ -108,7 +111,8 @@ export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
   },
 });
 
-export const R31ACodeAndAPlanAreTakenOffTogether = meta.story({
+export const CombinesCouponAndPlan = meta.story({
+  parameters: { requirements: ['R31'] },
   loaders: [signedIn()],
   args: { benefits },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -125,7 +129,8 @@ export const R31ACodeAndAPlanAreTakenOffTogether = meta.story({
   },
 });
 
-export const R32APlanThatDoesNotHoldIsSaidAndTheBillIsWhole = meta.story({
+export const ReportsUnusablePlan = meta.story({
+  parameters: { requirements: ['R32'] },
   args: { benefits },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
@@ -146,7 +151,8 @@ const taxed = [
   ['dry-dock-sessions', 'Dock floor', 2],
 ] as const;
 
-export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
+export const ShowsTaxesAndFees = meta.story({
+  parameters: { requirements: ['R33'] },
   args: { eventIds: taxed.map(([slug]) => getEventId(slug)) },
   play: async ({ canvas, loaded }) => {
     for (const [slug, name, quantity] of taxed) await hold(loaded, slug, name, quantity);
@@ -157,7 +163,8 @@ export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
   },
 });
 
-export const R33TwoFeesOfOneNameStayTwoWhenACodeChangesTheBill = meta.story({
+export const KeepsFeesWithSameName = meta.story({
+  parameters: { requirements: ['R33'] },
   args: { eventIds: [getEventId('dry-dock-sessions')] },
   play: async ({ canvas, userEvent, loaded }) => {
     await holdAll(loaded, 'dry-dock-sessions', { 'Dock floor': 2, Edge: 1 });

@@ -7,7 +7,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Identity/Steps',
+  title: 'Identity/LoginSteps',
   component: InDialog,
   globals: large,
   beforeEach: answering(),
@@ -18,7 +18,7 @@ const inside = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string) =>
   userEvent.click((await inside()).getByRole('button', { name }));
 
-export const RegisterAsksForNoMoreThanItNeeds = meta.story({
+export const SubmitsRegistration = meta.story({
   args: { step: 'register' },
   play: async () => {
     const step = await inside();
@@ -34,7 +34,7 @@ export const RegisterSmallDark = meta.story({
   globals: { ...small, theme: 'dark' },
 });
 
-export const ATakenAddressIsSaidAtItsField = meta.story({
+export const ShowsTakenEmailAtField = meta.story({
   args: { step: 'register' },
   beforeEach: answering('emailAlreadyExists'),
   play: async () => {
@@ -47,7 +47,7 @@ export const ATakenAddressIsSaidAtItsField = meta.story({
   },
 });
 
-export const ForgotAsksWhereToSendTheLink = meta.story({
+export const RequestsResetLink = meta.story({
   args: { step: 'forgot' },
   play: async () => {
     await press('Send link');
@@ -57,7 +57,7 @@ export const ForgotAsksWhereToSendTheLink = meta.story({
   },
 });
 
-export const TheLinkIsOnItsWayWhetherThereIsAnAccountOrNot = meta.story({
+export const ResetLinkSent = meta.story({
   args: { step: 'recoverySent' },
   play: async () => {
     const step = await inside();
@@ -67,8 +67,8 @@ export const TheLinkIsOnItsWayWhetherThereIsAnAccountOrNot = meta.story({
   },
 });
 
-export const ResetTellsManagersWhosePasswordItIs = meta.story({
-  name: 'S75 reset tells managers whose password it is',
+export const NamesAccountForPasswordManagers = meta.story({
+  parameters: { requirements: ['S75'] },
   args: { step: 'reset' },
   play: async () => {
     const step = await inside();
@@ -80,7 +80,7 @@ export const ResetTellsManagersWhosePasswordItIs = meta.story({
   },
 });
 
-export const ALinkThatHasEndedSaysWhatToDo = meta.story({
+export const ExpiredLink = meta.story({
   args: { step: 'reset' },
   beforeEach: answering('ended'),
   play: async () => {
@@ -96,7 +96,7 @@ export const ALinkThatHasEndedSaysWhatToDo = meta.story({
   },
 });
 
-export const ResetDoneLogsNobodyIn = meta.story({
+export const RequiresLoginAfterReset = meta.story({
   args: { step: 'resetDone' },
   play: async () => {
     await press('Log in');
@@ -104,7 +104,7 @@ export const ResetDoneLogsNobodyIn = meta.story({
   },
 });
 
-export const TheSixthDigitSendsTheCode = meta.story({
+export const SubmitsCompleteCode = meta.story({
   args: { step: 'verify' },
   play: async () => {
     const step = await inside();
@@ -115,7 +115,7 @@ export const TheSixthDigitSendsTheCode = meta.story({
   },
 });
 
-export const AWrongCodeStaysToBeMended = meta.story({
+export const KeepsWrongCode = meta.story({
   args: { step: 'verify' },
   beforeEach: answering('wrongCode'),
   globals: small,
@@ -128,7 +128,7 @@ export const AWrongCodeStaysToBeMended = meta.story({
   },
 });
 
-export const AFewDigitsAreNotSent = meta.story({
+export const RejectsIncompleteCode = meta.story({
   args: { step: 'verify' },
   play: async () => {
     const step = await inside();
@@ -139,8 +139,8 @@ export const AFewDigitsAreNotSent = meta.story({
   },
 });
 
-export const ANewCodeIsAnnounced = meta.story({
-  name: 'S72 a new code is announced',
+export const AnnouncesNewCode = meta.story({
+  parameters: { requirements: ['S72'] },
   args: { step: 'verify' },
   play: async () => {
     await press('Send a new code');
@@ -149,8 +149,8 @@ export const ANewCodeIsAnnounced = meta.story({
   },
 });
 
-export const AnotherCodeHasToWait = meta.story({
-  name: 'S72 another code has to wait',
+export const WaitsBeforeNewCode = meta.story({
+  parameters: { requirements: ['S72'] },
   args: { step: 'verifyLater' },
   globals: { ...large, theme: 'dark' },
   play: async () => {
@@ -160,8 +160,8 @@ export const AnotherCodeHasToWait = meta.story({
   },
 });
 
-export const ApprovalIsTheEnd = meta.story({
-  name: 'S74 approval is the end',
+export const PendingApproval = meta.story({
+  parameters: { requirements: ['S74'] },
   args: { step: 'approval' },
   play: async () => {
     await press('Got it');
@@ -169,8 +169,8 @@ export const ApprovalIsTheEnd = meta.story({
   },
 });
 
-export const ASecondProofIsGivenOnThePageForIt = meta.story({
-  name: 'S73 a second proof is given on the page for it',
+export const ContinuesAtProvider = meta.story({
+  parameters: { requirements: ['S73'] },
   args: { step: 'hosted' },
   play: async () => {
     await press('Continue');
@@ -178,7 +178,7 @@ export const ASecondProofIsGivenOnThePageForIt = meta.story({
   },
 });
 
-export const AnEndedSessionSendsNobodyAway = meta.story({
+export const SessionExpired = meta.story({
   args: { step: 'ended' },
   play: async () => {
     await press('Continue as a guest');
@@ -186,7 +186,7 @@ export const AnEndedSessionSendsNobodyAway = meta.story({
   },
 });
 
-export const StepsRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   args: { step: 'verify' },
   globals: { ...small, locale: 'fa' },
 });

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Mark',
+  title: 'Primitives/StatusDot',
   component: StatusDot,
   parameters: { layout: 'padded' },
 });
@@ -39,7 +39,7 @@ const EveryState = ({ words = english }: { words?: typeof english }) => (
   />
 );
 
-export const EachStateHasADotBeforeItsWords = meta.story({ render: () => <EveryState /> });
+export const States = meta.story({ render: () => <EveryState /> });
 
 export const Dark = meta.story({ render: () => <EveryState />, globals: { theme: 'dark' } });
 
@@ -53,7 +53,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
 });
 
-export const TheDotStaysBesideTheFirstLine = meta.story({
+export const AlignsWithFirstLine = meta.story({
   render: () => (
     <Stack gap="12" align="start" style={{ inlineSize: 200 }}>
       <StatusDot state="available" variant="body">
@@ -66,7 +66,7 @@ export const TheDotStaysBesideTheFirstLine = meta.story({
   ),
 });
 
-export const SpeechReadsTheWordsAlone = meta.story({
+export const HidesDotFromScreenReaders = meta.story({
   args: { state: 'sold-out', children: 'Sold out' },
   play: async ({ canvas }) => {
     const mark = canvas.getByText('Sold out').parentElement;

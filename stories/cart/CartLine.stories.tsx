@@ -28,7 +28,7 @@ const gone = {
 };
 
 const meta = preview.meta({
-  title: 'Cart/Line',
+  title: 'Cart/CartLine',
   component: CartLine,
   parameters: { layout: 'padded' },
   args: {
@@ -85,7 +85,7 @@ const EveryState = () => (
   </div>
 );
 
-export const EachStateIsToldInTheLine = meta.story({ render: EveryState });
+export const States = meta.story({ render: EveryState });
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
@@ -95,7 +95,7 @@ export const Small = meta.story({ render: EveryState, globals: small });
 
 export const RightToLeft = meta.story({ render: EveryState, globals: { locale: 'fa' } });
 
-export const OneLessThanOneRemoves = meta.story({
+export const RemovesBelowOne = meta.story({
   args: { line: handWash, total: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
@@ -106,7 +106,7 @@ export const OneLessThanOneRemoves = meta.story({
   },
 });
 
-export const TheLimitStopsThePlusAndSaysWhy = meta.story({
+export const CapsQuantityAtStock = meta.story({
   args: {
     line: { ...candle, availability: { status: Availability.AVAILABLE, quantityAvailable: 2 } },
   },
@@ -119,7 +119,7 @@ export const TheLimitStopsThePlusAndSaysWhy = meta.story({
   },
 });
 
-export const TheFixIsOnePress = meta.story({
+export const FixesProblemOnClick = meta.story({
   args: { line: cup, total: cupTotal, problem: take1 },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
@@ -130,7 +130,7 @@ export const TheFixIsOnePress = meta.story({
   },
 });
 
-export const ALineWithoutAPageIsNoLink = meta.story({
+export const RendersNoLinkWithoutUrl = meta.story({
   args: { line: { ...candle, url: { relativePath: '//elsewhere.example' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -138,8 +138,8 @@ export const ALineWithoutAPageIsNoLink = meta.story({
   },
 });
 
-export const ReductionsHaveNames = meta.story({
-  name: 'E14 each reduction of a line has its name and its amount, and the price before is struck',
+export const ShowsNamedDiscounts = meta.story({
+  parameters: { requirements: ['E14'] },
   args: {
     line: candle,
     total: candleTotal,
@@ -157,8 +157,8 @@ export const ReductionsHaveNames = meta.story({
   },
 });
 
-export const EachLineTellsItsOwnReduction = meta.story({
-  name: 'E14: a line tells its reduction and the amount of it, whatever the other lines are reduced by',
+export const ShowsOwnDiscount = meta.story({
+  parameters: { requirements: ['E14'] },
   loaders: [filled(calm)],
   globals: { viewport: { value: 'large', isRotated: false } },
   render: () => <Shop />,
@@ -179,8 +179,8 @@ export const EachLineTellsItsOwnReduction = meta.story({
   },
 });
 
-export const EachKindSaysWhatItIs = meta.story({
-  name: 'E12: each kind of line says what it is, and a custom one offers no less than one',
+export const LineKinds = meta.story({
+  parameters: { requirements: ['E12'] },
   render: ({ onRemove = fn() }) => (
     <div style={{ maxInlineSize: 424 }}>
       {kinds.map((line) => (

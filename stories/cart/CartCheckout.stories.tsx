@@ -7,7 +7,7 @@ import { amounts, getLoaded, message, navigate, quantity, spoken, sums } from '.
 import { Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Cart/Checkout',
+  title: 'Cart/CartCheckout',
   component: Summary,
   parameters: { layout: 'padded' },
   args: { hasLines: true },
@@ -15,7 +15,8 @@ const meta = preview.meta({
   beforeEach: () => void navigate.mockClear(),
 });
 
-export const F8TwoClicksOpenOneCheckoutF9ThatKnowsTheWayBack = meta.story({
+export const OpensOneCheckoutOnDoubleClick = meta.story({
+  parameters: { requirements: ['F8', 'F9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -36,7 +37,7 @@ export const F8TwoClicksOpenOneCheckoutF9ThatKnowsTheWayBack = meta.story({
   },
 });
 
-export const CheckoutLeadsToTheFirstProblem = meta.story({
+export const FocusesFirstProblem = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
@@ -51,7 +52,8 @@ export const CheckoutLeadsToTheFirstProblem = meta.story({
   },
 });
 
-export const F11ARefusedCheckoutNamesItsLines = meta.story({
+export const NamesRejectedItems = meta.story({
+  parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -69,7 +71,8 @@ export const F11ARefusedCheckoutNamesItsLines = meta.story({
   },
 });
 
-export const F11ARefusalStandsAboveTheButton = meta.story({
+export const ShowsErrorAboveButton = meta.story({
+  parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.catalog.setStock('ring-vase', 0);
@@ -80,7 +83,8 @@ export const F11ARefusalStandsAboveTheButton = meta.story({
   },
 });
 
-export const F8ThePressWaitsForUnsentChanges = meta.story({
+export const WaitsForPendingChanges = meta.story({
+  parameters: { requirements: ['F8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -101,7 +105,8 @@ export const F8ThePressWaitsForUnsentChanges = meta.story({
   },
 });
 
-export const F10TheWayBackFindsTheButtonAndTheTruth = meta.story({
+export const RefreshesAfterBackNavigation = meta.story({
+  parameters: { requirements: ['F10'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -119,7 +124,8 @@ export const F10TheWayBackFindsTheButtonAndTheTruth = meta.story({
   },
 });
 
-export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
+export const ReportsOfflineAndEmptiedCart = meta.story({
+  parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -135,7 +141,8 @@ export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
   },
 });
 
-export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
+export const SendsPendingChangesOnPageHide = meta.story({
+  parameters: { requirements: ['F12'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     const sent = () =>
@@ -156,7 +163,7 @@ export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
   },
 });
 
-export const AScriptIsNoCheckoutAddress = meta.story({
+export const RejectsScriptUrl = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.fail('redirects.createRedirectSession', () =>
@@ -168,7 +175,7 @@ export const AScriptIsNoCheckoutAddress = meta.story({
   },
 });
 
-export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
+export const KeepsCartOnInvalidResponse = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
@@ -190,7 +197,7 @@ export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
   },
 });
 
-export const AddingIsSpoken = meta.story({
+export const AnnouncesAddition = meta.story({
   play: async ({ canvas, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
     await sums(canvas);
@@ -203,7 +210,7 @@ export const AddingIsSpoken = meta.story({
   },
 });
 
-export const TheKeyboardAloneReachesTheCheckout = meta.story({
+export const ReachesCheckoutByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     const stops = [

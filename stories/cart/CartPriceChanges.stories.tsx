@@ -10,7 +10,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Cart/Price changes',
+  title: 'Cart/CartPriceChanges',
   component: Shop,
   globals: large,
   loaders: [filled(calm)],
@@ -37,8 +37,8 @@ async function untilVaseRose(canvas: Canvas, loaded: unknown): Promise<void> {
   await amounts(canvas, '€168.00', 2);
 }
 
-export const APriceThatRises = meta.story({
-  name: 'R29 a price that rises while the cart is open is told with the old one, above and in its line',
+export const PriceRises = meta.story({
+  parameters: { requirements: ['R29'] },
   play: async ({ canvas, loaded }) => {
     await untilVaseRose(canvas, loaded);
     await expect(await getMessage(canvas, vaseRose)).toHaveAttribute('data-tone', 'warning');
@@ -48,8 +48,8 @@ export const APriceThatRises = meta.story({
   },
 });
 
-export const APriceThatFalls = meta.story({
-  name: 'R29 a price that falls is told as a notice, for one piece of several',
+export const PriceFalls = meta.story({
+  parameters: { requirements: ['R29'] },
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.catalog.setPrice('ridge-pillar-candle', 34, chalk);
@@ -65,8 +65,8 @@ export const APriceThatFalls = meta.story({
   },
 });
 
-export const ManyPrices = meta.story({
-  name: 'R29 more than three prices are counted above, and each line says its own',
+export const SummarizesManyChanges = meta.story({
+  parameters: { requirements: ['R29'] },
   loaders: [filled(usual)],
   play: async ({ canvas, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
@@ -84,8 +84,8 @@ export const ManyPrices = meta.story({
   },
 });
 
-export const DismissedAndNotToldAgain = meta.story({
-  name: 'R29 a change that was dismissed is not told again, and the next one is told from there',
+export const DoesNotRepeatDismissedChange = meta.story({
+  parameters: { requirements: ['R29'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const platform = getLoaded(loaded).platform;
     const { catalog } = platform;
@@ -110,8 +110,8 @@ export const DismissedAndNotToldAgain = meta.story({
   },
 });
 
-export const OwnChangesAreNone = meta.story({
-  name: 'R29 an own quantity and a code are no change of a price, and what was spoken is not again',
+export const IgnoresQuantityAndCoupon = meta.story({
+  parameters: { requirements: ['R29'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { store } = getLoaded(loaded).storefront;
     await untilVaseRose(canvas, loaded);
@@ -125,8 +125,8 @@ export const OwnChangesAreNone = meta.story({
   },
 });
 
-export const PutBackWithItsChange = meta.story({
-  name: 'R29 a line that was removed and put back still says what it cost before',
+export const KeepsChangeAfterUndo = meta.story({
+  parameters: { requirements: ['R29'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await untilVaseRose(canvas, loaded);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ring vase' }));
@@ -140,8 +140,8 @@ export const PutBackWithItsChange = meta.story({
   },
 });
 
-export const ToldOnAnotherDay = meta.story({
-  name: 'R29 who comes back on another day is told what cost something else when they left',
+export const ReportsChangeOnReturn = meta.story({
+  parameters: { requirements: ['R29'] },
   loaders: [
     mockPlatform(({ platform, storefront }) => {
       calm(platform);
@@ -164,8 +164,8 @@ export const ToldOnAnotherDay = meta.story({
   },
 });
 
-export const TwoOnANarrowScreenInTheDark = meta.story({
-  name: 'R29 two prices are told in a line each, and one that rose makes it a warning',
+export const TwoChangesNarrowDark = meta.story({
+  parameters: { requirements: ['R29'] },
   globals: { ...narrow, theme: 'dark' },
   play: async ({ canvas, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
@@ -183,7 +183,7 @@ export const TwoOnANarrowScreenInTheDark = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'R29 a change is told in Persian, with amounts and names in their own direction',
+  parameters: { requirements: ['R29'] },
   globals: { ...large, locale: 'fa-IR' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^شامل/);
@@ -197,8 +197,8 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const InTheDrawer = meta.story({
-  name: 'R29 the drawer tells the same in the same words, and its own root takes the focus',
+export const ShowsChangeInDrawer = meta.story({
+  parameters: { requirements: ['R29'] },
   render: () => <Drawer />,
   play: async ({ userEvent, loaded }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cart' });

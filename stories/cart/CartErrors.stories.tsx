@@ -4,7 +4,7 @@ import { filled, usual } from './cart-contents.ts';
 import { Shop } from './cart-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Cart/Gone',
+  title: 'Cart/CartErrors',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
 });
@@ -20,14 +20,14 @@ const isEmpty = async ({ canvas }: { canvas: Canvas }) => {
   await expect(canvas.queryByText(/couldn’t load/)).toBeNull();
 };
 
-export const OfSomebodyElse = meta.story({
-  name: 'E11 a cart that belongs to somebody else is an empty one, and shows nothing of theirs',
+export const Forbidden = meta.story({
+  parameters: { requirements: ['E11'] },
   loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'forbidden'))],
   play: isEmpty,
 });
 
 export const Deleted = meta.story({
-  name: 'E11 a cart that was deleted is an empty one, not a failure',
+  parameters: { requirements: ['E11'] },
   loaders: [
     filled(
       usual,
@@ -40,8 +40,8 @@ export const Deleted = meta.story({
   play: isEmpty,
 });
 
-export const AllLinesVanished = meta.story({
-  name: 'E11 a cart whose objects have all vanished names each, and offers to remove them all',
+export const AllItemsDeleted = meta.story({
+  parameters: { requirements: ['E11'] },
   loaders: [
     filled(usual, ({ catalog }) => {
       for (const slug of ['ridge-pillar-candle', 'ring-vase', 'dipped-cup', 'cedar-hand-wash']) {

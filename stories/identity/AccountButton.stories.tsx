@@ -36,7 +36,7 @@ function Header() {
 }
 
 const meta = preview.meta({
-  title: 'Identity/Account button',
+  title: 'Identity/AccountButton',
   component: Header,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [signedIn()],
@@ -51,7 +51,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Account' }));
 };
 
-export const AVisitorLogsIn = meta.story({
+export const LogsIn = meta.story({
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -59,7 +59,7 @@ export const AVisitorLogsIn = meta.story({
   },
 });
 
-export const AMemberFindsThePartsOfTheAccount = meta.story({
+export const ShowsAccountLinks = meta.story({
   play: async () => {
     const menu = await open();
     const links = menu.getAllByRole('link').map((link) => link.textContent);
@@ -79,7 +79,7 @@ export const SmallRightToLeft = meta.story({
   play: async () => void (await open()),
 });
 
-export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
+export const LogsOutAtProvider = meta.story({
   play: async ({ canvas }) => {
     const menu = await open();
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
@@ -93,7 +93,7 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
   },
 });
 
-export const LoggingOutHappensHereAlsoWithoutTheProvider = meta.story({
+export const LogsOutWithoutProvider = meta.story({
   loaders: [
     signedIn(({ platform }) => {
       platform.fail('redirects.createRedirectSession', 'unavailable');

@@ -6,14 +6,14 @@ import { cartOfMember, logIn } from './log-in.ts';
 import { otherTab } from './other-tab.ts';
 
 const meta = preview.meta({
-  title: 'Cart/Together',
+  title: 'Cart/CartSync',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
 });
 
-export const ALoginTellsWhatBecameOfTheCart = meta.story({
-  name: 'E9: after a login the cart says what came back and what both carts had',
+export const ReportsMergeAfterLogin = meta.story({
+  parameters: { requirements: ['E9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -37,8 +37,8 @@ export const ALoginTellsWhatBecameOfTheCart = meta.story({
   },
 });
 
-export const ALoginTellsWhatDidNotComeAlong = meta.story({
-  name: 'E9: after a login the cart says what did not come along, and of what there are fewer',
+export const ReportsItemsLostInMerge = meta.story({
+  parameters: { requirements: ['E9'] },
   play: async ({ canvas, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
@@ -58,8 +58,8 @@ export const ALoginTellsWhatDidNotComeAlong = meta.story({
   },
 });
 
-export const AnotherTabChangesTheCart = meta.story({
-  name: 'E10: what another tab puts into the cart is there, and spoken',
+export const SyncsChangesFromOtherTab = meta.story({
+  parameters: { requirements: ['E10'] },
   play: async ({ canvas, loaded }) => {
     const inOtherTab = otherTab(loaded);
     await sums(canvas);
@@ -70,8 +70,8 @@ export const AnotherTabChangesTheCart = meta.story({
   },
 });
 
-export const TheCheckoutGaveThePageBack = meta.story({
-  name: 'E10, E11: a page that the browser kept finds the cart bought, and says that it is empty',
+export const EmptiesAfterBackNavigation = meta.story({
+  parameters: { requirements: ['E10', 'E11'] },
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
     getLoaded(loaded).platform.cart().delete();

@@ -44,7 +44,7 @@ function Page({ eventId = '', orderNumber = '' }: Shown) {
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Orders/Order',
+  title: 'Orders/TicketOrder',
   component: Page,
   globals: large,
   loaders: [visiting(concert)],
@@ -90,8 +90,8 @@ function Statuses({ visit }: { visit: Visit }) {
   );
 }
 
-export const R40EveryStatusHasItsOwnWords = meta.story({
-  name: 'R40 every status has its own words, and its own next step',
+export const EveryStatus = meta.story({
+  parameters: { requirements: ['R40'] },
   render: (_, { loaded }) => <Statuses visit={getVisit(loaded)} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10));
@@ -109,8 +109,8 @@ export const R40EveryStatusHasItsOwnWords = meta.story({
   },
 });
 
-export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
-  name: 'R39 an order that was not paid says until when, and is paid by one press',
+export const PaysBeforeDeadline = meta.story({
+  parameters: { requirements: ['R39'] },
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
@@ -132,8 +132,8 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
   },
 });
 
-export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
-  name: 'R15 who comes back hears what the platform says, and not what the address says',
+export const IgnoresPaymentStatusInUrl = meta.story({
+  parameters: { requirements: ['R15'] },
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
@@ -150,8 +150,8 @@ export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
   },
 });
 
-export const R41TicketsAreBeingPrepared = meta.story({
-  name: 'R41 tickets that are not made yet are being prepared, and come with a press',
+export const WaitsForTickets = meta.story({
+  parameters: { requirements: ['R41'] },
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
@@ -175,8 +175,8 @@ export const R41TicketsAreBeingPrepared = meta.story({
   },
 });
 
-export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
-  name: 'R38 answers are changed while an order is to be paid, and then stand with the reason',
+export const EditsAnswersUntilSettled = meta.story({
+  parameters: { requirements: ['R38'] },
   ...showing('OFFLINE_PENDING'),
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
@@ -201,7 +201,7 @@ export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
   },
 });
 
-export const ATicketLeadsOnlyToTheWeb = meta.story({
+export const RejectsUnsafeTicketUrls = meta.story({
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
@@ -224,7 +224,7 @@ export const ATicketLeadsOnlyToTheWeb = meta.story({
   },
 });
 
-export const AnOrderThatIsNotThereSaysSo = meta.story({
+export const NotFound = meta.story({
   render: (_, { loaded }) => (
     <Page eventId={getVisit(loaded).eventId} orderNumber="GONE-0000-000" />
   ),
@@ -236,7 +236,7 @@ export const AnOrderThatIsNotThereSaysSo = meta.story({
   },
 });
 
-export const AnOrderThatCannotBeReadIsAskedForAgain = meta.story({
+export const RetriesAfterLoadError = meta.story({
   ...showing('AUTHORIZED'),
   loaders: [
     visiting(

@@ -16,7 +16,7 @@ const organ = 'benefit-for-the-old-organ';
 const evening = 'very-long-evening-for-two-pianos';
 
 const meta = preview.meta({
-  title: 'Tickets/Prices',
+  title: 'Tickets/TicketPrices',
   component: Selector,
   parameters: { layout: 'padded' },
   loaders: [boxOffice()],
@@ -50,7 +50,8 @@ async function types(
   return field;
 }
 
-export const R25APriceIsReadInTheLocaleAndNothingTypedIsLost = meta.story({
+export const ValidatesCustomPrice = meta.story({
+  parameters: { requirements: ['R25'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const least = 'Enter €10.00 or more.';
     const number = 'Enter an amount like 10.00.';
@@ -71,7 +72,8 @@ export const R25APriceIsReadInTheLocaleAndNothingTypedIsLost = meta.story({
   },
 });
 
-export const R25APriceThatWasTakenOffCountsWhenItIsThereAgain = meta.story({
+export const RestoresRemovedPrice = meta.story({
+  parameters: { requirements: ['R25'] },
   play: async ({ canvas, userEvent, args }) => {
     const open = 'Name your price for Name your price';
     await types(canvas, userEvent, open, [['12.50', null]]);
@@ -84,7 +86,8 @@ export const R25APriceThatWasTakenOffCountsWhenItIsThereAgain = meta.story({
   },
 });
 
-export const R25InGermanACommaPartsTheDecimals = meta.story({
+export const ParsesGermanDecimals = meta.story({
+  parameters: { requirements: ['R25'] },
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent }) => {
     await types(canvas, userEvent, 'Preis für Name your price selbst bestimmen', [
@@ -96,7 +99,8 @@ export const R25InGermanACommaPartsTheDecimals = meta.story({
   },
 });
 
-export const R25InPersianItsDigitsAreRead = meta.story({
+export const ParsesPersianDigits = meta.story({
+  parameters: { requirements: ['R25'] },
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
     await types(canvas, userEvent, /Name your price$|مبلغ دلخواه برای .*Name your price/, [
@@ -108,7 +112,8 @@ export const R25InPersianItsDigitsAreRead = meta.story({
   },
 });
 
-export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
+export const AppliesPriceToEachTicket = meta.story({
+  parameters: { requirements: ['R26'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     const field = await types(canvas, userEvent, 'Name your price for Name your price', [
       ['12.50', null],
@@ -133,7 +138,8 @@ export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
   },
 });
 
-export const R21PricesOfATicketShareItsLimit = meta.story({
+export const SharesLimitBetweenPrices = meta.story({
+  parameters: { requirements: ['R21'] },
   args: { eventId: getEventId(evening) },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'The evening, From the first note', 4);
@@ -151,7 +157,8 @@ export const R21PricesOfATicketShareItsLimit = meta.story({
   },
 });
 
-export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
+export const FreeTickets = meta.story({
+  parameters: { requirements: ['R27'] },
   args: { eventId: getEventId('night-market') },
   play: async ({ canvas, userEvent, args }) => {
     await take(canvas, userEvent, 'Entry', 2);
@@ -164,8 +171,8 @@ export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
 
 const fees = ['resonance-for-nine-strings', 'dry-dock-sessions', 'throwing-bowls-for-beginners'];
 
-export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
-  name: 'R33 a fee and a tax that are in a price, are added to it or come at checkout are said there',
+export const ShowsFeesAndTaxes = meta.story({
+  parameters: { requirements: ['R33'] },
   loaders: [boxOffice(undefined, { brandPrefix: 'PLATFORM' })],
   render: () => (
     <main style={{ display: 'grid', gap: 56, maxInlineSize: 608 }}>
@@ -189,8 +196,8 @@ export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
 
 const onSmall = { viewport: { value: 'small', isRotated: false } };
 
-export const FeesSmall = R33EachFeeAndTaxIsSaidAtItsPrice.extend({ globals: onSmall });
-export const YenHaveNoDecimals = meta.story({
+export const FeesAndTaxesSmall = ShowsFeesAndTaxes.extend({ globals: onSmall });
+export const FormatsYenWithoutDecimals = meta.story({
   args: { eventId: getEventId('fenn-house-in-tokyo') },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'Tea hour', 2);
@@ -198,7 +205,7 @@ export const YenHaveNoDecimals = meta.story({
   },
 });
 
-export const AListThatCannotBeReadSaysSo = meta.story({
+export const LoadFailed = meta.story({
   loaders: [
     boxOffice((platform) => void platform.fail('tickets.queryAvailableTickets', 'offline')),
   ],
