@@ -181,7 +181,7 @@ export const PrefillsMemberEmail = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
-    await canvas.findByText(`We will write to ${member.email} when it is back.`);
+    await canvas.findByText(`Done. We’ll email ${member.email} when it’s back.`);
     await expect(requests(loaded)).toHaveLength(1);
     await expect(requests(loaded)[0]?.body).toMatchObject({ request: { email: member.email } });
   },

@@ -44,7 +44,7 @@ export const NotifiesOneRequest = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
-    await canvas.findByText(`An e-mail to ${jonas} has been sent off.`);
+    await canvas.findByText(`Email to ${jonas} sent.`);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
     await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
@@ -128,7 +128,7 @@ export const MarksAsNotifiedOptimistically = meta.story({
     await canvas.findByText('That didn’t work. Try again.');
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Waiting'));
     await choose(owner, jonas, 'Mark as notified');
-    await canvas.findByText(`${jonas} is marked as told.`);
+    await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
   },
 });
@@ -146,7 +146,7 @@ export const DeletesAndMovesFocus = meta.story({
     await waitFor(() => expect(menu).toHaveFocus());
     await choose(owner, jonas, 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await canvas.findByText(`The request of ${jonas} is deleted.`);
+    await canvas.findByText(`Request from ${jonas} deleted.`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByText(jonas)).toBeNull();
     await waitFor(() =>
@@ -215,7 +215,7 @@ export const RunsActionsInOrder = meta.story({
     await choose(owner, jonas, 'Mark as told');
     await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
     release();
-    await canvas.findByText(`${jonas} is marked as told.`);
+    await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
   },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   loaders: [filled(calm)],
 });
 
-const keep = (name: string) => ({ name: `Keep ${name} for later` });
+const keep = (name: string) => ({ name: `Save ${name} for later` });
 
 export const SavesAndRestoresLine = meta.story({
   parameters: { requirements: ['E8'] },

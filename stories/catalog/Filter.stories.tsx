@@ -62,7 +62,7 @@ export const G4ACountIsTrue = meta.story({
     );
     await userEvent.click(chalk);
     await userEvent.click(
-      await within(sheet).findByRole('button', { name: `Show ${count} objects` }),
+      await within(sheet).findByRole('button', { name: `Show ${count} items` }),
     );
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));

@@ -49,10 +49,10 @@ export const Jumps = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^Clay/ }));
     const shown = () => canvas.getByRole('group', { name: /^Image/ }).getAttribute('aria-label');
     const clay = all.findIndex((one) => one.querySelector('img')?.src.includes('clay')) + 1;
-    await waitFor(() => expect(shown()).toBe(`Picture ${clay} of ${all.length}`));
+    await waitFor(() => expect(shown()).toBe(`Image ${clay} of ${all.length}`));
     await userEvent.click(getThumbnail(canvas, 3));
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
-    await expect(shown()).toBe(`Picture 3 of ${all.length}`);
+    await expect(shown()).toBe(`Image 3 of ${all.length}`);
   },
 });
 
@@ -184,7 +184,7 @@ export const GoesOn = meta.story({
     await userEvent.unhover(stage);
     for (const place of [3, 4, 1]) {
       await pass();
-      await shows(`Picture ${place} of 4`);
+      await shows(`Image ${place} of 4`);
     }
   },
 });

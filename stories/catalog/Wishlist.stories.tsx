@@ -93,7 +93,7 @@ export const G16JoinedAtLogin = meta.story({
   loaders: [signedIn()],
   play: async ({ canvas }) => {
     for (const name of ['Fold throw', 'Dipped cup', 'Ring vase']) {
-      await canvas.findByRole('button', { name: `Stop keeping ${name}` });
+      await canvas.findByRole('button', { name: `Remove ${name} from saved` });
     }
   },
 });

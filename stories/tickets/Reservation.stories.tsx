@@ -54,7 +54,7 @@ export const ReplacesReservationOnQuantityChange = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     const former = getReservation(loaded).reservation?._id;
-    await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await canvas.findByText('3 tickets held for you');
     await expect(getReservation(loaded).reservation?._id).not.toBe(former);
@@ -67,9 +67,9 @@ export const OffersReplacementWhenTicketsRunShort = meta.story({
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
-    await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const swap = await canvas.findByRole('button', { name: 'Give it back and try again' });
+    const swap = await canvas.findByRole('button', { name: 'Release them and try again' });
     await expect(getReservation(loaded).status).toBe('reserved');
     await canvas.findByText(/Your earlier tickets are still held/);
     await userEvent.click(swap);
@@ -82,7 +82,7 @@ export const ReleasesTicketsWhileOffline = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     getLoaded(loaded).platform.fail('tickets.cancelReservation', 'offline', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Release tickets' }));
     await waitFor(() => expect(canvas.queryByText('2 tickets held for you')).toBeNull());
     await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(2));
     await expect(canvas.getByRole('spinbutton', { name: `Quantity of ${hall}` })).toHaveValue('2');

@@ -71,7 +71,7 @@ export async function take(
   name: string,
   count: number,
 ): Promise<void> {
-  const more = await canvas.findByRole('button', { name: `One more of ${name}` });
+  const more = await canvas.findByRole('button', { name: `Increase quantity of ${name}` });
   for (let taken = 0; taken < count; taken += 1) await user.click(more);
   const number = canvas.getByRole('spinbutton', { name: `Quantity of ${name}` });
   await waitFor(() => expect(number).toHaveValue(String(count)));

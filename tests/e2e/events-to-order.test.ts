@@ -23,7 +23,7 @@ async function holdThree(page: Page): Promise<void> {
   await title(page, 'Programme');
   await page.locator(`a[href="#/programme/${bowls}"]`).first().click();
   await title(page, 'Throwing bowls for beginners');
-  for (const name of [wheel, wheel, bench]) await button(page, `One more of ${name}`).click();
+  for (const name of [wheel, wheel, bench]) await button(page, `Increase quantity of ${name}`).click();
   await button(page, 'Continue to your details').click();
   await title(page, 'Your details');
 }
