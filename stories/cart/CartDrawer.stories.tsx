@@ -35,7 +35,7 @@ const Shop = ({ defaultOpen = true, language, navigate = () => {}, ...rest }: Sh
       <CartDrawer.Content
         navigate={navigate}
         emptyAction={
-          <Link place="standalone" href="#objects">
+          <Link variant="standalone" href="#objects">
             See all objects
           </Link>
         }

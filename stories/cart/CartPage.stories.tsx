@@ -17,7 +17,7 @@ const Shop = () => (
       <CartPage
         navigate={() => {}}
         emptyAction={
-          <Link place="standalone" href="#objects">
+          <Link variant="standalone" href="#objects">
             See all objects
           </Link>
         }

@@ -29,7 +29,7 @@ export const Summary = ({ location, hasLines = false }: SummaryProps) => (
           <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
             <Cart.Coupon
               logIn={
-                <Link place="standalone" href="#log-in">
+                <Link variant="standalone" href="#log-in">
                   Log in
                 </Link>
               }

@@ -189,14 +189,14 @@ export const LongWordsStayInTheirPlace = meta.story({
   args: { product: long, selection: { Colour: 'Clayfarbenzwischenton' } },
 });
 
-const Words = ({ option, labelId, onChoose }: OptionControlProps) => (
+const Words = ({ option, labelId, onSelect }: OptionControlProps) => (
   <fieldset aria-labelledby={labelId} style={{ display: 'flex', gap: 16 }}>
     {option.choices.map(({ description, isSelected }) => (
       <button
         key={description}
         type="button"
         aria-pressed={isSelected}
-        onClick={() => onChoose(description)}
+        onClick={() => onSelect(description)}
         style={{ minBlockSize: 24, textDecoration: isSelected ? 'underline' : 'none' }}
       >
         {description}

@@ -39,7 +39,7 @@ export function Picker({ product, selection, storeVariants, ...rest }: PickerPro
       options={viewSelection(index, state.selection).options}
       selection={state.selection}
       adjustments={state.adjustments}
-      onChoose={(option, description) =>
+      onSelect={(option, description) =>
         setState(choose(index, state.selection, option, description))
       }
     />

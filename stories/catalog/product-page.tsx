@@ -23,7 +23,7 @@ export const pageArgs: ProductDetailProps = {
   onNotifyMe: fn(),
   onAdded: fn(),
   notFoundAction: (
-    <Link place="standalone" href="#/">
+    <Link variant="standalone" href="#/">
       See all objects
     </Link>
   ),

@@ -54,7 +54,7 @@ export function Invitation({ event, loaded, onAnswer = answers }: InvitationProp
       />
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow
-          returnUrl="https://fennhouse.example/"
+          redirectUri="https://fennhouse.example/"
           recoveryUrl="https://fennhouse.example/reset"
           onDone={() => setOpen(false)}
           {...(signIn && { signIn })}

@@ -15,7 +15,7 @@ const Shown = ({ name, event }: { name: string; event: EventV3 }) => (
     tickets={<Button emphasis="primary">Choose tickets</Button>}
     rsvp={<Button emphasis="primary">Answer</Button>}
     elsewhere={
-      <Link place="standalone" href="#/programme">
+      <Link variant="standalone" href="#/programme">
         See the programme
       </Link>
     }

@@ -35,7 +35,7 @@ export function AccountPage() {
             <Account.Section
               title="Orders"
               action={
-                <Link place="standalone" href="#orders">
+                <Link variant="standalone" href="#orders">
                   All orders
                 </Link>
               }
@@ -56,7 +56,7 @@ export function AccountPage() {
             </Account.Section>
             <Account.Profile />
             <Account.Security
-              returnUrl="https://fennhouse.example/"
+              returnTo="https://fennhouse.example/"
               navigate={host.navigate}
               passwordDescription="Eight characters or more."
               onLogOutEverywhere={host.logOutEverywhere}

@@ -11,11 +11,11 @@ import { Backdrop } from '../lib/Backdrop.tsx';
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
 export const navigate = fn<(url: string) => void>();
 
-const returnUrl = 'https://fennhouse.example/back';
+const redirectUri = 'https://fennhouse.example/back';
 
 /** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
 export async function signInAs({ identity }: MockPlatform, client: Client, sessionToken: string) {
-  const login = await generateOAuthData(returnUrl);
+  const login = await generateOAuthData(redirectUri);
   const { authUrl } = await getAuthUrl(client, login, { sessionToken });
   const outcome = identity.visit(authUrl);
   if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
@@ -44,7 +44,7 @@ export function Shop({ loaded, ...flow }: ShopProps) {
         <Login.Flow
           signIn={signIn}
           navigate={navigate}
-          returnUrl={returnUrl}
+          redirectUri={redirectUri}
           recoveryUrl="https://fennhouse.example/reset"
           passwordDescription="Eight characters or more."
           {...flow}

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 const again = (
-  <Link place="standalone" href="#/tickets">
+  <Link variant="standalone" href="#/tickets">
     Choose tickets again
   </Link>
 );

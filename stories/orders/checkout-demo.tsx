@@ -25,7 +25,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
       onOrdered={ordered}
       onBack={back}
       ticketsAction={
-        <Link place="standalone" href="#/tickets">
+        <Link variant="standalone" href="#/tickets">
           Choose tickets
         </Link>
       }

@@ -30,7 +30,7 @@ function AskingAgain({ onRetry, ...rest }: Parameters<typeof LoadError>[0]) {
   return (
     <LoadError
       {...rest}
-      isFetching={isFetching}
+      loading={isFetching}
       onRetry={() => {
         onRetry();
         setFetching(true);

@@ -34,7 +34,7 @@ export const Selector = (props: TicketSelectorProps) => (
   <main style={{ maxInlineSize: 608 }}>
     <TicketSelector
       soldOutAction={() => (
-        <Link place="standalone" href="#programme">
+        <Link variant="standalone" href="#programme">
           Other evenings
         </Link>
       )}

@@ -52,7 +52,7 @@ export function CollectionPage({ slug }: { slug: string }) {
           <div className={css.head}>
             <Heading level={1}>{word(getName(slug) ?? 'Collections')}</Heading>
           </div>
-          <LoadError isFetching={isFetching} onRetry={() => void read()}>
+          <LoadError loading={isFetching} onRetry={() => void read()}>
             {t('common.failed')}
           </LoadError>
         </>

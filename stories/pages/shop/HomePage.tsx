@@ -43,7 +43,7 @@ export function HomePage() {
             <Heading level={isLed ? 2 : 1} id="collections">
               {word('Collections')}
             </Heading>
-            <Link place="standalone" href={hrefs.collections}>
+            <Link variant="standalone" href={hrefs.collections}>
               {word('See all collections')}
             </Link>
           </div>

@@ -4,7 +4,7 @@ import { useSignIn } from '../../identity/login-flow-demo.tsx';
 import { useShopWords } from '../lib/shop-messages.ts';
 
 /** Where the provider leads back to. */
-export const returnUrl = 'https://fennhouse.example/';
+export const siteUrl = 'https://fennhouse.example/';
 
 /** What the demo shop's ways to log in need to know of where they are. */
 export interface LoginPlace {
@@ -25,8 +25,8 @@ export function LoginOverlay({ open, onOpenChange, platform, navigate }: LoginOv
   return (
     <Login.Dialog open={open} onOpenChange={onOpenChange}>
       <Login.Flow
-        returnUrl={returnUrl}
-        recoveryUrl={`${returnUrl}reset`}
+        redirectUri={siteUrl}
+        recoveryUrl={`${siteUrl}reset`}
         passwordDescription={word('Eight characters or more.')}
         onDone={() => onOpenChange(false)}
         {...(signIn && { signIn })}

@@ -41,7 +41,7 @@ export function SearchPage() {
                 level={1}
                 className={css.nothingFound}
                 action={
-                  <Link place="standalone" href={hrefs.collections}>
+                  <Link variant="standalone" href={hrefs.collections}>
                     {word('See all collections')}
                   </Link>
                 }

@@ -6,7 +6,7 @@ import { hrefs } from '../lib/use-route.ts';
 export function SeeAll() {
   const word = useShopWords();
   return (
-    <Link place="standalone" href={hrefs.collection('for-the-table')}>
+    <Link variant="standalone" href={hrefs.collection('for-the-table')}>
       {word('See all objects')}
     </Link>
   );

@@ -6,7 +6,7 @@ import { hrefs } from '../lib/use-route.ts';
 export function SeeEvents() {
   const word = useShopWords();
   return (
-    <Link place="standalone" href={hrefs.programme}>
+    <Link variant="standalone" href={hrefs.programme}>
       {word('See the programme')}
     </Link>
   );

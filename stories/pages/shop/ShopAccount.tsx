@@ -2,7 +2,7 @@ import { AccountButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { own } from '../lib/sections.ts';
 import { useShopWords } from '../lib/shop-messages.ts';
-import { LoginOverlay, type LoginPlace, returnUrl } from './LoginOverlay.tsx';
+import { LoginOverlay, type LoginPlace, siteUrl } from './LoginOverlay.tsx';
 
 export type ShopAccountProps = LoginPlace;
 
@@ -15,7 +15,7 @@ export function ShopAccount({ platform, navigate }: ShopAccountProps) {
     <>
       <AccountButton
         links={links}
-        returnUrl={returnUrl}
+        returnTo={siteUrl}
         onLogIn={() => setOpen(true)}
         {...(navigate && { navigate })}
       />

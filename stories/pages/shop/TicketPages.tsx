@@ -36,7 +36,7 @@ function WithEventId({
   return (
     <Container className={css.event}>
       {isError && (
-        <LoadError isFetching={isFetching} onRetry={() => void read()}>
+        <LoadError loading={isFetching} onRetry={() => void read()}>
           {t('event.failed')}
         </LoadError>
       )}
@@ -102,7 +102,7 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           orderHref={(number) => hrefs.eventOrder(slug, number)}
           notFoundAction={<SeeEvents />}
           againAction={
-            <Link place="standalone" href={hrefs.event(slug)}>
+            <Link variant="standalone" href={hrefs.event(slug)}>
               {word('Choose tickets again')}
             </Link>
           }

@@ -98,7 +98,7 @@ function Action({ status, cartHref, onCheckAgain }: ActionProps) {
   const { t } = useUi();
   if (status === 'left' || status === 'unknown') {
     return (
-      <Link place="standalone" href={cartHref}>
+      <Link variant="standalone" href={cartHref}>
         {t('cart.return.toCart')}
       </Link>
     );

@@ -21,7 +21,7 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
   /** Asks for the choices in place; without it the product's page does. */
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
   state?: ButtonState;
 }
 
@@ -34,7 +34,7 @@ export function QuickAdd({
   href,
   linkComponent: Link = 'a',
   onAdd,
-  onChoose,
+  onSelect,
   className,
   ...rest
 }: QuickAddProps) {
@@ -57,9 +57,9 @@ export function QuickAdd({
       </span>
     </>
   );
-  if (needed && onChoose) {
+  if (needed && onSelect) {
     return (
-      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onChoose}>
+      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onSelect}>
         {labelText}
       </Button>
     );

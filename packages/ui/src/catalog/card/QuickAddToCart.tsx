@@ -13,7 +13,7 @@ import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
 
-export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onChoose' | 'state'> {
+export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state'> {
   /** The id of the catalog's app, by which carts name its products. */
   appId: string;
   /** Where choices are made: in a sheet over the list, or on the product's page. Default `sheet`. */
@@ -53,7 +53,7 @@ export function QuickAddToCart({
         product={given}
         state={state}
         onAdd={addOne}
-        onChoose={choices === 'sheet' ? choose : undefined}
+        onSelect={choices === 'sheet' ? choose : undefined}
       />
       {wasOpened && (
         <Suspense>

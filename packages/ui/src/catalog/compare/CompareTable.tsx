@@ -134,7 +134,7 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
         className={css.mediaFrame}
       />
       {product ? (
-        <Link place="standalone" href={getHref(product)} className={css.name}>
+        <Link variant="standalone" href={getHref(product)} className={css.name}>
           <bdi>{name}</bdi>
         </Link>
       ) : (

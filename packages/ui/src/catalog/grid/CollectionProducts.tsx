@@ -52,7 +52,7 @@ export function CollectionProducts({
       shown={items.length}
       total={total}
       hasNext={hasNext || isLoadingMore}
-      isLoading={isLoadingMore}
+      loading={isLoadingMore}
       onLoadMore={() => void load('more')}
       className={css.footer}
     />

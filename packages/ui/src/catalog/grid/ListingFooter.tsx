@@ -67,7 +67,7 @@ export function ListingLoadMore() {
         shown={items.length}
         total={total}
         hasNext={hasNext || isLoadingMore}
-        isLoading={isLoadingMore}
+        loading={isLoadingMore}
         onLoadMore={() => {
           setAskedAt(last + 1);
           void load('more');

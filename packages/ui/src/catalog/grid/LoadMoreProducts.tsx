@@ -6,7 +6,7 @@ export interface LoadMoreProductsProps {
   shown: number;
   total?: number;
   hasNext: boolean;
-  isLoading: boolean;
+  loading: boolean;
   onLoadMore: () => void;
   className?: string;
 }
@@ -18,7 +18,7 @@ export function LoadMoreProducts({ total, ...rest }: LoadMoreProductsProps) {
   return (
     <More
       {...rest}
-      place={
+      summary={
         total === undefined
           ? t('catalog.products', { count: shown })
           : t('catalog.productsShown', { shown, count: total })

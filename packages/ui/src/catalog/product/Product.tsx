@@ -58,7 +58,7 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
 
 export type ProductOptionsProps = Omit<
   VariantPickerProps,
-  'options' | 'selection' | 'onChoose' | 'onHoverIntent' | 'adjustments' | 'announce'
+  'options' | 'selection' | 'onSelect' | 'onHoverIntent' | 'adjustments' | 'announce'
 >;
 
 /** All options, and a way to ask for a size that is sold out. */
@@ -72,7 +72,7 @@ function Options(props: ProductOptionsProps) {
       selection={view.selection}
       adjustments={adjustments}
       announce={false}
-      onChoose={choose}
+      onSelect={choose}
       onHoverIntent={prefetch}
     />
   );

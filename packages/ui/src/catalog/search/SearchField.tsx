@@ -166,7 +166,7 @@ export function SearchField({
           active={active}
           isPending={result.status === 'pending'}
           hrefTo={hrefTo}
-          onPick={follow}
+          onSelect={follow}
           onPoint={setActive}
         />
       )}

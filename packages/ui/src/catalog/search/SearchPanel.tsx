@@ -22,7 +22,7 @@ export interface SearchPanelProps {
   active: number;
   isPending: boolean;
   hrefTo: (option: SearchOption) => string;
-  onPick: (option: SearchOption) => void;
+  onSelect: (option: SearchOption) => void;
   onPoint: (index: number) => void;
 }
 
@@ -73,7 +73,7 @@ function SearchNote({ search }: { search: ProductSearch }) {
   );
 }
 
-function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPanelProps) {
+function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPanelProps) {
   const { t } = useUi();
   let index = -1;
   return (
@@ -92,7 +92,7 @@ function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPane
               aria-selected={at === active}
               data-highlighted={at === active ? '' : undefined}
               className={classes(css.option, kind === 'all' && css.all)}
-              onClick={() => onPick(option)}
+              onClick={() => onSelect(option)}
               onMouseMove={() => at !== active && onPoint(at)}
             >
               <Line option={option} />

@@ -73,7 +73,7 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
             labelId={labelId}
             others={formatOtherChoices(picker.selection, name, locale)}
             badges={picker.badges}
-            onChoose={(description) => picker.onChoose(name, description)}
+            onSelect={(description) => picker.onSelect(name, description)}
           />
         </Suspense>
       )}

@@ -40,11 +40,11 @@ function AdjustmentNotice({ adjustments, selection, announce = true }: Adjustmen
   );
 }
 
-export interface VariantPickerProps extends ComponentProps<'div'> {
+export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The options as the selection makes them: of `viewSelection` or a `VariantSelection`. */
   options: readonly OptionView[];
   selection: Selection;
-  onChoose: (option: string, description: string) => void;
+  onSelect: (option: string, description: string) => void;
   /** A pointer or the focus came near a value that is not chosen: what it leads to can be asked. */
   onHoverIntent?: (option: string, description: string) => void;
   /** What the last choice took away; it is said and is below the options. */
@@ -69,7 +69,7 @@ const none = {};
 function Root({
   options,
   selection,
-  onChoose,
+  onSelect,
   onHoverIntent,
   adjustments = [],
   announce,
@@ -88,7 +88,7 @@ function Root({
       value={{
         options,
         selection,
-        onChoose,
+        onSelect,
         onHoverIntent,
         renderers,
         kinds,

@@ -41,7 +41,7 @@ export interface OptionControlProps {
   others: string;
   /** What is told of a choice's price. Default `none`. */
   badges?: ChoiceBadges;
-  onChoose: (description: string) => void;
+  onSelect: (description: string) => void;
 }
 
 /** Controls of the host's own, by an option's name or by kind; the name goes first. */

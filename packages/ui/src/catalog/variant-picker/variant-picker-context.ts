@@ -11,7 +11,7 @@ import type {
 export interface VariantPickerContextValue {
   options: readonly OptionView[];
   selection: Selection;
-  onChoose: (option: string, description: string) => void;
+  onSelect: (option: string, description: string) => void;
   onHoverIntent: ((option: string, description: string) => void) | undefined;
   renderers: OptionRenderers;
   kinds: Readonly<Record<string, OptionControlKind>>;

@@ -91,11 +91,11 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
             : getDayLabel(one, locale)
         }
         onMove={go}
-        onChoose={(one, how) => {
+        onSelect={(one, how) => {
           go(one);
           if (how === 'keyboard') below.current?.focus();
         }}
-        busy={isFetching}
+        loading={isFetching}
         className={css.grid}
       >
         {(one) => <DayCell day={one} today={today} events={getEvents.get(one) ?? []} now={now} />}

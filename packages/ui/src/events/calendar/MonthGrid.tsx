@@ -26,8 +26,8 @@ export interface MonthGridProps {
   /** The keyboard has gone to another day, which may be one of another month. */
   onMove: (day: Day) => void;
   /** A day was pressed, or chosen by Enter or the space bar. */
-  onChoose: (day: Day, how: 'pointer' | 'keyboard') => void;
-  busy?: boolean;
+  onSelect: (day: Day, how: 'pointer' | 'keyboard') => void;
+  loading?: boolean;
   className?: string | undefined;
 }
 
@@ -46,8 +46,8 @@ export function MonthGrid({
   getName,
   children,
   onMove,
-  onChoose,
-  busy,
+  onSelect,
+  loading,
   className,
 }: MonthGridProps) {
   const { direction } = useUi();
@@ -66,7 +66,7 @@ export function MonthGrid({
       // A link in a cell is followed by its own Enter.
       if ((event.target as Element).closest('a')) return;
       event.preventDefault();
-      onChoose(day, 'keyboard');
+      onSelect(day, 'keyboard');
       return;
     }
     const there = moveByKey(day, event, { ...actions, isRightToLeft: direction === 'rtl' });
@@ -82,7 +82,7 @@ export function MonthGrid({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, by the ARIA practices.
       role="grid"
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={classes(css.root, className)}
       onKeyDown={follow}
     >
@@ -112,7 +112,7 @@ export function MonthGrid({
                 onClick={(event) => {
                   if ((event.target as Element).closest('a')) return;
                   isMoving.current = true;
-                  onChoose(one, 'pointer');
+                  onSelect(one, 'pointer');
                 }}
               >
                 {children(one)}

@@ -87,7 +87,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
         {...rest}
         className={className}
         tone="warning"
-        isFetching={isFetching}
+        loading={isFetching}
         onRetry={retry}
       >
         {ui.t('dates.failed')}

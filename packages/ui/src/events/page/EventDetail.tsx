@@ -8,7 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';
 
-export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onChoose'> {
+export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSelect'> {
   slug: string;
   /** Another date of the event is on show: its own page is at this slug. */
   onSlugChange?: (slug: string) => void;
@@ -38,11 +38,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const event = data === undefined ? last.current : data;
 
   const failure = isError && (
-    <LoadError
-      tone={event ? 'warning' : 'danger'}
-      isFetching={isFetching}
-      onRetry={() => void read()}
-    >
+    <LoadError tone={event ? 'warning' : 'danger'} loading={isFetching} onRetry={() => void read()}>
       {t(event ? 'event.old' : 'event.failed')}
     </LoadError>
   );
@@ -61,7 +57,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
         {...rest}
         event={event}
         aria-busy={event.slug !== shownSlug || undefined}
-        onChoose={(date) => {
+        onSelect={(date) => {
           setChosen({ from: slug, slug: date.slug });
           onSlugChange?.(date.slug);
         }}

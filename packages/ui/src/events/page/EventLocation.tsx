@@ -47,7 +47,7 @@ export function EventLocation({
             ),
         )}
       {map && (
-        <Link place="standalone" external href={map} className={css.map}>
+        <Link variant="standalone" external href={map} className={css.map}>
           {ui.t('venue.map')}
           <VisuallyHidden>: {summary}</VisuallyHidden>
         </Link>

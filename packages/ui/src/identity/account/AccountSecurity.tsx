@@ -37,12 +37,12 @@ export function AccountSecurity({
   passwordDescription,
   email,
   onLogOutEverywhere,
-  returnUrl,
+  returnTo,
   navigate,
   ...rest
 }: AccountSecurityProps) {
   const { t } = useUi();
-  const [isLeaving, leave] = useLogOut({ returnUrl, navigate });
+  const [isLeaving, leave] = useLogOut({ returnTo, navigate });
   return (
     <AccountSection {...rest} title={t('identity.security.title')}>
       <AccountRows>

@@ -23,7 +23,7 @@ export interface LoginFlowProps {
   /** The page of this site on which a new password is set. */
   recoveryUrl: string;
   /** The page of this site that ends a login on the provider's own page. */
-  returnUrl: string;
+  redirectUri: string;
   /** Leads to the provider's page. The browser's own way by default. */
   navigate?: (url: string) => void;
   /**
@@ -55,7 +55,7 @@ export function LoginFlow({
   description,
   onDone,
   recoveryUrl,
-  returnUrl,
+  redirectUri,
   navigate = byAddress,
   signIn,
   connections = [],
@@ -66,7 +66,7 @@ export function LoginFlow({
 }: LoginFlowProps) {
   const { t } = useUi();
   const [resendIn, wait] = useAtom(resendCooldownAtom);
-  const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
+  const flow = useLoginFlow({ start, onDone, recoveryUrl, redirectUri, navigate, signIn });
   const { email, go, hosted } = flow;
   const otherwise = flow.captcha === 'missing' && (
     <Button width="full" onClick={() => hosted.open()}>
@@ -97,7 +97,7 @@ export function LoginFlow({
           alternatives={
             (listed.length > 0 || alternatives) && (
               <>
-                {listed.length > 0 && <Connections connections={listed} onChoose={flow.connect} />}
+                {listed.length > 0 && <Connections connections={listed} onSelect={flow.connect} />}
                 {alternatives}
               </>
             )

@@ -17,7 +17,7 @@ export interface HostedLoginState {
 
 export interface HostedLoginOptions {
   /** The page of this site that ends a login on the provider's own page. */
-  returnUrl: string;
+  redirectUri: string;
   navigate: (url: string) => void;
   onDone: () => void;
 }
@@ -26,7 +26,7 @@ export interface HostedLoginOptions {
 const SHORT_IFRAME_TIMEOUT_MS = 3_000;
 
 /** Logs in on the provider's page: unseen, in a popup, or by leading there. */
-export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptions) {
+export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOptions) {
   const logIn = useSetAtom(logInWithHostedPageAtom);
   const resume = useSetAtom(resumeHostedLoginAtom);
   const [view, setView] = useState<HostedLoginState>();
@@ -49,7 +49,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
     const kept = sessionToken === undefined ? {} : { sessionToken };
     const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
     try {
-      const { method } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
+      const { method } = await logIn({ redirectUri, navigate, ...asked });
       if (!isCurrentAttempt()) return;
       if (method === 'redirect') setView({ waiting: true, ...kept });
       else onDone();

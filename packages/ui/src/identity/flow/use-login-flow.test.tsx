@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { type LoginFlowOptions, useLoginFlow } from './use-login-flow.ts';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
-const returnUrl = 'https://fennhouse.example/back';
+const redirectUri = 'https://fennhouse.example/back';
 
 type LoginFlow = ReturnType<typeof useLoginFlow>;
 
@@ -26,14 +26,19 @@ function visitor() {
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client, queryDefaults: { retry: false } });
   const signIn = vi.fn(async (sessionToken: string) => {
-    const login = await generateOAuthData(returnUrl);
+    const login = await generateOAuthData(redirectUri);
     const { authUrl } = await getAuthUrl(client, login, { sessionToken });
     const outcome = platform.identity.visit(authUrl);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
     await completeLogin(client, parseFromUrl(outcome.location), login);
   });
   const onDone = vi.fn();
-  const place = { start: 'logIn', recoveryUrl: returnUrl, returnUrl, navigate: () => {} } as const;
+  const place = {
+    start: 'logIn',
+    recoveryUrl: redirectUri,
+    redirectUri,
+    navigate: () => {},
+  } as const;
   const rendered: LoginFlow[] = [];
   renderToString(
     <StorefrontProvider storefront={storefront}>

@@ -45,7 +45,7 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
           {t('orders.tickets')}
         </Heading>
         {hasLinkToAll && isHttpUrl(ticketsPdf) && (
-          <Link place="standalone" external href={ticketsPdf}>
+          <Link variant="standalone" external href={ticketsPdf}>
             {t('orders.downloadAll')}
           </Link>
         )}
@@ -94,7 +94,7 @@ function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) 
       {files.length > 0 && (
         <div className={css.files}>
           {files.map(({ href, labelText }) => (
-            <Link key={href} place="standalone" external href={href}>
+            <Link key={href} variant="standalone" external href={href}>
               {labelText}
               <VisuallyHidden>: {t('orders.ticketOf', { number: ticketNumber })}</VisuallyHidden>
             </Link>

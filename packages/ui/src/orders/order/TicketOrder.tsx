@@ -24,7 +24,7 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
     <>
       <InvoiceView {...props} invoice={invoice} />
       {isHttpUrl(invoice.previewUrl) && (
-        <Link place="standalone" external href={invoice.previewUrl}>
+        <Link variant="standalone" external href={invoice.previewUrl}>
           {t('orders.summary.file')}
         </Link>
       )}

@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
   /** It is being asked for again: the button waits. Left out, the button never does. */
-  isFetching?: boolean;
+  loading?: boolean;
   /** Asks for it again, as writing a query's atom does. */
   onRetry: () => void;
   /** What could not be read, in a sentence. */
@@ -18,7 +18,7 @@ export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
  * the query has given up trying by itself.
  */
 export function LoadError({
-  isFetching,
+  loading,
   onRetry,
   tone = 'danger',
   children,
@@ -33,8 +33,8 @@ export function LoadError({
         <Button
           emphasis="text"
           tone="inherit"
-          {...(isFetching !== undefined && {
-            state: isFetching ? 'loading' : 'idle',
+          {...(loading !== undefined && {
+            state: loading ? 'loading' : 'idle',
             labels: { loading: t('common.loading') },
           })}
           onClick={onRetry}

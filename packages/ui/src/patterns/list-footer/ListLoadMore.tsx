@@ -35,9 +35,9 @@ export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
     <LoadMore
       shown={shown}
       hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
-      isLoading={isLoadingMore}
+      loading={isLoadingMore}
       onLoadMore={() => void load('more')}
-      place={
+      summary={
         total === undefined
           ? t(messages.count, { count: shown })
           : t(messages.shown, { shown, count: total })

@@ -108,8 +108,8 @@ export function Combobox({
               options={shown}
               value={combobox.value}
               active={active}
-              busy={loading}
-              onPick={combobox.pick}
+              loading={loading}
+              onSelect={combobox.pick}
               onPoint={combobox.point}
             />
           )}

@@ -14,8 +14,8 @@ export interface ComboboxListProps {
   value: string;
   /** Index of the option that is pointed at, -1 for none. */
   active: number;
-  busy: boolean;
-  onPick: (index: number) => void;
+  loading: boolean;
+  onSelect: (index: number) => void;
   onPoint: (index: number) => void;
 }
 
@@ -30,8 +30,8 @@ export function ComboboxList({
   options,
   value,
   active,
-  busy,
-  onPick,
+  loading,
+  onSelect,
   onPoint,
 }: ComboboxListProps) {
   const placed = useRef(false);
@@ -52,14 +52,14 @@ export function ComboboxList({
       id={id}
       aria-labelledby={labelId}
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={list.viewport}
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={(event) => {
         const index = indexOf(event);
         if (index >= 0 && index !== active) onPoint(index);
       }}
-      onClick={(event) => onPick(indexOf(event))}
+      onClick={(event) => onSelect(indexOf(event))}
     >
       {options.map((option, index) => (
         <Option

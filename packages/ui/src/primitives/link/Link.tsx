@@ -9,7 +9,7 @@ import * as css from './Link.css.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** `prose` inside a sentence; `standalone` on its own, in ink. */
-  place?: keyof typeof css.place;
+  variant?: keyof typeof css.variant;
   /** It opens in a new tab; an arrow and words for speech say so. */
   external?: boolean;
   /** Gives the look to the one child element, such as a router's link. */
@@ -18,7 +18,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** Leads somewhere. What does something is a `Button`. */
 export function Link({
-  place = 'prose',
+  variant = 'prose',
   external,
   asChild,
   className,
@@ -30,7 +30,7 @@ export function Link({
     <Root
       {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
-      className={classes(css.place[place], className)}
+      className={classes(css.variant[variant], className)}
     >
       <Slot.Slottable>{children}</Slot.Slottable>
       {external && <NewTab />}

@@ -10,10 +10,10 @@ export interface LoadMoreProps {
   /** How many are on show. */
   shown: number;
   hasNext: boolean;
-  isLoading: boolean;
+  loading: boolean;
   onLoadMore: () => void;
   /** How much is on show: “24 of 39 events”. */
-  place: string;
+  summary: string;
   /** What came, for speech: “15 more events shown”. */
   formatLoaded: (count: number) => string;
   /** What the button says: “Show more”. */
@@ -25,9 +25,9 @@ export interface LoadMoreProps {
 export function LoadMore({
   shown,
   hasNext,
-  isLoading,
+  loading,
   onLoadMore,
-  place,
+  summary,
   formatLoaded,
   label,
   className,
@@ -42,18 +42,18 @@ export function LoadMore({
     if (more <= 0) return;
     askedAt.current = undefined;
     announce(formatLoaded(more));
-    // The button goes with the last page; the keyboard must not lose its place with it.
+    // The button goes with the last page; the keyboard must not lose its position with it.
     if (!hasNext && document.activeElement === document.body) count.current?.focus();
   }, [shown, hasNext, announce, formatLoaded]);
 
   return (
     <div className={classes(css.root, className)}>
       <Text as="p" variant="caption" tone="muted" ref={count} tabIndex={-1}>
-        {place}
+        {summary}
       </Text>
       {hasNext && (
         <Button
-          state={isLoading ? 'loading' : 'idle'}
+          state={loading ? 'loading' : 'idle'}
           labels={{ loading: t('common.loading') }}
           onClick={() => {
             askedAt.current = shown;

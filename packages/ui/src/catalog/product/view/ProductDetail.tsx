@@ -25,7 +25,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   const failure = isError && (
     <LoadError
       tone={product ? 'warning' : 'danger'}
-      isFetching={isFetching}
+      loading={isFetching}
       onRetry={() => void read()}
     >
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}

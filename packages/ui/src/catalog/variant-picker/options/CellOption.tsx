@@ -23,7 +23,7 @@ const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => numb
 
 /** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
 export function CellOption(props: OptionControlProps) {
-  const { option, labelId, others, badges = 'none', onChoose } = props;
+  const { option, labelId, others, badges = 'none', onSelect } = props;
   const ui = useUi();
   const unit = useWeightUnit();
   const choices = getOfferedChoices(option);
@@ -39,7 +39,7 @@ export function CellOption(props: OptionControlProps) {
       aria-labelledby={labelId}
       className={css.root}
       style={setCssVariable(css.longestWord, String(longestWord(choices)))}
-      onValueChange={onChoose}
+      onValueChange={onSelect}
     >
       {choices.map((choice) => (
         <RadioCell
