@@ -82,7 +82,7 @@ export const AListThatIsReplacedIsDimmed = meta.story({
 
 const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
 
-/** All that a feed or an older platform may tell of a product. */
+/** The minimal product data of a feed or an older platform. */
 const bare = { _id: 'bare', slug: 'bare' } as Product;
 
 export const OneOfWhichNothingIsKnown = meta.story({

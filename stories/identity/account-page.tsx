@@ -11,7 +11,9 @@ export const host = {
   logOutEverywhere: fn<() => Promise<void>>(),
 };
 
-/** A shop's account page: its own orders and tickets, and the parts for details and security. */
+/**
+ * A store's account page: its own orders and tickets, and the components for profile and security.
+ */
 export function AccountPage() {
   return (
     <>
@@ -73,7 +75,7 @@ export const runa: Identity = {
   identityProfile: { firstName: 'Runa', lastName: 'Holm' },
 };
 
-/** A member, and what the host's own server says of them. */
+/** A member, with the data of the host's own server. */
 export const memberWith = (port: Partial<ProfilePort> = {}, failing?: 'identity.changePassword') =>
   signedIn(({ platform, storefront: { store } }) => {
     const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });

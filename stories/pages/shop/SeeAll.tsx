@@ -2,7 +2,7 @@ import { Link } from '@vitrine/ui';
 import { useShopWords } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
-/** Where to go on from a page with nothing on it. */
+/** Link to continue from an empty page. */
 export function SeeAll() {
   const word = useShopWords();
   return (

@@ -6,7 +6,7 @@ import { LoginOverlay, type LoginPlace, siteUrl } from './LoginOverlay.tsx';
 
 export type ShopAccountProps = LoginPlace;
 
-/** A visitor logs in over the page; a member finds what is theirs, and the way out. */
+/** Visitors log in in a dialog; members get the account links and logout. */
 export function ShopAccount({ platform, navigate }: ShopAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const word = useShopWords();

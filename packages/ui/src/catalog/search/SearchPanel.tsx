@@ -11,7 +11,7 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 
-/** The id of one line, by its place among all. */
+/** Returns the id of a line from its index among all lines. */
 export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SearchPanelProps {
@@ -55,7 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** That nothing was found, or that the search failed, with a way to try again. */
+/** Message that nothing was found, or that the search failed, with a retry button. */
 function SearchNote({ search }: { search: ProductSearch }) {
   const { t } = useUi();
   const { status } = useAtomValue(search.resultAtom);

@@ -7,7 +7,7 @@ import type {
   OptionRenderers,
 } from './option-control.ts';
 
-/** What the options of one picker share. */
+/** State shared by the options of one picker. */
 export interface VariantPickerContextValue {
   options: readonly OptionView[];
   selection: Selection;

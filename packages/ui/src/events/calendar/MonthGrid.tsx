@@ -8,22 +8,22 @@ import { isShortcut } from '../../utils/is-shortcut.ts';
 import * as css from './MonthGrid.css.ts';
 
 export interface MonthGridProps {
-  /** What it is a grid of, for speech. */
+  /** Accessible name of the grid. */
   label: string;
-  /** Whole weeks of days. */
+  /** The days by full weeks. */
   weeks: readonly (readonly Day[])[];
   actions: CalendarConventions;
   /** The day that the keyboard is at. */
   day: Day;
   today: Day;
-  /** Whether a day belongs to the month, and not to those around it. */
+  /** Whether a day belongs to the month and not to an adjacent one. */
   isInMonth: (day: Day) => boolean;
   isChosen: (day: Day) => boolean;
-  /** What speech says of a day. */
+  /** Returns the accessible name of a day. */
   getName: (day: Day) => string;
-  /** What is in the cell of a day. */
+  /** Renders the cell of a day. */
   children: (day: Day) => ReactNode;
-  /** The keyboard has gone to another day, which may be one of another month. */
+  /** Called when the keyboard moves to another day, possibly in another month. */
   onMove: (day: Day) => void;
   /** A day was pressed, or chosen by Enter or the space bar. */
   onSelect: (day: Day, how: 'pointer' | 'keyboard') => void;
@@ -32,8 +32,8 @@ export interface MonthGridProps {
 }
 
 /**
- * The days of a month as a grid that the keyboard goes through: arrows, Home and End, Page Up and
- * Page Down, with Shift by years. The pattern is that of the ARIA practices.
+ * The days of a month as a grid with keyboard navigation: arrows, Home and End, Page Up and Page
+ * Down, with Shift by years. Follows the ARIA Authoring Practices pattern.
  */
 export function MonthGrid({
   label,
@@ -63,7 +63,7 @@ export function MonthGrid({
   const follow = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      // A link in a cell is followed by its own Enter.
+      // Enter on a link in a cell follows the link.
       if ((event.target as Element).closest('a')) return;
       event.preventDefault();
       onSelect(day, 'keyboard');

@@ -10,9 +10,9 @@ import { EventView, type EventViewProps } from './EventView.tsx';
 
 export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSelect'> {
   slug: string;
-  /** Another date of the event is on show: its own page is at this slug. */
+  /** Called with the slug of another date of the event when it is shown. */
   onSlugChange?: (slug: string) => void;
-  /** What can be done where there is no such event: a link to the programme. */
+  /** Action if there is no such event: a link to the event list. */
   notFoundAction?: ReactNode;
 }
 
@@ -20,9 +20,9 @@ const { DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES } = Request
 const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
 
 /**
- * An event by its slug, in all its states. Another date of it takes its place without the page
- * going away meanwhile. When a newer answer fails, the last good one stays and says that it may be
- * old. See docs/reference/events.md.
+ * An event by its slug, in all its states. Another date of it replaces it without unmounting the
+ * page. If a refetch fails, the last successful response stays with a note that it may be outdated.
+ * See docs/reference/events.md.
  */
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();

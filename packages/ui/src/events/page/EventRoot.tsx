@@ -13,7 +13,9 @@ export interface EventRootProps
   extends Omit<ComponentProps<'article'>, 'onSelect'>,
     Partial<Pick<EventContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
   event: EventV3;
-  /** Shows another date of a recurring event; without it dates are told and not chosen. */
+  /**
+   * Shows another date of a recurring event. Without it, dates are listed but cannot be selected.
+   */
   onSelect?: (event: EventV3) => void;
 }
 

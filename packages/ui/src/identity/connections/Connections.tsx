@@ -12,7 +12,7 @@ export interface ConnectionsProps {
   onSelect: (connection: LoginConnection) => Promise<StepProblem | undefined>;
 }
 
-/** Other ways to log in, a button each. While one is under way the others wait. */
+/** Other login methods, one button each. While one is in progress, the others are disabled. */
 export function Connections({ connections, onSelect }: ConnectionsProps) {
   const { t } = useUi();
   const [chosen, setChosen] = useState<string>();

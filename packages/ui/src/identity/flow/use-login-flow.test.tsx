@@ -19,7 +19,7 @@ function Flow({
   return null;
 }
 
-/** A visitor in front of a login, with the host's own way to make a member of a session token. */
+/** Creates a visitor at a login, with the host's own `signIn` for session tokens. */
 function visitor() {
   const platform = createMockPlatform();
   const { apiBaseUrl, fetch } = platform;

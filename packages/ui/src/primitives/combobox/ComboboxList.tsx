@@ -19,10 +19,13 @@ export interface ComboboxListProps {
   onPoint: (index: number) => void;
 }
 
-/** The id of one option, by its place in the list. */
+/** Returns the id of an option from its index in the list. */
 export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options of a combobox. The focus stays in the field; pointing is told by its attributes. */
+/**
+ * The options of a combobox. The focus stays in the field, whose attributes indicate the active
+ * option.
+ */
 export function ComboboxList({
   id,
   labelId,

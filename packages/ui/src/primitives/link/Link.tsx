@@ -10,13 +10,13 @@ import * as css from './Link.css.ts';
 export interface LinkProps extends ComponentProps<'a'> {
   /** `prose` inside a sentence; `standalone` on its own, in ink. */
   variant?: keyof typeof css.variant;
-  /** It opens in a new tab; an arrow and words for speech say so. */
+  /** Opens in a new tab, which an arrow and a screen reader text indicate. */
   external?: boolean;
-  /** Gives the look to the one child element, such as a router's link. */
+  /** Applies the style to the single child element, such as a router's link. */
   asChild?: boolean;
 }
 
-/** Leads somewhere. What does something is a `Button`. */
+/** A link for navigation. For actions, use a `Button`. */
 export function Link({
   variant = 'prose',
   external,
@@ -42,7 +42,7 @@ function NewTab() {
   const { t } = useUi();
   return (
     <>
-      {/* A word joiner: the arrow never stands alone on the next line. */}
+      {/* A word joiner: the arrow never wraps alone to the next line. */}
       <span aria-hidden="true">
         {'\u2060'}
         <Icon as={ArrowUpRight} size="small" mirrored className={css.icon} />

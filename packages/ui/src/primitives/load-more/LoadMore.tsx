@@ -7,21 +7,21 @@ import { Text } from '../text/Text.tsx';
 import * as css from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
-  /** How many are on show. */
+  /** Number of shown items. */
   shown: number;
   hasNext: boolean;
   loading: boolean;
   onLoadMore: () => void;
-  /** How much is on show: “24 of 39 events”. */
+  /** Text about the shown items: “24 of 39 events”. */
   summary: string;
-  /** What came, for speech: “15 more events shown”. */
+  /** Returns the announcement for added items: “15 more events shown”. */
   formatLoaded: (count: number) => string;
-  /** What the button says: “Show more”. */
+  /** The button label: “Show more”. */
   label: string;
   className?: string | undefined;
 }
 
-/** How much of a list is on show, and the way to more of it. What came is spoken. */
+/** The number of shown items of a list, and a button that loads more. Announces added items. */
 export function LoadMore({
   shown,
   hasNext,

@@ -4,7 +4,7 @@ import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 
-/** Values that no one wants to read through: a list that is searched by typing. */
+/** A long list of values that is searched by typing. */
 export default function SearchOption({ option, labelId, others, onSelect }: OptionControlProps) {
   const ui = useUi();
   const options = getOfferedChoices(option).map((choice) => ({
