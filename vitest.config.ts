@@ -91,7 +91,9 @@ export default defineConfig({
                     root,
                     testFileDirectory,
                     // Folders that are not renamed yet.
-                    existsSync(join(root, testFileDirectory, 'pictures')) ? 'pictures' : '__screenshots__',
+                    existsSync(join(root, testFileDirectory, 'pictures'))
+                      ? 'pictures'
+                      : '__screenshots__',
                     `${arg}${ext}`,
                   ),
               },

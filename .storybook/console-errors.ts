@@ -1,10 +1,10 @@
-/** What React finds wrong with what a story renders, kept until the story ends. */
+/** React's errors during a story, stored until the story ends. */
 export interface Complaints {
-  /** Throws what React said since the last check. */
+  /** Throws React's errors since the last check. */
   check(): void;
 }
 
-/** Faults of the markup and of the rendering; what a story provokes on purpose is not among them. */
+/** Errors of markup and rendering; errors that a story provokes intentionally are not included. */
 const faults = [
   /two children with the same key/,
   /unique "key" prop/,
@@ -21,13 +21,13 @@ const faults = [
   /Function components cannot be given refs/,
 ];
 
-/** Puts `%s` and its like in their places, as a console does. */
+/** Replaces `%s` and similar placeholders, as a console does. */
 function getSentence([format, ...values]: readonly unknown[]): string {
   let next = 0;
   return String(format).replace(/%[sdifoOcj]/g, () => String(values[next++] ?? ''));
 }
 
-/** Listens to what React says to the console. All of it still is there. */
+/** Records React's console errors, which are still printed. */
 export function listenToConsole(console: Pick<Console, 'error'>): Complaints {
   const said: string[] = [];
   const { error } = console;

@@ -5,10 +5,10 @@ const hasWords = (element: Element) =>
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
   );
 
-/** Words for speech alone are one pixel large, and what is shut shows none. */
+/** Texts for screen readers are one pixel wide, and closed elements are not visible. */
 const isSeen = (element: Element) => element.clientWidth > 1 && element.checkVisibility();
 
-/** Elements whose words are cut off at a side, by what they say. */
+/** Returns the texts of elements that are cut off horizontally. */
 function clipped(place: Element): string[] {
   return [...place.querySelectorAll('*')]
     .filter((element) => hasWords(element) && isSeen(element))
@@ -19,7 +19,7 @@ function clipped(place: Element): string[] {
     .map((element) => element.textContent?.trim() ?? '');
 }
 
-/** Elements that stand out of the page at a side, and in no strip of their own that scrolls. */
+/** Returns elements that overflow the page horizontally and are not in a scroll container. */
 function outside(place: Element): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -33,7 +33,10 @@ function outside(place: Element): string[] {
     .map(({ tagName, className }) => `${tagName} ${className}`);
 }
 
-/** Nothing is cut off, nothing stands out of the page, and the page does not scroll sideways. */
+/**
+ * Checks that nothing is cut off, nothing overflows the page, and the page does not scroll
+ * horizontally.
+ */
 export async function expectNoOverflow(place: Element = document.body): Promise<void> {
   await waitFor(() => expect(clipped(place)).toEqual([]));
   await waitFor(() => expect(outside(place)).toEqual([]));

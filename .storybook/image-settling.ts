@@ -30,7 +30,7 @@ async function stamp(file: Blob, picture: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(whole.width * ratio);
   canvas.height = Math.round(whole.height * ratio);
-  // By the processor: what draws a canvas otherwise is the browser's choice, and scales another way.
+  // On the CPU: otherwise the browser chooses how to draw a canvas, and the scaling differs.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
@@ -44,12 +44,12 @@ async function stamp(file: Blob, picture: HTMLImageElement): Promise<void> {
 }
 
 /**
- * A photograph that was painted while it arrived keeps a trace of it, a level here and there. This
- * one is whole before it is painted.
+ * A photo that was painted while it loaded differs by a level in some pixels. This function loads
+ * it completely before it is painted.
  */
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   const isStamp = picture.clientWidth < stampWidth;
-  // Of several sizes the browser takes a larger one that it still has, which is chance.
+  // Of several sizes the browser may use a larger cached one, which is random.
   const address = (!isStamp && picture.currentSrc) || picture.src;
   if (!address.startsWith('http') || picture.clientWidth === 0) return;
   const file = await getFile(address);
@@ -66,11 +66,11 @@ async function arriveWhole(picture: HTMLImageElement): Promise<void> {
 /** Photographs that are as they will be painted, with the addresses that they had before. */
 const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
 
-/** Whether the photographs within an element are as they will be painted. */
+/** Whether the photos within an element are in their final state. */
 export const haveImagesLoaded = (element: Element): boolean =>
   [...element.querySelectorAll('img')].every((picture) => arrived.has(picture));
 
-/** What is known of the photographs of one story does not matter in the next. */
+/** State about the photos of one story must not affect the next. */
 export const resetImages = (): void => arrived.clear();
 
 /** Photographs choose their size again, for a page of another width. */
@@ -83,12 +83,12 @@ export async function reselectImageSources(): Promise<void> {
   await waitForPaint();
 }
 
-/** Fonts and pictures that are still on their way would change the picture a moment later. */
+/** Fonts and images that are still loading would change the screenshot a moment later. */
 export async function waitForImages(element: Element): Promise<void> {
   await document.fonts.ready;
   const pictures = [...element.querySelectorAll('img')];
   const before = pictures.map(({ src, srcset }) => ({ src, srcset }));
-  // What has glided comes to rest a fraction of a point beside its place, now here, now there.
+  // Animated elements come to rest a fraction of a pixel off their position, which varies.
   for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
     moved.style.visibility = 'hidden';
   }

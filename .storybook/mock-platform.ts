@@ -4,28 +4,36 @@ import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
 import { parseToolbar } from './toolbar.ts';
 
-/** What `mockPlatform()` loads for a story: its own platform, and a storefront that talks to it. */
+/**
+ * Data that `mockPlatform()` loads for a story: its own platform, and a storefront connected to it.
+ */
 export interface Loaded {
   platform?: MockPlatform;
   storefront?: Storefront;
-  /** How many of the storefront's calls have no answer yet. */
+  /** Number of the storefront's pending requests. */
   pendingRequests?: () => number;
-  /** Ends the story's visit: what its parts would still ask for is never sent. */
+  /** Ends the story: further requests of its components are never sent. */
   teardown?: () => void;
 }
 
 /** The platform of a story that has one. */
 export const getPlatform = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).platform;
 
-/** What a story's platform and its client may have otherwise than all others. */
+/** Options for a story's platform and client. */
 export interface MockPlatformLoaderOptions {
   /** When the story happens, in milliseconds since 1970. */
   moment?: number;
-  /** What the client takes off the names of the provider's values: without it fees have no kind. */
+  /**
+   * Prefix that the client removes from the names of the provider's values: without it, fees have
+   * no type.
+   */
   brandPrefix?: string;
 }
 
-/** A storefront, and what ends its calls: one that is late would be taken for the next story's. */
+/**
+ * Creates a storefront, and a function that ends its requests: a late one would count for the next
+ * story.
+ */
 function createStoryStorefront(
   clock?: MockPlatform['clock'],
   provider: Pick<MockPlatformLoaderOptions, 'brandPrefix'> = {},
@@ -60,11 +68,10 @@ function createStoryStorefront(
 }
 
 /**
- * A loader that gives the story a platform of its own, of the mode and at the time that the toolbar
- * says.
+ * Returns a loader that gives the story its own platform, with the mode and time of the toolbar.
  *
- * @param arrange prepares the platform or the storefront before the story renders:
- * `mockPlatform(({ platform }) => platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
+ * @param arrange prepares the platform or the storefront before the story renders: `mockPlatform(({
+ * platform }) => platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
  */
 export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
@@ -73,7 +80,8 @@ export function mockPlatform(
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
     if (isLive) return createStoryStorefront();
     const { mode, ahead } = parseToolbar(globals);
-    // What a story prepares is in the shop, which an empty platform has not: so that comes later.
+    // A story prepares data of the store, which an empty platform does not have, so that mode is
+    // set later.
     const platform = createMockPlatform({
       apiBaseUrl,
       clock: { now: () => moment },
@@ -82,7 +90,7 @@ export function mockPlatform(
     });
     const loaded = { platform, ...createStoryStorefront(platform.clock, provider) };
     await arrange?.(loaded);
-    // Without a word of the toolbar's, the mode is the story's own.
+    // Without a toolbar setting, the story defines the mode.
     if (mode !== 'normal') platform.mode(mode);
     platform.clock.advance(ahead);
     return loaded;

@@ -11,7 +11,7 @@ const toViewport = ({ styles }: (typeof viewports)[keyof typeof viewports]): Vie
   height: Number.parseInt(styles.height, 10),
 });
 
-/** From the page that loads little to the one that loads more. */
+/** Ordered from the page that loads the least to the one that loads the most. */
 export const viewportSizes: readonly Viewport[] = [
   toViewport(viewports.narrow),
   toViewport(viewports.medium),
@@ -20,14 +20,14 @@ export const viewportSizes: readonly Viewport[] = [
 
 export const themes = ['light', 'dark'] as const;
 
-/** Whether a story is judged in every room, by day and by night. */
+/** Whether a story is tested in all sizes and themes. */
 export const hasAllModes = (storyId: string): boolean => storyId.startsWith('pages-every-look');
 
-/** The name of one of the pictures of a story that has every look. */
+/** Returns the name of one of the screenshots of a story with all modes. */
 export const getModeName = (storyId: string, { width }: Viewport, theme: string): string =>
   `${storyId}-${width}-${theme}`;
 
-/** The names of all pictures of a story. */
+/** Returns the names of all screenshots of a story. */
 export const getScreenshotNames = (storyId: string): string[] =>
   hasAllModes(storyId)
     ? viewportSizes.flatMap((size) => themes.map((theme) => getModeName(storyId, size, theme)))

@@ -4,7 +4,7 @@ import { storyDependencies } from './optimized-dependencies.ts';
 
 const prepared = new Set(storyDependencies.map((name) => name.split(' > ').at(-1)));
 
-/** Compiled away, or a part of the tools that Storybook prepares itself. */
+/** Removed at compile time, or a part of the tools that Storybook optimizes itself. */
 const neverInThePage =
   /^(@vitrine\/|@vanilla-extract\/(css|recipes|sprinkles|dynamic)$|storybook\/|node:|vitest)/;
 

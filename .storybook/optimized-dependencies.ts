@@ -1,7 +1,7 @@
 /**
- * Every bare import that stories reach; `package > dependency` is one that a package of the
- * workspace brings. Vite prepares them before the first story: one that it discovers in mid-run
- * reloads the page, and a random test fails.
+ * All bare imports of stories; `package > dependency` is a dependency of a workspace package. Vite
+ * optimizes them before the first story: a dependency discovered during the run reloads the page,
+ * and a random test fails.
  */
 export const storyDependencies = [
   '@storybook/addon-a11y',

@@ -1,4 +1,4 @@
-/** What the toolbar calls each way that a story's platform can be. */
+/** Toolbar labels of the platform modes. */
 const MODE_TITLES = {
   normal: 'Platform as it is',
   slow: 'Slow platform',
@@ -12,7 +12,7 @@ const AHEAD_TITLES = { now: 'Now', hour: 'An hour on', day: 'A day on', week: 'A
 const getItems = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** Controls of the toolbar for every story with a platform of its own. */
+/** Toolbar controls for stories with their own platform. */
 export const platformTypes = {
   mode: {
     description: 'Platform',

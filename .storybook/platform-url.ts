@@ -1,13 +1,13 @@
-/** Where the demo's platform answers: in the page by default, a server when the address names one. */
+/** URL of the demo platform: in the page by default, or a server if the URL contains one. */
 export const apiBaseUrl = liveBaseUrl() ?? 'https://platform.example';
 
-/** Whether stories talk to a real server instead of the platform in the page. */
+/** Whether stories use a real server instead of the platform in the page. */
 export const isLive = liveBaseUrl() !== undefined;
 
-/** The moment at which every story happens, so that its picture is the same tomorrow. */
+/** The fixed time of all stories, so that screenshots stay the same. */
 export const storyTime = Date.parse('2026-11-27T10:00:00Z');
 
-/** `?platform=http://127.0.0.1:4010` in the story's own address; only loopback is taken. */
+/** `?platform=http://127.0.0.1:4010` in the story's URL; only loopback addresses are accepted. */
 function liveBaseUrl(): string | undefined {
   const address = new URLSearchParams(globalThis.location?.search).get('platform');
   if (!address) return undefined;

@@ -70,7 +70,7 @@ export default definePreview({
     return teardown;
   },
   async afterEach({ loaded }) {
-    // It comes before that of the accessibility check.
+    // This runs before the accessibility check.
     await waitForPaint();
     await waitForResponses(loaded as Loaded);
     unhandled.check();
@@ -98,7 +98,7 @@ export default definePreview({
         </UiProvider>
       );
       return storefront ? (
-        // Another platform is another visit: what was said of the last one does not matter there.
+        // Another platform is a new session: state of the previous one must not affect it.
         <StorefrontProvider key={`${mode} ${ahead}`} storefront={storefront}>
           {story}
         </StorefrontProvider>

@@ -15,9 +15,9 @@ import { waitForPaint } from './wait.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a differing picture fails: only in the browser that the pictures were taken with. */
+    /** Whether a different screenshot fails: only in the browser that took the baseline. */
     strictScreenshots: boolean;
-    /** Another rhythm than the machine's own, to find stories that race. */
+    /** Modified timing, to find stories with race conditions. */
     timingStress: TimingStress | null;
   }
   interface TaskMeta {
@@ -25,14 +25,17 @@ declare module 'vitest' {
   }
 }
 
-// What parts load when it is used is there from the start: a story may be judged with it at once.
+// Lazy components are loaded from the start: a story may be tested with them immediately.
 const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
 await Promise.all(Object.values(parts).map((load) => load()));
 
 const timingStress = inject('timingStress');
 if (timingStress) applyTimingStress(timingStress);
 
-/** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
+/**
+ * Returns the visible part of a story: the full page while a layer is open, else the story's
+ * canvas.
+ */
 function getScreenshotTarget(): Element {
   const layer = document.querySelector(
     '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-radix-popper-content-wrapper], [data-sonner-toast]',
@@ -43,18 +46,24 @@ function getScreenshotTarget(): Element {
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
-/** What lies below the fold would stay white: the window grows to the whole story. */
+/** Content below the fold would stay white, so the window grows to the full height of the story. */
 async function fitViewport(canvas: Element, givenHeight: number): Promise<void> {
-  // A page that fills its window would never give room back that something else has left.
+  // A page that fills its window would never shrink again after a taller one.
   if (innerHeight !== givenHeight) await page.viewport(innerWidth, givenHeight);
   const height = Math.ceil(canvas.getBoundingClientRect().bottom + scrollY);
   if (height > givenHeight) await page.viewport(innerWidth, height);
 }
 
-/** What has not come to rest after so many looks never will: its picture shows that. */
+/**
+ * A story that is unstable after this number of attempts never becomes stable: its screenshot shows
+ * that.
+ */
 const MAX_ATTEMPTS = 12;
 
-/** Shows all of a story; what came late may have changed the height that the window was made for. */
+/**
+ * Shows the complete story; content that loaded late may have changed the height for which the
+ * window was sized.
+ */
 async function waitUntilStable(element: Element): Promise<void> {
   const givenHeight = innerHeight;
   const getHeight = () => element.getBoundingClientRect().height;
@@ -66,7 +75,7 @@ async function waitUntilStable(element: Element): Promise<void> {
   }
 }
 
-/** A film that has left the page may hold its connection for a while, of which a browser has six. */
+/** A removed video may keep its connection open for a while, of which a browser has six. */
 function releaseVideos(): void {
   for (const film of document.querySelectorAll('video')) {
     film.pause();
@@ -84,7 +93,10 @@ async function compareScreenshot(element: Element, name: string): Promise<void> 
   });
 }
 
-/** The window as it is: of a long page under a layer nothing is painted below it. */
+/**
+ * Returns an element with the size of the window: below it, a long page under a layer is not
+ * painted.
+ */
 function createViewportOverlay(): HTMLElement {
   const pane = document.createElement('div');
   pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none;';
@@ -100,7 +112,7 @@ async function takeScreenshot(name: string): Promise<void> {
   await compareScreenshot(pane ?? element, name).finally(() => pane?.remove());
 }
 
-/** A page as it looks at each width, by day and by night. */
+/** Takes screenshots of a page at each width, in both themes. */
 async function takeAllModes(storyId: string): Promise<void> {
   const { dataset } = document.documentElement;
   const { vtTheme } = dataset;

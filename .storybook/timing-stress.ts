@@ -1,21 +1,23 @@
 import { configure } from 'storybook/test';
 
 /**
- * Another rhythm than that of this machine on a quiet day. A story that holds in each of them waits
- * for what it needs, and not for what usually comes first:
- * - `late-answers`: the platform's answers come late, one more than another.
- * - `slow-play`: who plays the story rests after each step, so that answers are there before the next.
- * - `slow-frames`: the page is painted, and its parts are measured, several steps of a play later.
+ * Timing that differs from that of an idle machine. A story that passes with each of them waits for
+ * what it needs, instead of relying on the usual order:
+ * - `late-answers`: the platform's responses are late, by varying delays.
+ * - `slow-play`: the play function pauses after each step, so that responses arrive before the
+ * next.
+ * - `slow-frames`: the page is painted, and its components are measured, several steps of a play
+ * later.
  */
 export type TimingStress = 'late-answers' | 'slow-play' | 'slow-frames';
 
-/** How long an answer of a late platform is on its way, in milliseconds. */
+/** Delay of a late response, in milliseconds. */
 const DELAY = { least: 20, most: 150 };
 
-/** How long a slow player rests, in milliseconds. */
+/** Pause of a slow play function, in milliseconds. */
 const STEP_PAUSE = 80;
 
-/** How long a slow frame is, in milliseconds. */
+/** Duration of a slow frame, in milliseconds. */
 const FRAME = 60;
 
 const pause = (milliseconds: number) =>
@@ -80,7 +82,7 @@ function letFramesBeSlow(): void {
   };
 }
 
-/** All files of stories share a page, and each of them asks for what is to be changed but once. */
+/** All story files share a page, and each requests the change, which is applied only once. */
 const once = (change: () => void) => () => {
   const { dataset } = document.documentElement;
   if (dataset.storyRhythm) return;

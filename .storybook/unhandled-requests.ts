@@ -1,6 +1,6 @@
-/** Calls to the platform that no handler answered, kept until the story ends. */
+/** Unhandled requests to the platform, stored until the story ends. */
 export interface UnhandledCalls {
-  /** Notes the call when it goes to the platform. @returns whether it did. */
+  /** Records a request to the platform. @returns whether it was one. */
   note(request: Request): boolean;
   /** Throws one sentence that names the calls since the last check. */
   check(): void;

@@ -1,6 +1,6 @@
 /** Widths at which the design is judged; the height is that of one screen. */
 export const viewports = {
-  // Half of what a small screen and a small window have: they zoomed to 200 %.
+  // Half the size of a small screen and a small window: they correspond to 200 % zoom.
   zoomed: { name: 'Zoomed, 320', styles: { width: '320px', height: '512px' }, type: 'mobile' },
   halved: { name: 'Halved, 640', styles: { width: '640px', height: '450px' }, type: 'tablet' },
   narrow: { name: 'Narrow, 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },

@@ -4,24 +4,24 @@ import type { Loaded } from './mock-platform.ts';
 configure({
   // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
   asyncUtilTimeout: 10_000,
-  // The page's announcer repeats what a part shows, a moment later or earlier: `spoken()` reads it.
+  // The page's announcer repeats visible texts, slightly earlier or later: `spoken()` reads it.
   defaultIgnore: 'script, style, [aria-live]:not([data-story-canvas] *)',
 });
 
 /**
- * Waits until the page knows its sizes: a list that opens before it hears of the window's would
- * close again, and a part that measures itself is not complete before.
+ * Waits until the page has received its sizes: a list that opens before the window's resize event
+ * would close again, and a component that measures itself is incomplete before.
  */
 export async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** How long the answers of a story may take before it is judged without them, in milliseconds. */
+/** Time limit for a story's responses, in milliseconds, after which it is tested without them. */
 const ANSWER_TIME = 5_000;
 
 /**
- * Waits until a story has all answers that its platform does not hold back, and shows them: what it
- * would be judged by is otherwise a matter of which comes first.
+ * Waits until a story has received and rendered all responses that its platform does not hold:
+ * otherwise the result depends on their order.
  */
 export async function waitForResponses({ platform, pendingRequests }: Loaded): Promise<void> {
   if (!platform || !pendingRequests) return;
@@ -33,7 +33,10 @@ export async function waitForResponses({ platform, pendingRequests }: Loaded): P
   }
 }
 
-/** Storybook holds all animations when a play has ended, and lets them go unless the story fails. */
+/**
+ * Storybook pauses all animations when a play function has ended, and resumes them unless the story
+ * fails.
+ */
 export function resumeAnimations(): void {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent?.includes('animation-play-state: paused !important')) style.remove();

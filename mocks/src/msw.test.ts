@@ -8,7 +8,7 @@ const server = setupServer(...platform.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-/** What a page sends to be given tokens. */
+/** Returns a page's token request. */
 const grant = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import { bench } from './lib/folders.mjs';
 import { installPeers } from './lib/install.mjs';
 import { isMissed, keepOthers, printTable, writeReadme } from './lib/report.mjs';
 
-/** What can be measured, in the order of the table. A row's name begins with one of these. */
+/** The available measurements, in table order. A row's name begins with one of these. */
 const measurements = {
   bytes: () => import('./rows/bytes.mjs'),
   parts: () => import('./rows/parts.mjs'),

@@ -32,7 +32,7 @@ export default defineConfig(async () => ({
   onSuccess: async () => {
     // `theme.css` has all of the theme; the pieces that single modules bring would repeat it.
     for await (const file of glob('dist/**/*.css')) if (!styles.includes(file)) await rm(file);
-    // The fonts' licence asks to go with them.
+    // The fonts' license must be distributed with them.
     for (const font of fonts) {
       const licence = `node_modules/@fontsource-variable/${font}/LICENSE`;
       await copyFile(licence, `dist/fonts/${font}-LICENSE.txt`);

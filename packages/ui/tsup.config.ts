@@ -16,12 +16,13 @@ const common: Options = {
   esbuildPlugins: [vanillaExtractPlugin()],
 };
 
-/** Where the style sheet is put together before it is published. */
+/** Directory in which the style sheet is assembled before publishing. */
 const workshop = 'node_modules/.cache/styles';
 
 /**
- * A file per module: bundlers leave out whole files of a package without effects, and of one file
- * hardly anything, so a page with one part would have the code of all.
+ * One file per module: bundlers remove unused files of a package without side effects, but hardly
+ * any code within a file. A single file would add the code of all components to a page that uses
+ * one.
  */
 async function entries() {
   const entry: Record<string, string> = { sanitize: 'src/primitives/safe-html/sanitize.ts' };

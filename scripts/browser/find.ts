@@ -12,14 +12,17 @@ const systemBrowsers = [
 const advice =
   'No browser was found for the stories: run `npx playwright install chromium`, or set VITRINE_BROWSER to the path of a Chromium.';
 
-/** Arguments that make a headless Chromium quiet on the network and its pictures repeatable. */
+/**
+ * Arguments for a headless Chromium without background network requests and with reproducible
+ * screenshots.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // Without it the edges of a third of the pictures differ by one or two levels from run to run.
+  // Without it, the edges in a third of the screenshots differ by one or two levels between runs.
   '--disable-partial-raster',
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -27,15 +30,15 @@ export const browserArguments = [
   '--hide-scrollbars',
 ];
 
-/** A browser on this machine; only the pinned one's pictures are compared strictly. */
+/** A browser on this machine. Only the pinned one compares screenshots strictly. */
 export interface Browser {
   executablePath: string;
-  /** What its process needs beside the environment of this one. */
+  /** Additional environment variables of its process. */
   env: Record<string, string>;
   pinned: boolean;
 }
 
-/** What the search looks at; a test may give another machine. */
+/** Properties of the machine that the search reads; tests may pass another one. */
 export interface Machine {
   /** The path in VITRINE_BROWSER. */
   named?: string | undefined;
@@ -50,10 +53,10 @@ const thisMachine: Machine = {
 };
 
 /**
- * The browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of the
- * install (Linux x64), Playwright's own, the system's.
+ * Finds the browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of
+ * the install (Linux x64), Playwright's own, the system's.
  *
- * @throws {Error} with one sentence that says what to do when there is none.
+ * @throws {Error} with instructions if there is none.
  */
 export async function findBrowser(machine = thisMachine): Promise<Browser> {
   const { named } = machine;

@@ -10,14 +10,14 @@ const packageRoot = join(
 );
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether this machine can run the Chromium that comes with the install. */
+/** Whether this machine can run the Chromium of the install. */
 export const canRunPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The Chromium that comes with the install, unpacked once under `node_modules/.cache`.
+ * Returns the Chromium of the install, unpacked once in `node_modules/.cache`.
  *
- * @returns its path and the environment that it needs: its own NSS libraries and its own fonts
- * configuration, so that a picture depends on nothing of the machine.
+ * @returns its path and its environment: its own NSS libraries and its own fonts configuration, so
+ * that screenshots do not depend on the machine.
  */
 export async function pinnedChromium() {
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
@@ -34,7 +34,9 @@ export async function pinnedChromium() {
   };
 }
 
-/** Unpacks beside the target and renames, so that a run that is stopped leaves nothing half done. */
+/**
+ * Unpacks next to the target and renames it, so that an interrupted run leaves nothing incomplete.
+ */
 async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true });
   const draft = await mkdtemp(`${home}-`);
@@ -56,7 +58,7 @@ async function unpack(home: string): Promise<void> {
   });
 }
 
-/** Only the fonts that come with the browser, whatever the machine has. */
+/** Only the browser's own fonts, independent of the machine. */
 const fontsConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -8,10 +8,10 @@ type Declared = Statement & {
 };
 
 /**
- * Writes the functions of a module as arrows, which a host's bundler joins into one declaration and
- * shortens to their value where they have nothing else. They stand first, as the language lifts
- * declarations up: whatever runs with the module finds them all. What has a `this`, `arguments` or
- * a generator of its own stays a function.
+ * Rewrites a module's functions as arrow functions, which a host's bundler merges into one
+ * declaration and shortens to an expression body where possible. They come first, since function
+ * declarations are hoisted: all code of the module can use them. Functions with their own `this` or
+ * `arguments`, and generators, stay unchanged.
  */
 export function toArrows(code: string): string {
   const { body } = parseAst(code);

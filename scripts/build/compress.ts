@@ -1,9 +1,9 @@
 import { minify } from 'terser';
 
 /**
- * Shortens the code of a module as a host's bundler can't: its constants stand as `var` and in
- * files of their own, where most bundlers leave them. What a name is stays what it is, in a
- * debugger too, and anyone who calls a function still calls it.
+ * Compresses a module's code in ways that a host's bundler cannot: its constants become `var` in
+ * separate files, where most bundlers leave them. Names stay the same, also in a debugger, and
+ * functions can still be called.
  */
 export async function compress(code: string): Promise<string> {
   const { code: shorter = code } = await minify(code, {

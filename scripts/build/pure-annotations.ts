@@ -1,9 +1,9 @@
 import { parseAst } from 'vite';
 
 /**
- * Marks the initializers of a module's constants as free of effects, which is what `sideEffects:
- * false` says of the package. A bundler can then leave out each constant that a page does not use;
- * by itself it keeps those with a call or a spread, because either may run code.
+ * Marks the initializers of a module's constants as pure, which corresponds to the package's
+ * `sideEffects: false`. A bundler can then remove each unused constant; otherwise it keeps those
+ * with a call or a spread, because either may run code.
  */
 export function markConstantsPure(code: string): string {
   let marked = '';
@@ -31,7 +31,7 @@ function initialisers(code: string): Span[] {
 const running = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
 const waiting = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'ClassExpression']);
 
-/** Whether making a value may run code: it calls something or spreads it, outside of functions. */
+/** Whether evaluating a value may run code: it contains a call or a spread outside of functions. */
 function mayRunCode(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(mayRunCode);
   if (typeof node !== 'object' || node === null) return false;

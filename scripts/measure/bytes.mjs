@@ -6,7 +6,10 @@ const packages = ['client', 'atoms', 'theme', 'ui'];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bytes of what each package publishes as JavaScript and as CSS, minified as it is, and gzipped. */
+/**
+ * Measures the bytes of each package's published JavaScript and CSS, minified as published, and
+ * gzipped.
+ */
 export async function measureBytes({ root }) {
   const rows = [];
   for (const name of packages) {

@@ -6,7 +6,10 @@ import { run } from '../test/run.mjs';
 
 const seconds = (started) => `${Math.round((performance.now() - started) / 1000)} s`;
 
-/** The environment of a newcomer: the system's Node and npm, nothing that this run was given. */
+/**
+ * Returns the environment of a new contributor: the system's Node and npm, without variables of
+ * this run.
+ */
 function newcomer() {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|NODE_|INIT_CWD)/i.test(name),
@@ -17,7 +20,10 @@ function newcomer() {
   return { ...Object.fromEntries(own), PATH: path.join(':'), CI: 'true' };
 }
 
-/** A fresh clone to a running Storybook and to a green test; packages come from the local store. */
+/**
+ * Measures a fresh clone until a running Storybook and a passing test; packages come from the local
+ * store.
+ */
 export async function measureClone({ root }) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
   const env = newcomer();

@@ -35,7 +35,7 @@ for (const name of values.only.split(',')) {
     );
   }
   console.log(`── ${name}`);
-  /** What has been measured until then outlives a measurement that is stopped. */
+  /** Saves intermediate results, so that they survive an interrupted measurement. */
   const keep = async (measured) => {
     const date = new Date().toISOString().slice(0, 10);
     results[name] = { ...results[name], date, cores: cpus().length, ...measured };

@@ -24,8 +24,8 @@ const fault = (name, file, find, replace, ...of) => ({
 });
 
 /**
- * Thirty faults of one property each, as they happen in a day's work, and the stories that show the
- * place. The list is fixed: a fault that is missed is a story to write, not a line to delete.
+ * Thirty faults of one property each, typical of daily work, and the stories that show the affected
+ * component. The list is fixed: a missed fault requires a new story, not a deleted line.
  */
 export const faults = [
   fault(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../test/run.mjs';
 
-/** How many of the newest runs the figures are of. */
+/** Number of the latest runs in the results. */
 const SHOWN = 10;
 
 const range = (numbers) => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ');
@@ -14,9 +14,9 @@ function median(numbers) {
   return Math.round((sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2);
 }
 
-/** The figures for speed and for failures that are not real, of the newest runs. */
+/** Returns the results for speed and false failures of the latest runs. */
 function getRows(runs) {
-  // A run beside which the machine did other work tells of failures, and nothing of speed.
+  // A run on a busy machine counts for failures, but not for speed.
   const timed = runs.filter(({ minutes }) => minutes !== null);
   const perMinute = timed.map(({ stories, minutes }) => Math.round(stories / minutes));
   const failures = runs.reduce((sum, { failed }) => sum + failed.length, 0);
@@ -37,8 +37,8 @@ const getFailures = ({ name, status, message, assertionResults }) =>
     : assertionResults.filter((test) => test.status === 'failed');
 
 /**
- * Runs all stories `times` times. Ten runs take more than an hour, so each is kept when it ends, and
- * those of an earlier measurement count until they are among the newest no more.
+ * Runs all stories `times` times. Ten runs take more than an hour, so each is saved when it ends,
+ * and those of an earlier measurement count while they are among the latest.
  */
 export async function measureStories({ root, times, runs, keep }) {
   const output = join(root, 'results/measure-stories.json');

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Writes all figures into the table of docs/performance.md. */
+/** Writes all results into the table of docs/performance.md. */
 export async function writeFigures(file, results) {
   const lines = Object.values(results).flatMap(({ date, cores, rows }) =>
     rows.map(({ what, figure }) => [what, figure, `${date}, ${cores} cores`]),

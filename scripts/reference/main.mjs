@@ -55,7 +55,7 @@ const readFunctions = (text) =>
     ),
     ([, comment, name, parameters, result]) => ({
       name,
-      // A reference to this page says nothing here.
+      // A reference to this page itself is useless here.
       comment: comment
         .replace(/^\s*\* ?/gm, '')
         .replace(

@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command of the workspace in a process group of its own and leaves no process behind.
- * `env` comes on top of this process's, or is the `whole` of it.
+ * Runs a command of the workspace in a separate process group and leaves no process behind. `env`
+ * extends this process's environment, or replaces it with `whole`.
  *
  * @returns its exit code.
  */

@@ -14,7 +14,10 @@ const namesIn = (list) =>
     .map((name) => name.trim().split(' as ')[0])
     .filter((name) => name && !name.startsWith('type '));
 
-/** Which variables each part reads by the style sheets that it imports, by the part's path. */
+/**
+ * Returns the variables that each component reads through its style sheets, by the component's
+ * path.
+ */
 export async function readParts(root) {
   const found = [];
   for await (const path of glob(`${sources}/**/*.tsx`, { cwd: root })) {
@@ -28,7 +31,7 @@ export async function readParts(root) {
       const from = join(path, '..', sheet);
       for (const name of await getVariables(from, namesIn(list))) variables.add(name);
     }
-    // The theme's own switch between two faces, which no host sets.
+    // The theme's internal switch between two typefaces, which hosts do not set.
     variables.delete(headingFont);
     if (variables.size === 0) continue;
     parts[path.slice(sources.length + 1, -'.tsx'.length)] = [...variables].sort();

@@ -5,7 +5,7 @@ import { setAdapter } from '@vanilla-extract/css/adapter';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The variables that each class, and each whole sheet, reads. */
+/** The variables that each class, and each complete style sheet, reads. */
 const ofClass = new Map();
 const ofSheet = new Map();
 
@@ -23,7 +23,7 @@ setAdapter({
     if (css.type === 'local') note(ofClass, css.selector, names);
   },
   registerClassName() {},
-  // A class that is made of others reads what they read, wherever they come from.
+  // A composed class reads the variables of its classes, from any file.
   registerComposition({ identifier, classList }, { filePath }) {
     const names = classList.split(' ').flatMap((name) => [...(ofClass.get(name) ?? [])]);
     note(ofClass, identifier, names);
@@ -34,7 +34,7 @@ setAdapter({
   getIdentOption: () => 'debug',
 });
 
-// What the bundlers' plugin does to a style sheet: it says whose rules these are.
+// Marks style sheets with their file, as the bundlers' plugin does.
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);

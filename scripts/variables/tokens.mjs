@@ -10,7 +10,7 @@ function flatten(tree, references) {
   );
 }
 
-/** What each variable is: one value for all, or one for each theme or density. */
+/** Returns the value of each variable: one for all, or one per theme or density. */
 export async function readTokens() {
   const { vars } = await import('../../packages/theme/src/contract.css.ts');
   const variables = {};

@@ -33,7 +33,7 @@ export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
-/** A product's label whose sold-out choices lead to the dialog. */
+/** A product's label whose sold-out choices open the dialog. */
 function Page() {
   const { locale } = useUi();
   const [item, setItem] = useState<BackInStockItem | null>(null);

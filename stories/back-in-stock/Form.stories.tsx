@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { item: large, onReceived: fn() },
 });
 
-/** Waits until a message has the focus. A page whose focus is lost holds all words, and none of it. */
+/** Waits until a message has the focus. Without a focused element the body would match any text. */
 const haveFocus = (words: string | RegExp) =>
   waitFor(async () => {
     await expect(document.activeElement).not.toBe(document.body);
@@ -82,7 +82,7 @@ export const ShowsRejectedEmailAtField = meta.story({
   parameters: { requirements: ['C12'] },
   play: async (context) => {
     const { canvas } = context;
-    // A browser takes it for an address.
+    // The browser accepts it as an email.
     await ask(hands(context), 'mia@example');
     await canvas.findByRole('heading', { name: '1 field needs your attention' });
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(

@@ -12,7 +12,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
 
-/** What the owner of a shop sees of those who asked to be told. */
+/** Back-in-stock requests as the store owner sees them. */
 const meta = preview.meta({
   title: 'BackInStock/Queue',
   component: Desk,
@@ -69,7 +69,7 @@ export const ShowsCountsAndStatuses = meta.story({
   },
 });
 
-/** Waits for the rows, and for how many ask for each item, in whatever language. */
+/** Waits for the rows and for the number of requests per item, in any language. */
 const counted = async ({ canvas }: { canvas: unknown }) => {
   const page = canvas as Canvas;
   await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(10));
@@ -100,7 +100,7 @@ export const Small = meta.story({
       'Waiting',
       expect.any(String),
     ]);
-    // What scrolls is measured again when the window has become small.
+    // The scroll container is measured again after the window has become smaller.
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: 'Back-in-stock requests' })).toBeNull(),
     );

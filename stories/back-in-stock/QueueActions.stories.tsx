@@ -6,7 +6,7 @@ import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
 import { asked, Desk, getRows, waitedFor } from './queue.tsx';
 
-/** What an owner does for those who asked to be told. */
+/** The owner's actions for back-in-stock requests. */
 const meta = preview.meta({
   title: 'BackInStock/QueueActions',
   component: Desk,

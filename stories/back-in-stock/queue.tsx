@@ -29,14 +29,14 @@ const inkCandle = missed('Ink', '10 cm');
 const vase = whole('ring-vase');
 const night = whole('ink-night-candle');
 
-/** Someone who asked: for what, and what became of that. */
+/** A visitor with a request: the item, and the request's outcome. */
 interface Asker {
   email: string;
   item: BackInStockItem;
   became?: 'marked' | 'sent' | 'undelivered';
 }
 
-/** In the order in which they asked, seven hours apart. */
+/** In order of creation, seven hours apart. */
 const askers: readonly Asker[] = [
   { email: 'ines.moreau@example.com', item: vase, became: 'sent' },
   { email: 'tomasz@nowhere.invalid', item: vase, became: 'undelivered' },
@@ -49,7 +49,7 @@ const askers: readonly Asker[] = [
   { email: 'h.okafor@example.com', item: candle },
 ];
 
-/** Lets the people of the story ask, so that the last one has just done so. */
+/** Creates the story's requests, the last one at the current time. */
 async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<void> {
   const { now } = clock;
   const client = createClient({
@@ -68,7 +68,7 @@ async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<vo
   }
 }
 
-/** A loader: a shop with people who wait, and what else is prepared. */
+/** Returns a loader: a store with pending requests, and further preparations. */
 export const waitedFor = (
   arrange: (platform: MockPlatform) => void = () => {},
   people: readonly Asker[] = askers,
@@ -81,7 +81,7 @@ export const waitedFor = (
     { moment: storyTime - people.length * 7 * HOUR },
   );
 
-/** Which variant of the candle a reference means: the shop's own catalog knows. */
+/** Returns the choices of a reference's candle variant, from the store's catalog. */
 const getChoices = ({ options }: BackInStockItem['catalogReference']) => {
   const variant = getProduct('ridge-pillar-candle').variants.find(
     ({ _id }) => _id === options?.variantId,
@@ -101,11 +101,11 @@ export function Desk(options: BackInStockQueueOptions) {
   );
 }
 
-/** The calls of the queue that a story's platform was asked for, by their short names. */
+/** Returns the queue requests that a story's platform received, by their short names. */
 export const asked = (loaded: object, name: string) =>
   getPlatform(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
 
-/** The words of each cell on show, row by row, once the rows are there. */
+/** Returns the visible cell texts, row by row, once the rows are loaded. */
 export async function getRows(canvas: object): Promise<string[][]> {
   const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
     name: 'Back-in-stock requests',

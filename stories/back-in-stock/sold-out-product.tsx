@@ -19,11 +19,11 @@ export function missed(Colour: string, Size: string): BackInStockItem {
 /** Large in chalk: sold out. */
 export const large = missed('Chalk', '20 cm');
 
-/** What a story's platform was asked for. */
+/** Returns the requests that a story's platform received. */
 export const requests = (loaded: object) =>
   (loaded as Required<Loaded>).platform.calls.filter(({ name }) => name === CALL);
 
-/** What a play needs of a shopper who fills in the form. */
+/** Arguments of a play function that fills in the form. */
 export interface Hands {
   canvas: {
     findByRole: (role: string, options: object) => Promise<HTMLElement>;
@@ -34,7 +34,7 @@ export interface Hands {
   };
 }
 
-/** Fills in what is asked for, and sends it. */
+/** Fills in the form, and sends it. */
 export async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
   const field = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.type(field, email);

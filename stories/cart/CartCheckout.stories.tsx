@@ -113,7 +113,7 @@ export const RefreshesAfterBackNavigation = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await canvas.findByRole('button', { name: 'Opening checkout' });
-    // What happens at the checkout in another tab.
+    // Simulates changes at the checkout in another tab.
     platform.cart().add('cedar-hand-wash');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await canvas.findByRole('button', { name: 'Check out' });

@@ -35,7 +35,7 @@ const Shop = ({ defaultOpen = true, language, navigate = () => {}, ...rest }: Sh
       <CartDrawer.Content
         navigate={navigate}
         emptyAction={
-          <Link place="standalone" href="#objects">
+          <Link variant="standalone" href="#objects">
             See all objects
           </Link>
         }
@@ -72,7 +72,7 @@ export const ShowsLinesCouponAndTotals = meta.story({
   },
 });
 
-/** As drawn: one line removed, one with a problem, one on its way. */
+/** As in the design: one removed line, one with a problem, one pending. */
 const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
   const dialog = await loaded();
   const { platform } = given as Required<Loaded>;
@@ -202,7 +202,7 @@ export const RetriesLoadingPanel = meta.story({
     const again = within(await drawer());
     isOffline = false;
     await userEvent.click(await again.findByRole('button', { name: 'Try again' }));
-    // What takes its place is another dialog of the same name.
+    // Another dialog with the same name replaces it.
     await screen.findByText(/^Includes/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -19,7 +19,7 @@ interface Shopper {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Opens the note of a cart whose sums are known. */
+/** Opens the note of a cart with loaded totals. */
 async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
   const page = canvas as ReturnType<typeof within>;
   await sums(page);

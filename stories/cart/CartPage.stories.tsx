@@ -17,7 +17,7 @@ const Shop = () => (
       <CartPage
         navigate={() => {}}
         emptyAction={
-          <Link place="standalone" href="#objects">
+          <Link variant="standalone" href="#objects">
             See all objects
           </Link>
         }
@@ -65,7 +65,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
     await expect(canvas.queryByRole('list')).toBeNull();
-    // What is quick shows no skeleton; the picture is of one that is not.
+    // Fast responses show no skeleton; the screenshot shows a slow one.
     await new Promise((wait) => setTimeout(wait, 700));
   },
 });

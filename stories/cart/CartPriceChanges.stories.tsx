@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 /** The candle of the cart. */
 const chalk = { Colour: 'Chalk', Size: '15 cm' };
 
-/** The message with these words. */
+/** Returns the message with this text. */
 const getMessage = async (canvas: Canvas, words: string) =>
   (await canvas.findByText(words)).closest('[data-tone]');
 

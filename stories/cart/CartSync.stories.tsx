@@ -42,7 +42,7 @@ export const ReportsItemsLostInMerge = meta.story({
   play: async ({ canvas, loaded }) => {
     const { platform } = getLoaded(loaded);
     await sums(canvas);
-    // What the platform takes along is its own affair: one candle of two, and no vase.
+    // The platform determines which items are carried over: one candle of two, and no vase.
     platform.cart().delete();
     platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     await logIn(loaded);

@@ -9,7 +9,7 @@ import { Summary } from './cart-summary-demo.tsx';
 
 const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
 
-/** One of everything that an estimate can hold. */
+/** All possible rows of an estimate. */
 const everyRow: TotalsValue = {
   rows: [
     { kind: 'subtotal', amount: euros('204.00') },
@@ -59,7 +59,7 @@ const everyRow: TotalsValue = {
   due: { now: euros('60.00'), later: euros('184.70') },
 };
 
-/** What a platform could send by mistake. */
+/** An invalid estimate of a platform. */
 const broken: TotalsValue = {
   rows: [
     { kind: 'subtotal', amount: { amount: '98765432109876543210.99' } },

@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: () => void navigate.mockClear(),
 });
 
-/** Whether the part of the cart that an element belongs to is on its way. */
+/** Whether the cart section of an element is pending. */
 const isPending = (element: HTMLElement) => element.closest('[data-pending]') !== null;
 
 export const ShowsQuantityBeforeTotals = meta.story({

@@ -32,7 +32,7 @@ export const UpdatesQuantityImmediately = meta.story({
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
     await userEvent.click(candle.getByRole('button', { name: /^Decrease quantity/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
-    // The last sums that the shop has told stay, and say that they wait.
+    // The last totals of the store stay, marked as pending.
     await waitFor(() =>
       expect(canvas.getByText('Total').closest('[aria-busy="true"]')).toHaveTextContent('€160.00'),
     );
@@ -78,7 +78,7 @@ export const RollsBackRejectedQuantity = meta.story({
     await sums(canvas);
     platform.cart().rejectBeyondStock();
     const field = await quantity(canvas, 'Ridge pillar candle');
-    // Someone else buys the last ones meanwhile, so the stepper does not know of the limit.
+    // Another buyer takes the last items meanwhile, so the stepper is not aware of the limit.
     platform.fail(SET, 'rejected', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     const candle = await line(canvas, 'Ridge pillar candle');
@@ -133,7 +133,7 @@ export const RepeatsWhilePressed = meta.story({
     const reached = (field as HTMLInputElement).value;
     await userEvent.keyboard('{Tab}');
     await expect(field).toHaveValue(reached);
-    // The number differs from run to run: the picture is of the same one.
+    // The number varies between runs, so the screenshot uses a fixed one.
     await userEvent.clear(field);
     await userEvent.type(field, '9{Enter}');
     await expect(field).toHaveValue('9');

@@ -18,7 +18,7 @@ interface Shopper {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Takes the candle out of a cart with a vase, and waits for the sums of the vase alone. */
+/** Removes the candle from a cart with a vase, and waits for the totals of the vase alone. */
 async function removeCandle({ canvas, userEvent }: Shopper): Promise<void> {
   const page = canvas as ReturnType<typeof within>;
   await sums(page);
@@ -28,7 +28,7 @@ async function removeCandle({ canvas, userEvent }: Shopper): Promise<void> {
 
 const undoCandle = { name: 'Undo, put Ridge pillar candle back' };
 
-/** A time that is longer than what is removed can be put back. */
+/** A duration after which a removed item can no longer be restored, in milliseconds. */
 const PAST = 9000;
 
 export const ExplainsFailedUndo = meta.story({

@@ -20,7 +20,7 @@ export interface ShopProps extends Partial<Pick<CartFeedbackProps, 'policy'>> {
   slug?: string;
 }
 
-/** The page of a product, the cart beside it, and what happens when something is added. */
+/** A product page with the cart next to it, for adding items. */
 export const Shop = ({ policy = 'inline', slug = 'dipped-cup' }: ShopProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -65,7 +65,7 @@ export function LongPage() {
 LongPage.buyNow = buyNow;
 LongPage.navigate = navigate;
 
-/** A card with a quick way into the cart. */
+/** A card with a quick-add button. */
 export function CardShop() {
   const { data: product } = useAtomValue(productBySlugAtom('ridge-pillar-candle'));
   if (!product) return null;

@@ -3,7 +3,10 @@ import { mockPlatform } from '../../.storybook/mock-platform.ts';
 
 type Arrange = (platform: MockPlatform) => void;
 
-/** The cart of the reference picture: on offer, plain, more than there is, and per unit. */
+/**
+ * The reference cart: a discounted line, a plain one, one beyond the stock, and one with a price
+ * per unit.
+ */
 export const usual: Arrange = (platform) => {
   platform.catalog.setStock('ring-vase', 3);
   platform.catalog.setStock('dipped-cup', 1);

@@ -3,10 +3,10 @@ import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } 
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
 
-/** Where the checkout would be opened. */
+/** Mock navigation to the checkout. */
 export const navigate = fn();
 
-/** The cart's page, which speaks. */
+/** The cart page, with announcements. */
 export const Shop = (props: Pick<CartPageProps, 'returnTo'>) => (
   <main>
     <CartAnnouncer />
@@ -14,7 +14,7 @@ export const Shop = (props: Pick<CartPageProps, 'returnTo'>) => (
   </main>
 );
 
-/** The cart in its drawer, which is open and speaks. */
+/** The cart in its open drawer, with announcements. */
 export const Drawer = () => (
   <main>
     <CartAnnouncer />
@@ -32,7 +32,7 @@ export const getLoaded = (loaded: unknown): Required<Loaded> => loaded as Requir
 export const quantityCalls = ({ calls }: MockPlatform) =>
   calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
 
-/** What a page does that the browser has kept and shows again: it reads the cart again. */
+/** Simulates a page restored from the back/forward cache: it refetches the cart. */
 export const lookAgain = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
@@ -57,7 +57,7 @@ export const line = async (canvas: Canvas, name: string) => {
 export const quantity = (canvas: Canvas, name: string) =>
   canvas.findByRole('spinbutton', { name: `Quantity of ${name}` });
 
-/** The message of the cart with these words, which is spoken when it appears. */
+/** Returns the cart message with this text, which is announced when it appears. */
 export const message = async (canvas: Canvas, words: string | RegExp) => {
   const found = await canvas.findByText(words);
   await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());

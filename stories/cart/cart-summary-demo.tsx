@@ -5,12 +5,12 @@ import { navigate } from './cart-demo.tsx';
 export const countries = ['AQ', 'DE', 'DK', 'US'];
 
 interface SummaryProps {
-  /** Where the code of a link stands. */
+  /** URL with the coupon code of a link. */
   location?: CouponFromLinkProps['location'];
   hasLines?: boolean;
 }
 
-/** What is next to the lines of a cart, as wide as on its page. */
+/** The summary next to the cart lines, with its width on the cart page. */
 export const Summary = ({ location, hasLines = false }: SummaryProps) => (
   <main style={{ maxInlineSize: hasLines ? 960 : 400 }}>
     <CartAnnouncer />
@@ -29,7 +29,7 @@ export const Summary = ({ location, hasLines = false }: SummaryProps) => (
           <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
             <Cart.Coupon
               logIn={
-                <Link place="standalone" href="#log-in">
+                <Link variant="standalone" href="#log-in">
                   Log in
                 </Link>
               }

@@ -77,7 +77,7 @@ export const engraved: LineItem = {
   availability: { status: Availability.AVAILABLE, quantityAvailable: 1 },
 };
 
-/** Words that need more than one line, and no picture. */
+/** Text of more than one line, and no image. */
 export const long: LineItem = {
   ...handWash,
   _id: 'long',
@@ -89,7 +89,7 @@ export const long: LineItem = {
 };
 delete long.image;
 
-/** One line of each kind that a cart may have beside plain objects. */
+/** One line of each special type in a cart. */
 export const kinds: readonly LineItem[] = [
   {
     ...handWash,

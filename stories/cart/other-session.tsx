@@ -12,7 +12,7 @@ let addDay = () => {};
 /** Shows the cart page to the same visitor on a later visit. */
 export const comeBackAnotherDay = () => addDay();
 
-/** The cart's page, and on each other day one that has what the host's storage kept. */
+/** The cart page, and one more for each later visit, with the data in the host's storage. */
 export const Days = ({ first }: { first: Storefront }) => {
   const [days, setDays] = useState([first]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type CartSyncChannel, cartSyncChannelAtom } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
 import { getLoaded } from './cart-demo.tsx';
 
-/** Another tab of the visitor: it changes the cart, and tells this one. */
+/** Simulates another tab of the visitor: it changes the cart, and notifies this one. */
 export function otherTab(loaded: unknown): (change: (platform: MockPlatform) => void) => void {
   const { platform, storefront } = getLoaded(loaded);
   let hear: (cartId: string | null) => void = () => {};

@@ -1,6 +1,6 @@
 import type { MessageCatalog } from '@vitrine/ui';
 
-/** Words of the cart in Persian, as a host hands them over: those that the pictures show. */
+/** Persian messages of the cart, as passed by a host: those that appear in the screenshots. */
 export const persian: Partial<MessageCatalog> = {
   'common.close': 'بستن',
   'cart.title': 'سبد',

@@ -182,7 +182,7 @@ export const WhatIsChosenAsTheProductIsReadAnewStays = meta.story({
     const clay = await canvas.findByRole('radio', { name: /^Clay/ });
     const { platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
-    // Both come in one rendering.
+    // Both changes are in one render.
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = true;
     await act(async () => {

@@ -22,7 +22,7 @@ type Player = {
   userEvent: { click: (on: Element) => Promise<void> };
 };
 
-/** Opens the sheet with all filters, and waits until it knows how many objects there are of each. */
+/** Opens the sheet with all filters, and waits for the number of products per value. */
 async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
   await canvas.findAllByRole('article');
   await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));

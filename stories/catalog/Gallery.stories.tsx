@@ -48,7 +48,7 @@ export const ThumbnailsAreOneStop = meta.story({
       .getAllByRole('button', { name: /^Show / })
       .filter(({ tabIndex }) => tabIndex === 0);
     await expect(stops).toHaveLength(1);
-    // With Alt an arrow is the browser's way back.
+    // Alt with an arrow key is the browser's back navigation.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(getThumbnail(canvas, 6)).toHaveAttribute('aria-current', 'true');
     await expect(document.activeElement).toBe(getThumbnail(canvas, 6));
@@ -72,9 +72,9 @@ export const ThumbnailsBeside = meta.story({
 });
 
 /**
- * Drags a stage by so many px, as a pointer does. One that is held at the end is no flick.
+ * Drags a stage by a number of px, as a pointer does. A drag that pauses at the end is not a flick.
  *
- * @param held for how many milliseconds it rests before it is let go.
+ * @param held pause before release, in milliseconds.
  */
 function drag(stage: HTMLElement, by: number, held = 0): void {
   const { left, top, width, height } = stage.getBoundingClientRect();
@@ -106,7 +106,7 @@ export const ASwipeSnaps = meta.story({
     drag(stage, -60, 400);
     await waitFor(() => expect(Math.abs(getLeft(1))).toBeLessThan(1));
     await waitFor(async () => expect(await canvas.findByText('2 / 4')).toBeVisible());
-    // What a drag ends at may be a part of a pixel off; a key leads to whole ones.
+    // A drag may end a fraction of a pixel off; keys move to exact positions.
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(getLeft(0)).toBe(0));

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: { media: filmed, name: set.name, style: { maxInlineSize: 671 } },
   decorators: [
-    // Rounded corners over a film's own layer are a level lighter or darker from run to run.
+    // Rounded corners over a video's own layer vary by a level between runs.
     (Story) => (
       <div style={{ '--vt-radius-media-frame': '0px' } as CSSProperties}>
         <Story />
@@ -32,20 +32,23 @@ const getFilm = async (canvas: Films, label = 'A slow look at the ridges') =>
 
 const getSource = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
 
-/** Watches a film until it is past half a second. */
+/** Plays a video until it is past half a second. */
 async function watch(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   await film.play();
   await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.5));
 }
 
-/** Where a film goes on, in seconds, once something has changed it. */
+/** Returns the time in seconds at which a video continues after a change. */
 const goesOnAt = (film: HTMLVideoElement) =>
   new Promise<number>((resolve) => {
     film.addEventListener('playing', () => resolve(film.currentTime), { once: true });
   });
 
-/** The film in memory: a server without ranges, as that of the tests, lets no one seek. */
+/**
+ * Loads the video into memory: seeking is impossible on a server without range requests, such as
+ * the test server.
+ */
 async function heldMedia(): Promise<Media> {
   const items = filmed.items.map(async (item): Promise<MediaItem> => {
     if (!item.video) return item;
@@ -57,7 +60,7 @@ async function heldMedia(): Promise<Media> {
   return { items: await Promise.all(items) };
 }
 
-/** Answers as servers of films do: with the part that is asked for, so that one can seek. */
+/** Responds with the requested range, as video servers do, so that seeking works. */
 const inRanges = http.get('*/candle-chalk-push-in.webm', async ({ request }) => {
   const answer = await fetch(bypass(new Request(request.url)));
   const film = await answer.arrayBuffer();
@@ -169,7 +172,7 @@ export const ExpiringAddresses = meta.story({
     await watch(film);
     const place = goesOnAt(film);
     platform.clock.advance(3_600_000);
-    // A page that slept looks at the clock when it is seen again.
+    // A page that was suspended checks the clock when it becomes visible.
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(getSource(film)).not.toBe(before));
     await expect(await place).toBeGreaterThan(0.5);

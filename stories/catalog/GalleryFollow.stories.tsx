@@ -56,7 +56,7 @@ export const Jumps = meta.story({
   },
 });
 
-/** How far things have moved while a gallery was made and loaded, as browsers count it. */
+/** Measures the layout shifts while a gallery renders and loads. */
 function ShiftWatched(props: GalleryProps) {
   const [isShown, show] = useState(false);
   useLayoutEffect(() => show(true), []);
@@ -91,18 +91,21 @@ export const NothingShifts = meta.story({
   },
 });
 
-/** How long a picture stays: no other timer of a page has this length. */
+/** How long an image is shown: no other timer of the page has this duration. */
 const stay = 4321;
 
-/** What would go on next, held back until the story lets the time pass. */
+/** Pending slide changes, held until the story advances the time. */
 const pending = new Map<number, () => void>();
 
-/** The browser's own pointer may lie over the story and rest it: only the one that plays counts. */
+/** The browser's own pointer may hover the story and pause it, so only simulated events count. */
 const notTheBrowsers = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 
-/** Lets a story move although tests ask for less motion, at moments of its own choice. */
+/**
+ * Enables motion for a story although tests request reduced motion, with times controlled by the
+ * story.
+ */
 function moveByHand(): () => void {
   const { matchMedia, setTimeout: later, clearTimeout: stop } = window;
   const allowed = [
@@ -134,7 +137,7 @@ function moveByHand(): () => void {
 
 const goesOn = () => waitFor(() => expect([...pending]).toHaveLength(1));
 
-/** Lets the time of a picture pass. */
+/** Advances the time by the duration of one image. */
 async function pass(): Promise<void> {
   await goesOn();
   const [[timer, then]] = [...pending] as [[number, () => void]];

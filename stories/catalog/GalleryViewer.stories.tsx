@@ -23,7 +23,7 @@ const at = (stage: Element, x: number, y: number) => {
   return { clientX: left + width / 2 + x, clientY: top + height / 2 + y };
 };
 
-/** Where a picture of 960 × 1200 lies, by its left edge. */
+/** Returns the left edge of an image of 960 × 1200. */
 const getLeft = (picture: Element) => picture.getBoundingClientRect().left;
 
 export const WheelAndDoubleTap = meta.story({
@@ -87,7 +87,7 @@ export const ZoomsByKeyboard = meta.story({
     await waitFor(() => expect(spoken()).toBe('Zoomed to 225%'));
     const before = getLeft(zoomedPicture(frame));
     await userEvent.keyboard('{ArrowRight}');
-    // Tests ask for less motion: the picture is there at once.
+    // Tests request reduced motion, so the image appears immediately.
     await expect(frame.getAnimations({ subtree: true })).toHaveLength(0);
     await waitFor(() => expect(getLeft(zoomedPicture(frame))).toBeLessThan(before));
     await userEvent.keyboard('-');

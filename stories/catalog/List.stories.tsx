@@ -24,7 +24,7 @@ interface Canvas {
   getAllByRole: (role: string) => HTMLElement[];
 }
 
-/** Waits until so many cards are on show, and nothing is under way. */
+/** Waits until this number of cards is visible, and nothing is pending. */
 const shown = (canvas: object, count: number) =>
   waitFor(() => {
     expect((canvas as Canvas).getAllByRole('article')).toHaveLength(count);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { products: firstProducts(8), getHref },
 });
 
-/** The shop's products again and again, each time by another id. */
+/** Repeats the store's products, each time with another id. */
 const manyProducts = (count: number): Product[] =>
   Array.from({ length: count }, (_, index) => {
     const [product] = firstProducts(24).slice(index % 24);
@@ -72,7 +72,7 @@ export const G11OnlyNearCardsAreOnThePage = meta.story({
   },
 });
 
-/** A place that lasts as long as the story. */
+/** A scroll position that lasts as long as the story. */
 const placeOfStory = (): ScrollPositionStore => {
   let kept: ScrollPosition | undefined;
   return {
@@ -85,7 +85,7 @@ const placeOfStory = (): ScrollPositionStore => {
 
 const place = placeOfStory();
 
-/** A shop of two pages: a list, and an object that leads back to it. */
+/** A store with two pages: a list, and a product that links back to it. */
 const TwoPages = () => {
   const [object, setObject] = useState<string>();
   const follow = (event: MouseEvent) => {

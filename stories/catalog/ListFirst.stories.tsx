@@ -14,11 +14,14 @@ const meta = preview.meta({
       answer = platform.hold('catalog.queryProducts');
     }),
   ],
-  // The list that the story opens has a wide picture as its fifth.
+  // The story's list has a wide image at the fifth position.
   args: { limit: 8, loadingFeatureCount: [4] },
 });
 
-/** Where the pictures of the first two rows of four columns stand, one of them in two. */
+/**
+ * Returns the positions of the images in the first two rows of four columns, one of which spans
+ * two.
+ */
 const firstPlaces = (root: HTMLElement) =>
   [...root.querySelectorAll('article > div:first-child')].slice(0, 7).map((picture) => {
     const { left, top, width, height } = picture.getBoundingClientRect();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { product: candle, appId: STORES_APP_ID },
 });
 
-/** What a host may make of the parts: a narrow panel without pictures and details. */
+/** A custom arrangement of the components: a narrow panel without images and details. */
 export const AHostSetsThePartsAsItLikes = meta.story({
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -75,7 +75,7 @@ interface Texts {
   findByText: (text: string) => Promise<HTMLElement>;
 }
 
-/** Waits for what is loaded with the first price that has it. */
+/** Waits for the lazy components that the first such price loads. */
 async function linesAreThere({ canvas }: { canvas: object }) {
   await (canvas as Texts).findByText('Lowest price of the last 30 days: €29.00');
   await (canvas as Texts).findByText('About US$37.21. You will be charged in EUR.');
@@ -211,7 +211,7 @@ export const LeadTimes = meta.story({
   },
 });
 
-/** For a host that sets a price of its own together. */
+/** For a host with a custom price layout. */
 export const PartsOfTheirOwn = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

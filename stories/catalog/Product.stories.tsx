@@ -17,7 +17,7 @@ interface Roles {
   findByRole: (role: string, options?: object) => Promise<HTMLElement>;
 }
 
-/** Waits until the product is there. */
+/** Waits until the product is loaded. */
 const ready = async ({ canvas }: { canvas: object }) => {
   await (canvas as Roles).findByRole('heading', { level: 1 });
 };

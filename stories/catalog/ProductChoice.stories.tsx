@@ -9,7 +9,7 @@ import { spoken } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { candle, candleIn } from './picker.tsx';
 
-/** The label of a product, without its pictures. */
+/** The label of a product, without its images. */
 const Label = (args: ProductRootProps) => (
   <Product.Root {...args} style={{ display: 'grid', gap: 24, maxInlineSize: 441 }}>
     <Product.Name level={2} variant="displayS" />
@@ -62,7 +62,7 @@ export const InTheAddress = meta.story({
   },
 });
 
-/** The candle as a platform tells it whose variants are too many to send. */
+/** The candle as returned by a platform if it has too many variants to send. */
 const unknown: ProductEntity = { ...candle, variants: [] };
 const soldOut = '[data-status="sold-out"][data-availability="sold-out"]';
 const ASK = 'catalog.getProductOptionsAvailability';

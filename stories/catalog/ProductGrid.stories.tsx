@@ -82,7 +82,7 @@ export const AListThatIsReplacedIsDimmed = meta.story({
 
 const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
 
-/** All that a feed or an older platform may tell of a product. */
+/** The minimal product data of a feed or an older platform. */
 const bare = { _id: 'bare', slug: 'bare' } as Product;
 
 export const OneOfWhichNothingIsKnown = meta.story({
@@ -217,16 +217,10 @@ export const ACollectionThatCannotBeReadSaysSo = meta.story({
 export const LoadMoreSaysHowMuchIsOnShow = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
-      <LoadMoreProducts shown={8} total={24} hasNext isLoading={false} onLoadMore={() => {}} />
-      <LoadMoreProducts shown={8} total={24} hasNext isLoading onLoadMore={() => {}} />
-      <LoadMoreProducts shown={8} hasNext isLoading={false} onLoadMore={() => {}} />
-      <LoadMoreProducts
-        shown={1}
-        total={1}
-        hasNext={false}
-        isLoading={false}
-        onLoadMore={() => {}}
-      />
+      <LoadMoreProducts shown={8} total={24} hasNext loading={false} onLoadMore={() => {}} />
+      <LoadMoreProducts shown={8} total={24} hasNext loading onLoadMore={() => {}} />
+      <LoadMoreProducts shown={8} hasNext loading={false} onLoadMore={() => {}} />
+      <LoadMoreProducts shown={1} total={1} hasNext={false} loading={false} onLoadMore={() => {}} />
     </div>
   ),
 });

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { candle, getChoice } from './picker.tsx';
 import { large } from './product-page.tsx';
 
-/** A product as a feed or an older platform may tell it: with less than its type says. */
+/** Returns a product as in a feed or an older platform: with less data than its type requires. */
 const told = (change: object): ProductEntity => ({ ...candle, ...change }) as ProductEntity;
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const storageWith = (before: readonly string[]) =>
   memoryStorage({ 'vitrine.searches': JSON.stringify(before) });
 
-/** A search of a story's own: what was searched for in another is not known. */
+/** Creates the story's own search, without the recent searches of other stories. */
 const searching = (before: readonly string[] = [], storage = storageWith(before)) =>
   createProductSearch({ pause: 20, storage });
 

@@ -13,7 +13,7 @@ interface SortedProps {
   children?: ReactNode;
 }
 
-/** A list without a bar: its order stands where the host wants it. */
+/** A list without a bar: its sort control can be placed anywhere. */
 function Sorted({ location, children }: SortedProps) {
   const list = useMemo(() => createProductList({ location, limit: 4 }), [location]);
   return (

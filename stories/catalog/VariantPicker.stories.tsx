@@ -106,7 +106,7 @@ export const Repairs = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     const words = '20 cm is not made in Moss. Choose another size.';
-    // The words are there at once, and their frame as soon as it is loaded.
+    // The text appears immediately, and its frame once it is loaded.
     await waitFor(() =>
       expect(
         canvas.getByText(words, { ignore: '[aria-live]' }).closest('[data-tone=info]'),
@@ -131,7 +131,7 @@ export const HoverAndFocusShowOnBothKinds = meta.story({
   ),
 });
 
-/** Colors that a page may have, too, and one that no browser knows. */
+/** Colors that a page may have, too, and one that browsers do not support. */
 const lamp = getProduct('dome-table-lamp');
 const strange: Product = {
   ...lamp,
@@ -189,14 +189,14 @@ export const LongWordsStayInTheirPlace = meta.story({
   args: { product: long, selection: { Colour: 'Clayfarbenzwischenton' } },
 });
 
-const Words = ({ option, labelId, onChoose }: OptionControlProps) => (
+const Words = ({ option, labelId, onSelect }: OptionControlProps) => (
   <fieldset aria-labelledby={labelId} style={{ display: 'flex', gap: 16 }}>
     {option.choices.map(({ description, isSelected }) => (
       <button
         key={description}
         type="button"
         aria-pressed={isSelected}
-        onClick={() => onChoose(description)}
+        onClick={() => onSelect(description)}
         style={{ minBlockSize: 24, textDecoration: isSelected ? 'underline' : 'none' }}
       >
         {description}

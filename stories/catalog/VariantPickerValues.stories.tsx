@@ -15,7 +15,7 @@ const meta = preview.meta({
 const withSizes = (count: number) =>
   candleIn(sizesUpTo(count), (_, size) => (Number.parseInt(size, 10) % 5 === 0 ? 0 : 9));
 
-/** The open list holds focus and keys: what Radix hides behind it cannot be reached. */
+/** The open list traps focus and keys: the content that Radix hides behind it cannot be reached. */
 const listHoldsTheFocus = {
   a11y: {
     config: {
@@ -150,7 +150,7 @@ export const AThousandVariants = meta.story({
   },
 });
 
-/** Colors that the shop keeps as products of their own. */
+/** Colors that are separate products of the store. */
 export const LinkedProducts = meta.story({
   name: 'B15 values that are products of their own are links among the options',
   render: (args) => (

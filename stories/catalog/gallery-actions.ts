@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settled } from '../lib/settled.ts';
 
-/** What a play looks for the parts of a gallery in. */
+/** The queries that a play function uses to find the gallery's components. */
 interface Canvas {
   getByRole: (role: 'group' | 'button', options?: { name: RegExp | string }) => HTMLElement;
 }
@@ -19,7 +19,9 @@ export async function swipedStage(canvas: Canvas): Promise<HTMLElement> {
 export const getThumbnail = (canvas: Canvas, number: number): HTMLElement =>
   canvas.getByRole('button', { name: new RegExp(`^Show \\w+ ${number} of \\d$`) });
 
-/** Opens the viewer, by a press unless it is opening already, and gives the frame of its picture. */
+/**
+ * Opens the viewer, by a press unless it is already opening, and returns the frame of its image.
+ */
 export async function openViewer(canvas: Canvas, opener?: string): Promise<HTMLElement> {
   if (opener) await userEvent.click(canvas.getByRole('button', { name: opener }));
   const dialog = await screen.findByRole('dialog');
@@ -31,11 +33,11 @@ export async function openViewer(canvas: Canvas, opener?: string): Promise<HTMLE
   });
 }
 
-/** Waits until the viewer is gone. */
+/** Waits until the viewer is closed. */
 export const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** How large the picture is shown, in the viewer's own words. */
+/** Returns the viewer's zoom text. */
 export const scaleShown = () => screen.queryByText(/^\d+%$/)?.textContent;
 
-/** The photograph in a frame of the viewer, as large as it is enlarged. */
+/** Returns the photo in a frame of the viewer, in its zoomed size. */
 export const zoomedPicture = (frame: Element): Element => frame.querySelector('img') ?? frame;

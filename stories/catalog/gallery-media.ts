@@ -7,7 +7,7 @@ export const set = getProduct('ridge-candles-set');
 const stills = candle.media?.items ?? [];
 const film = set.media?.items.find(({ mediaType }) => mediaType === 'video');
 
-/** A picture that cannot be had. */
+/** An image that cannot be loaded. */
 const gone = {
   _id: 'gone',
   mediaType: 'image',
@@ -21,13 +21,13 @@ const files = [
   { _id: 'all', mediaType: 'zip', title: 'Pictures for the press' },
 ] as const;
 
-/** All kinds of media, and one picture that cannot be loaded. */
+/** All types of media, and one image that cannot be loaded. */
 export const mixed: Media = { items: [...(set.media?.items.slice(0, 2) ?? []), gone, ...files] };
 
-/** Enough to scroll a row of thumbnails: pictures, a picture that is gone, and files. */
+/** Enough to scroll a row of thumbnails: images, a missing image, and files. */
 export const seven: Media = { items: [...stills, ...files] };
 
-/** A film between two pictures. Its two resolutions are one file here. */
+/** A video between two images. Its two resolutions are one file here. */
 export const filmed: Media = {
   items: [
     ...stills.slice(0, 1),
@@ -49,7 +49,7 @@ export const filmed: Media = {
   ],
 };
 
-/** From edge to edge, as on the page of a phone. */
+/** Full width, as on a phone. */
 export const edge = { layout: 'fullscreen' } as const;
 export const small = { viewport: { value: 'small', isRotated: false } };
 export const large = { viewport: { value: 'large', isRotated: false } };

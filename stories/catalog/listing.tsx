@@ -23,7 +23,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { getHref } from '../lib/demo-products.ts';
 
-/** By what the demo shop's lists can be narrowed. */
+/** The facets of the demo store's lists. */
 export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
 
 export interface ListingPageProps
@@ -34,14 +34,14 @@ export interface ListingPageProps
   /** The query of the address that the page is opened at. */
   query?: string;
   location?: LocationPort;
-  /** Beside the list, from 1024 px. */
+  /** Next to the list, from 1024 px. */
   sidebar?: boolean;
-  /** Where places are kept; nowhere by default, for stories share one history. */
+  /** Store of scroll positions; none by default, since stories share one history. */
   place?: ScrollPositionStore;
   children?: ReactNode;
 }
 
-/** A collection's page, made of public parts. */
+/** A collection page, built with the public components. */
 export function ListingPage({
   slug = 'for-the-table',
   query = '',

@@ -19,7 +19,7 @@ export interface PickerProps
   storeVariants?: readonly StoreVariant[];
 }
 
-/** A picker that keeps what is chosen, as a page does. */
+/** A picker that stores the selection, as a page does. */
 export function Picker({ product, selection, storeVariants, ...rest }: PickerProps) {
   const index = useMemo(
     () => createVariantIndex(product, undefined, storeVariants),
@@ -39,7 +39,7 @@ export function Picker({ product, selection, storeVariants, ...rest }: PickerPro
       options={viewSelection(index, state.selection).options}
       selection={state.selection}
       adjustments={state.adjustments}
-      onChoose={(option, description) =>
+      onSelect={(option, description) =>
         setState(choose(index, state.selection, option, description))
       }
     />
@@ -81,6 +81,6 @@ export function candleIn(
   return { ...candle, productOptions, variants };
 }
 
-/** As many sizes as a story needs. */
+/** Returns the number of sizes that a story needs. */
 export const sizesUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => `${index + 5} cm`);

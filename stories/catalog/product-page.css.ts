@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
 
-/** Space above from the width at which pictures no longer begin at the edge of the page. */
+/** Space above, from the width at which images no longer begin at the edge of the page. */
 export const main = style(
   inLayer.domains({
     paddingBlockEnd: vars.space[56],

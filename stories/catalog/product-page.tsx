@@ -13,7 +13,7 @@ export const ProductPage = (props: ProductDetailProps) => (
   </Container>
 );
 
-/** What the demo shop adds to a product: its notes, a heart, and where its handlers lead. */
+/** The demo store's additions to a product: its notes, a wishlist button, and its handlers. */
 export const pageArgs: ProductDetailProps = {
   slug: 'ridge-pillar-candle',
   appId: STORES_APP_ID,
@@ -23,7 +23,7 @@ export const pageArgs: ProductDetailProps = {
   onNotifyMe: fn(),
   onAdded: fn(),
   notFoundAction: (
-    <Link place="standalone" href="#/">
+    <Link variant="standalone" href="#/">
       See all objects
     </Link>
   ),

@@ -41,7 +41,7 @@ export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
   play: async ({ canvas }) => {
     await isThere({ canvas });
     const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
-    // Over two days of Tokyo, where it begins at two in the night of this house.
+    // On two days in Tokyo time, where it begins at two in the morning in the site's time zone.
     await expect(cell(/^Sunday 13 December/)).toHaveTextContent('Fenn House in Tokyo');
     await expect(cell(/^Monday 14 December/)).toHaveTextContent('Fenn House in Tokyo');
     // A night that ends at a quarter past midnight belongs to its evening.
@@ -93,7 +93,7 @@ export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
     }
     await waitFor(() => expect(spoken()).toMatch(/^December 2026, \d+ events/));
     await expect(address.read().get('day')).toBe('2026-12-28');
-    // One stop of the Tab key, and Enter leads to the events of the day.
+    // One tab stop, and Enter moves the focus to the events of the day.
     await expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() =>

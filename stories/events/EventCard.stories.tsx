@@ -56,7 +56,7 @@ export const EachOfferIsSaidInWords = meta.story({
     await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(offers.length);
-    // All of a card leads to its page, and nothing lies over it.
+    // The full card links to its page, and nothing covers it.
     const card = canvas.getAllByRole('article')[0] as HTMLElement;
     const { left, top } = card.getBoundingClientRect();
     await waitFor(() => expect(document.elementFromPoint(left + 20, top + 20)).toBe(links[0]));

@@ -75,7 +75,7 @@ export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
       name: 'Remove Tue 1 Dec to Sun 20 Dec',
     });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    // Days that are asked for list each date in them, however often an event recurs.
+    // A date filter lists each date within it, even if an event recurs.
     await expect(canvas.getByRole('button', { name: 'Dates (1)' })).toBeInTheDocument();
     chip.focus();
     await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Waits until so many events are on show, and nothing is under way. */
+/** Waits until this number of events is visible, and nothing is pending. */
 const shown = (canvas: object, count: number) =>
   waitFor(() => {
     expect((canvas as Canvas).getAllByRole('article')).toHaveLength(count);
@@ -60,7 +60,7 @@ export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
     await expect(tabs.read().toString()).toBe('tab=past');
     await expect(canvas.getAllByText('Past')).toHaveLength(count);
     await waitFor(() => expect(spoken()).toContain(`${count} events`));
-    // Arrows alone lead nowhere: each tab is a step of the way back.
+    // Arrow keys alone do not navigate: each tab is a history entry.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Cancelled/ })).toHaveFocus());
     await expect(tabs.read().toString()).toBe('tab=past');
@@ -86,7 +86,7 @@ export const MoreComesBelowAndTheAddressKnowsHowMuch = meta.story({
     await waitFor(() => expect(spoken()).toContain('6 more events loaded'));
     const titles = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(new Set(titles).size).toBe(titles.length);
-    // What recurs stands once, by its next date.
+    // A recurring event is listed once, with its next date.
     await expect(titles.filter((title) => title === 'Throwing bowls for beginners')).toHaveLength(
       1,
     );

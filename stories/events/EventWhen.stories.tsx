@@ -27,7 +27,7 @@ const rows: [string, EventV3][] = [
   ['Nothing known', nowhere],
 ];
 
-/** The same event between two moments; without an end where only one is given. */
+/** Returns the same event between two moments; without an end if only one is passed. */
 const between = (startDate: string, endDate?: string): EventV3 => {
   const settings = { startDate: new Date(startDate), timeZoneId: 'Europe/Copenhagen' };
   return {

@@ -30,7 +30,7 @@ async function rejected({ canvasElement }: { canvasElement: HTMLElement }) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'inger@');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Denmark');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), 'Overgaden 51B');
-  // Nothing is said while someone writes.
+  // No error appears while the user types.
   await expect(canvas.queryByRole('link')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
   const summary = await canvas.findByRole('group', { name: /need your attention$/ });

@@ -40,7 +40,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Postcode' }));
     await userEvent.tab();
-    // It is asked about, and taken.
+    // It shows a warning, but is accepted.
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
         /does not look like a postcode of Denmark/,
@@ -79,7 +79,7 @@ export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
       part?.dispatchEvent(new Event('input', { bubbles: true }));
       part?.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    // In one turn, the country last, as browsers do.
+    // In one turn, with the country last, as browsers do.
     fill('address-line1', 'Overgaden Neden Vandet 51B');
     fill('address-level2', 'København K');
     fill('postal-code', '1414');

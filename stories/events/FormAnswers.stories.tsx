@@ -33,7 +33,7 @@ export const ADateIsTypedInTheOrderOfTheLocaleAndNoZoneMovesIt = meta.story({
     await userEvent.click(canvas.getByRole('link'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Jahr' })).toHaveFocus());
     await userEvent.keyboard('1992');
-    // The thirty-first of February is none: said at the field, and nothing is taken away.
+    // The thirty-first of February does not exist: the error is at the field, and the input stays.
     await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent(/gültiges Datum/));
     await expect(day).toHaveValue('31');
     await userEvent.clear(day);
@@ -72,7 +72,7 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
       { inputName: 'guests', value: '1' },
       { inputName: 'guestNames', values: ['Siri'] },
     ]);
-    // Who counts with the keys goes on counting.
+    // A user who changes the number with the keys can continue.
     await userEvent.click(number);
     await userEvent.keyboard('{ArrowUp}');
     const second = await canvas.findByRole('textbox', { name: 'Name of guest 2' });
@@ -95,7 +95,7 @@ export const AManyOptionListIsFoundByTyping = meta.story({
   },
   play: async ({ canvas, args }) => {
     const list = () => canvas.getByRole('combobox', { name: 'Where do you board the bus?' });
-    // The list of the device is there until the other has loaded.
+    // The native list is shown until the other has loaded.
     await waitFor(() => expect(list().tagName).toBe('INPUT'));
     await userEvent.type(list(), 'nyb{Enter}');
     await waitFor(() => expect(list()).toHaveValue('Nyborg'));
@@ -179,7 +179,7 @@ export const BrowsersKnowWhatIsAskedAndOfWhom = meta.story({
       await expect(tokens.split(' ')).toContain(token);
     }
     const known = given.map((token) => token.at(-1));
-    // Denmark has no regions; each other token is there.
+    // Denmark has no regions; all other tokens are present.
     const missing = tokens.split(' ').filter((token) => !known.includes(token));
     await expect(missing).toEqual(['address-level1']);
   },

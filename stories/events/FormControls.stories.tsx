@@ -15,7 +15,7 @@ interface OneProps {
   readOnly?: boolean;
 }
 
-/** One control in a form of its own. */
+/** One control in a separate form. */
 const One = ({ control, sent, readOnly }: OneProps) => (
   <EventForm.Root
     sections={asking(control).map((section) => ({ ...section, sent }))}
@@ -82,7 +82,7 @@ const Most = () => (
 
 export const Dark = meta.story({ render: Most, globals: { theme: 'dark' } });
 
-/** One of each look: a line, a list, discs, a box, parts. */
+/** One control per appearance: line, list, radio buttons, checkbox, several fields. */
 const Looks = () => <Gallery columns={columns} rows={rows(phone, level, seat, rules, born)} />;
 
 export const HighContrast = meta.story({ render: Looks, globals: { theme: 'contrast' } });

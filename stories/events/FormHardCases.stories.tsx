@@ -96,7 +96,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => ({
 
 export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
   args: { sections: fifty, children: null, controls: { INPUT: Counted } },
-  // What one field is, six hundred are: each of them would be judged again.
+  // All six hundred fields are the same component, so each would be checked again.
   parameters: { a11y: { test: 'off' } },
   beforeEach: () => drawn.clear(),
   render: ({ sections, controls, onSubmit }) => (
@@ -119,7 +119,7 @@ export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
     await waitFor(() => expect(last).toHaveValue('a'));
     const again = () => [...drawn].filter(([id, times]) => times !== before.get(id));
     await expect(again()).toEqual([[last.id, (before.get(last.id) ?? 0) + 1]]);
-    // With an error in it, and many others elsewhere, it is no other.
+    // The same applies to a field with an error, with many other errors in the form.
     await userEvent.paste('b'.repeat(20));
     await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
     await waitFor(() => expect(last).toBeInvalid());

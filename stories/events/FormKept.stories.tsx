@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** A page that can be left and comes back, with tickets that can be given back. */
+/** A page that can be left and restored, with tickets that can be released. */
 function Visit(props: WholeFormProps) {
   const [visit, setVisit] = useState(1);
   const [tickets, setTickets] = useState(2);

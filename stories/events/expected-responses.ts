@@ -1,7 +1,7 @@
 import type { FormResponse } from '@vitrine/client/orders';
 import { expect, type fn, userEvent, waitFor, within } from 'storybook/test';
 
-/** Sends the form. @returns what was sent of its one section. */
+/** Submits the form. @returns the sent values of its one section. */
 export async function send(args: { onSubmit?: unknown }): Promise<FormResponse['inputValues']> {
   const onSubmit = args.onSubmit as ReturnType<typeof fn>;
   const before = onSubmit.mock.calls.length;

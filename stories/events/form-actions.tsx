@@ -13,7 +13,7 @@ import { fn } from 'storybook/test';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
 import { useSignIn } from '../identity/login-flow-demo.tsx';
 
-/** Takes answers in place of a host: each is what became of it. */
+/** Accepts RSVP answers in place of a host, and returns each as its result. */
 export const answers = fn<AnswerInvitation>(async ({ answer }) => ({ answer }));
 
 /** The last reply that the host got, its answers by the names of their inputs. */
@@ -54,7 +54,7 @@ export function Invitation({ event, loaded, onAnswer = answers }: InvitationProp
       />
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow
-          returnUrl="https://fennhouse.example/"
+          redirectUri="https://fennhouse.example/"
           recoveryUrl="https://fennhouse.example/reset"
           onDone={() => setOpen(false)}
           {...(signIn && { signIn })}

@@ -1,6 +1,6 @@
 import { control, email, name, needs, phone } from './form.tsx';
 
-/** Questions of a form by their controls, as Fenn House asks them. */
+/** Form questions by control, as in Fenn House's forms. */
 export const questions = {
   name,
   email,

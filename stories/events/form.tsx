@@ -46,7 +46,7 @@ export const buyer = (rest: Partial<EventFormSection> = {}): EventFormSection =>
   ...rest,
 });
 
-/** A guest by place, from one, as tickets are counted. */
+/** Creates a guest section by its number, from one, as tickets are numbered. */
 export const guest = (place: number, rest: Partial<EventFormSection> = {}): EventFormSection => ({
   name: `guest-${place}`,
   title: `Guest ${place}`,
@@ -66,7 +66,7 @@ export interface WholeFormProps extends Omit<EventFormRootProps, 'children'> {
   copy?: string;
 }
 
-/** A form as a page would have it: summary, sections, and the way on. */
+/** A form as on a page: summary, sections, and the submit button. */
 export function WholeForm({
   title,
   submit = 'Continue to payment',

@@ -1,4 +1,4 @@
-/** Answers that no form takes: they come from an order of another time. See docs/reference/orders.md. */
+/** Answers that no form accepts: they come from an old order. See docs/reference/orders.md. */
 export const wrongAnswer = {
   inputValues: [
     { inputName: 'firstName', value: 'I'.repeat(60) },

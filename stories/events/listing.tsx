@@ -11,10 +11,10 @@ export interface ProgrammeProps
   query?: string;
 }
 
-/** A list of events of public parts: tabs, bar, chips and what was found. */
+/** An event list built with the public components: tabs, bar, chips and results. */
 export function ProgrammeList({ query = '', location, loadingCount, ...options }: ProgrammeProps) {
   const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
-  // A story's options stay as they are.
+  // A story's options never change.
   const [list] = useState(() =>
     createEventList({ timeZone: houseZone, ...options, location: address }),
   );

@@ -1,7 +1,7 @@
 import type { EventFormSection } from '@vitrine/ui';
 import { control } from './form.tsx';
 
-/** A form in Persian, as a house in Shiraz would ask. */
+/** A Persian form, as an organizer in Shiraz would use. */
 export const persianSections: EventFormSection[] = [
   {
     name: 'buyer',

@@ -3,19 +3,19 @@ import type { EventV3 } from '@vitrine/client/events';
 import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
 import { storyTime } from '../../.storybook/platform-url.ts';
 
-/** Registration as the page shows it, with stand-ins for the forms of other parts. */
+/** Registration as on the page, with placeholders for the forms of other components. */
 const Shown = ({ name, event }: { name: string; event: EventV3 }) => (
   <EventRegistration
     event={event}
     step={registrationStep(event, storyTime)}
-    // Titles repeat on a sheet, and places of a page have names of their own.
+    // Titles repeat in this gallery, and landmarks of a page need unique names.
     aria-label={name}
     aria-labelledby={undefined}
     headingLevel={3}
     tickets={<Button emphasis="primary">Choose tickets</Button>}
     rsvp={<Button emphasis="primary">Answer</Button>}
     elsewhere={
-      <Link place="standalone" href="#/programme">
+      <Link variant="standalone" href="#/programme">
         See the programme
       </Link>
     }

@@ -30,7 +30,7 @@ export const pair = (type: RegistrationType, status: RegistrationStatus): EventV
     ...(status === 'SCHEDULED_RSVP' && { rsvp: { startDate: opens } }),
   });
 
-/** What types and statuses alone do not say. */
+/** Further cases beyond types and statuses. */
 export const others: readonly [string, EventV3][] = [
   [
     'Sold out',

@@ -14,7 +14,7 @@ import type { Words } from './sample-text.ts';
 const scaleNames = Object.keys(scales) as ScaleName[];
 const stepNumbers = Array.from({ length: 12 }, (_step, index) => index + 1);
 
-/** The scales behind the roles; high contrast is tuned by hand and shows the light ones. */
+/** The color scales of the roles; high contrast is tuned by hand and shows the light ones. */
 export function Scales({ theme }: { theme: ThemeName }) {
   const mode = theme === 'dark' ? 'dark' : 'light';
   return (
@@ -67,7 +67,7 @@ const shown: readonly Shown[] = [
   { name: 'link', front: 'link', back: 'ground' },
 ];
 
-/** The pairs that matter most, with the ratio computed from the theme's values. */
+/** The most important color pairs, with the ratio calculated from the theme's values. */
 export function Contrast({ theme, words }: { theme: ThemeName; words: Words }) {
   const values = colors[theme];
   return (

@@ -4,7 +4,7 @@ import { Forced } from '../lib/ForcedColors.tsx';
 import * as css from './Controls.css.ts';
 import type { Words } from './sample-text.ts';
 
-/** A line of controls. Where `follows` is set, the states stand above the line before. */
+/** A row of controls. With `follows`, the states are above the previous row. */
 function Row({
   name,
   cells,
@@ -96,7 +96,7 @@ export function Controls({ words: { controls } }: { words: Words }) {
   );
 }
 
-/** What went wrong, what went well, what to know: each with the one thing to do about it. */
+/** Messages for failure, success and information, each with its action. */
 export function Messages({ words: { messages } }: { words: Words }) {
   const action = (words: string) => (
     <Button emphasis="text" tone="inherit">

@@ -9,7 +9,7 @@ const wordsOf = (values: string | readonly string[]): readonly string[] => {
   return values === 'text' ? ['a name or an id'] : [...values];
 };
 
-/** The data attributes of the parts, which a host's own style sheets may rely on. */
+/** The data attributes of the components, which a host's own style sheets may rely on. */
 export function Vocabulary() {
   const [sought, setSought] = useState('');
   const shown = entries.filter(([name]) => name.includes(sought.trim().toLowerCase()));

@@ -26,5 +26,5 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
 export const SmallRightToLeft = meta.story({ globals: { viewport: small, locale: 'fa' } });
 
-/** The picture is taken in the colors that a system may give to all pages: nothing rests on ours alone. */
+/** The screenshot uses forced colors: nothing relies on our colors alone. */
 export const ForcedColors = meta.story({});

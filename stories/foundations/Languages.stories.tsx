@@ -38,7 +38,7 @@ export const CartInPersian = meta.story({
   },
 });
 
-/** Where the reading begins at the right, the summary is at the left. */
+/** In right-to-left text, the summary is on the left. */
 async function isAtTheLeftOf(summary: HTMLElement, title: HTMLElement): Promise<void> {
   await waitFor(() =>
     expect(summary.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().right),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   render: (_args, { globals }) => <Motion words={wordsFor(String(globals.locale))} />,
 });
 
-/** Tests ask for less motion; in Storybook the same press shows the five durations. */
+/** Tests request reduced motion; in Storybook the same press shows the five durations. */
 export const RespectsReducedMotion = meta.story({
   play: async ({ canvas, userEvent }) => {
     const runner = canvas.getByTestId('picture');

@@ -7,7 +7,7 @@ import type { Words } from './sample-text.ts';
 
 const names = Object.keys(durations) as DurationName[];
 
-/** Durations as figures, and at a press as movement; with less motion only the opacity changes. */
+/** Durations as numbers, and as movement on press; with reduced motion only the opacity changes. */
 export function Motion({ words }: { words: Words }) {
   const [played, setPlayed] = useState(false);
   return (

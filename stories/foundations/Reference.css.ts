@@ -17,7 +17,9 @@ export const lead = style(
 
 export const choice = style(inLayer.domains({ maxInlineSize: '320px' }));
 
-/** In the page's own face: a name is told by its signs, and figures stand under each other. */
+/**
+ * In the page's own typeface: names are recognizable by their punctuation, and numbers are aligned.
+ */
 export const code = style(
   inLayer.domains({ font: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );

@@ -5,7 +5,7 @@ import { Variables } from './Variables.tsx';
 
 const at = (value: 'large' | 'small') => ({ viewport: { value, isRotated: false } });
 
-/** What a host may build on beside the parts themselves. */
+/** API that a host may use besides the components. */
 const meta = preview.meta({ title: 'Foundations/Reference', component: Variables });
 
 export const ListsVariablesOfComponent = meta.story({

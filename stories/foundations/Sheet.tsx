@@ -24,7 +24,7 @@ export interface SheetProps {
   locale: string;
 }
 
-/** Every token on one page, with the figures of the theme that is shown. */
+/** All tokens on one page, with the values of the current theme. */
 export function Sheet({ theme, locale }: SheetProps) {
   const words = wordsFor(locale);
   return (

@@ -58,7 +58,7 @@ export function Icons() {
   );
 }
 
-/** Availability in the gallery's way, always with words, and the two badges that stand by words. */
+/** Availability in the gallery's style, always with text, and the two badges next to text. */
 export function Marks({ words }: { words: Words }) {
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
   return (

@@ -21,5 +21,5 @@ export const columns = style(
   }),
 );
 
-/** Set too small to see the optical sizes, and too large, so that their widths tell. */
+/** Set too small and too large for their optical sizes, so that their widths reveal them. */
 export const optical = style(inLayer.domains({ ...text('displayXl'), inlineSize: 'max-content' }));

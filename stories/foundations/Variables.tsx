@@ -25,11 +25,11 @@ const options = Object.keys(parts).map((path) => ({
 }));
 
 export interface VariablesProps {
-  /** The part that is shown first, by its path. */
+  /** Path of the initial component. */
   at?: string;
 }
 
-/** The variables that one part reads, and what they are: derived from the style sheets. */
+/** The variables that one component reads, with their values: derived from the style sheets. */
 export function Variables({ at = 'primitives/button/Button' }: VariablesProps) {
   const [part, setPart] = useState(at);
   const read = parts[part] ?? [];

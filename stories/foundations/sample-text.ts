@@ -90,7 +90,7 @@ const english = {
   play: 'Play',
 };
 
-/** The words of the sheet. */
+/** The texts of the sheet. */
 export type Words = typeof english;
 
 const persian: Words = {
@@ -182,5 +182,5 @@ const persian: Words = {
   play: 'پخش',
 };
 
-/** The words of the sheet in a locale of the toolbar. */
+/** Returns the texts of the sheet in a locale of the toolbar. */
 export const wordsFor = (locale: string): Words => (locale === 'fa' ? persian : english);

@@ -18,7 +18,7 @@ function Header() {
             onLogIn={host.logIn}
             navigate={host.navigate}
             person={member.email}
-            returnUrl="https://fennhouse.example/"
+            returnTo="https://fennhouse.example/"
             links={[
               { label: 'Orders', href: '#orders' },
               { label: 'Tickets', href: '#tickets' },

@@ -23,7 +23,7 @@ type Keys = { visible?: string; invisible?: string };
 const visible: Keys = { visible: 'visible-key' };
 const both: Keys = { ...visible, invisible: 'invisible-key' };
 
-/** A shop that wants a captcha for everything, with a stand-in for the provider's. */
+/** A site that requires a captcha for everything, with a placeholder for the provider's. */
 const guarded =
   (captcha: Keys, standIn: StandInOptions = {}) =>
   async (): Promise<Loaded> => {

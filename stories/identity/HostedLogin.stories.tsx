@@ -34,12 +34,14 @@ const connections: readonly LoginConnection[] = [
   { id: 'college', label: 'Holmen College', domains: ['holmen.example'] },
 ];
 
-/** A window that the provider's page is opened in: someone logs in there, and it leads back. */
+/**
+ * Simulates the popup with the provider's page: the member logs in there, and it redirects back.
+ */
 function getPopup({ identity, apiBaseUrl, clock }: MockPlatform) {
   const visit = (authUrl: string) => {
     const outcome = identity.visit(authUrl, member);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-    // The page of return is in the same place here; its client is another one.
+    // The return page runs in the same window here, with another client.
     history.replaceState(history.state, '', new URL(outcome.location).hash);
     const provider = { apiBaseUrl };
     void finishPopupLogin(

@@ -18,7 +18,7 @@ const meta = preview.meta({
 const dialog = () => screen.findByRole('dialog');
 const inside = async () => within(await dialog());
 
-/** Presses what is there, once it has faded in. */
+/** Presses a button once it has faded in. */
 const press = async (name: string) =>
   userEvent.click((await inside()).getByRole('button', { name }));
 
@@ -153,14 +153,14 @@ export const RestoresFocusOnEscape = meta.story({
   },
 });
 
-/** Tells the page another thing of its window than is true, until the story is over. */
+/** Overrides a property of the page's window until the story ends. */
 const pretend = (name: 'isSecureContext' | 'parent', value: unknown) => () => {
   const descriptor = Object.getOwnPropertyDescriptor(window, name) ?? {};
   Object.defineProperty(window, name, { configurable: true, value });
   return () => void Object.defineProperty(window, name, descriptor);
 };
 
-/** The window of a site that this page may not look into. */
+/** A cross-origin window, which this page may not access. */
 const stranger = Object.defineProperty(
   { postMessage: (...said: [unknown, string]) => window.top?.postMessage(...said) },
   'location',

@@ -108,7 +108,7 @@ export const WaitsBeforeNewCode = meta.story({
     await press('Send a new code');
     const wait = { name: 'Send a new code in 30 seconds' };
     await expect(await (await inside()).findByRole('button', wait)).toBeDisabled();
-    // The timers of a tab that no one sees stand still.
+    // Timers of a hidden tab are paused.
     getPlatform(loaded).clock.advance(18_000);
     window.dispatchEvent(new Event('visibilitychange'));
     const rest = { name: 'Send a new code in 12 seconds' };

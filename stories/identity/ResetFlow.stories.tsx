@@ -28,12 +28,12 @@ function Page() {
   );
 }
 
-/** Someone presses the link of their email; its token is in the fragment of this page. */
+/** Simulates a click on the email link; its token is in the fragment of this page. */
 const linkPressed = (arrange?: (loaded: Required<Loaded>) => void) =>
   mockPlatform(async (loaded) => {
     const { email } = member;
     const { apiBaseUrl, fetch, identity } = loaded.platform;
-    // The page's own calls are answered only once the story is there.
+    // The page's own requests receive responses only once the story has rendered.
     const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
     await sendRecoveryEmail(client, email, { redirect: { url: recoveryUrl } });
     const { secret } = identity.linkFor(email);

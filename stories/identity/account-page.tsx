@@ -11,7 +11,9 @@ export const host = {
   logOutEverywhere: fn<() => Promise<void>>(),
 };
 
-/** A shop's account page: its own orders and tickets, and the parts for details and security. */
+/**
+ * A store's account page: its own orders and tickets, and the components for profile and security.
+ */
 export function AccountPage() {
   return (
     <>
@@ -35,7 +37,7 @@ export function AccountPage() {
             <Account.Section
               title="Orders"
               action={
-                <Link place="standalone" href="#orders">
+                <Link variant="standalone" href="#orders">
                   All orders
                 </Link>
               }
@@ -56,7 +58,7 @@ export function AccountPage() {
             </Account.Section>
             <Account.Profile />
             <Account.Security
-              returnUrl="https://fennhouse.example/"
+              returnTo="https://fennhouse.example/"
               navigate={host.navigate}
               passwordDescription="Eight characters or more."
               onLogOutEverywhere={host.logOutEverywhere}
@@ -73,7 +75,7 @@ export const runa: Identity = {
   identityProfile: { firstName: 'Runa', lastName: 'Holm' },
 };
 
-/** A member, and what the host's own server says of them. */
+/** A member, with the data of the host's own server. */
 export const memberWith = (port: Partial<ProfilePort> = {}, failing?: 'identity.changePassword') =>
   signedIn(({ platform, storefront: { store } }) => {
     const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });

@@ -7,11 +7,11 @@ import {
 import { SOLVED_CAPTCHA } from '@vitrine/mocks';
 
 export interface StandInOptions {
-  /** What the captcha that no one sees does. */
+  /** Behavior of the invisible captcha. */
   silent?: 'solves' | 'guesses' | 'isBlocked';
-  /** What the visible one does, try by try; the last holds on. */
+  /** Behavior of the visible captcha, by attempt; the last one repeats. */
   visible?: readonly ('solves' | 'guesses' | 'isBlocked')[];
-  /** Whether a press opens a task beside the page first. */
+  /** Whether a press first opens a task next to the page. */
   withTask?: boolean;
 }
 
@@ -73,7 +73,7 @@ function getBox({ theme = 'light' }: CaptchaView): HTMLElement {
   return box;
 }
 
-/** A task that stands right below the body, as those of real captchas do. */
+/** A task directly below the body, as real captchas have. */
 function openTask(onSolved: () => void): void {
   const task = document.createElement('div');
   task.setAttribute(CAPTCHA_ATTRIBUTE, '');

@@ -11,11 +11,14 @@ import { Backdrop } from '../lib/Backdrop.tsx';
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
 export const navigate = fn<(url: string) => void>();
 
-const returnUrl = 'https://fennhouse.example/back';
+const redirectUri = 'https://fennhouse.example/back';
 
-/** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
+/**
+ * Simulates the hidden iframe on a site with a provider: the provider's page redirects back
+ * immediately.
+ */
 export async function signInAs({ identity }: MockPlatform, client: Client, sessionToken: string) {
-  const login = await generateOAuthData(returnUrl);
+  const login = await generateOAuthData(redirectUri);
   const { authUrl } = await getAuthUrl(client, login, { sessionToken });
   const outcome = identity.visit(authUrl);
   if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
@@ -44,7 +47,7 @@ export function Shop({ loaded, ...flow }: ShopProps) {
         <Login.Flow
           signIn={signIn}
           navigate={navigate}
-          returnUrl={returnUrl}
+          redirectUri={redirectUri}
           recoveryUrl="https://fennhouse.example/reset"
           passwordDescription="Eight characters or more."
           {...flow}
@@ -59,19 +62,19 @@ export const large = { viewport: { value: 'large', isRotated: false } };
 export const small = { viewport: { value: 'small', isRotated: false } };
 export const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
-/** What stories of a login in its dialog begin with. */
+/** Common setup of stories with a login dialog. */
 export const flowStory = {
   globals: large,
   loaders: [platform()],
   render: (_args: object, { loaded }: { loaded: unknown }) => <Shop loaded={loaded as Loaded} />,
   beforeEach: () => {
     navigate.mockClear();
-    // A real window would outlive the story; without one, the person is led there.
+    // A real window would outlive the story. Without one, the flow navigates there.
     spyOn(window, 'open').mockReturnValue(null);
   },
 };
 
-/** The dialog as it is at the moment: steps take each other's place. */
+/** Returns the current dialog, since each step replaces the previous one. */
 export const inside = async () => within(await screen.findByRole('dialog'));
 
 export const press = async (name: string) =>

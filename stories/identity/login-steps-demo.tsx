@@ -6,13 +6,13 @@ import { Backdrop } from '../lib/Backdrop.tsx';
 
 export const email = 'inger@holmstrom.dk';
 
-/** What the host is told; each is cleared before a story. */
+/** Mock callbacks of the host; each is cleared before a story. */
 export const host = {
   send: fn<(answer: object) => Promise<StepProblem | undefined>>(),
   go: fn<(to: string, email?: string) => void>(),
 };
 
-/** Answers what is sent: with a problem, or not at all for `pending`. */
+/** Responds to a submission with a problem, or never for `pending`. */
 export const answering = (answer?: StepProblem | 'pending') => () => {
   host.go.mockClear();
   host.send.mockReset();
@@ -27,7 +27,7 @@ const link = (
   </Button>
 );
 
-/** Every step, as a shop asks it. */
+/** All steps, as on a storefront. */
 export const steps = {
   logIn: (
     <Login.LoginForm

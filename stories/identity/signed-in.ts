@@ -3,7 +3,7 @@ import { setTokens } from '@vitrine/client/auth';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import { member, signInAs } from './login-flow-demo.tsx';
 
-/** Gives a storefront the tokens of the member, as if they had logged in before. */
+/** Sets the member's tokens in a storefront, as after an earlier login. */
 export async function signIn({ platform, storefront }: Required<Loaded>): Promise<void> {
   const { client } = storefront;
   const { access_token, refresh_token, expires_in } = platform.identity.tokensOf(member.email);
@@ -13,14 +13,14 @@ export async function signIn({ platform, storefront }: Required<Loaded>): Promis
   });
 }
 
-/** A loader with a member who is there before the page opens. */
+/** Returns a loader with a member who is logged in before the page opens. */
 export const signedIn = (arrange?: (loaded: Required<Loaded>) => void) =>
   mockPlatform(async (loaded) => {
     await signIn(loaded);
     arrange?.(loaded);
   });
 
-/** Logs a member in on the story's page before it opens, so that the page knows who it is. */
+/** Logs a member in before the story's page opens, so that the page has the session. */
 export async function logInHere({ loaded }: { loaded: object }): Promise<void> {
   const { platform, storefront } = loaded as Required<Loaded>;
   const { client, store } = storefront;

@@ -18,7 +18,7 @@ const words = {
 
 export interface BackdropProps {
   language?: keyof typeof words;
-  /** What opens a layer over the page. */
+  /** The control that opens a layer over the page. */
   children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ export interface FieldGalleryProps {
   name: string;
   /** Draws the filled field with these props. */
   draw: (props?: object) => ReactNode;
-  /** What makes it an empty one. */
+  /** Props that make the field empty. */
   empty: object;
 }
 
-/** A field that takes words, in all its states. */
+/** A text-based field in all its states. */
 export function FieldGallery({ name, draw, empty }: FieldGalleryProps) {
   return (
     <Gallery

@@ -7,7 +7,7 @@ export interface ForcedProps {
   children: ReactNode;
 }
 
-/** Forces a state upon elements inside a part, where no class name from outside reaches them. */
+/** Forces a state upon elements inside a component that class names from outside cannot reach. */
 export function Forced({ state, on, children }: ForcedProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export interface GalleryProps {
   rows: { name: string; cells: ReactNode[] }[];
 }
 
-/** A sheet of one part in all its states: states across, variants down. */
+/** A gallery of one component in all its states: states as columns, variants as rows. */
 export function Gallery({ columns, rows }: GalleryProps) {
   return (
     <div className={css.scroller}>

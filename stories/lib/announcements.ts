@@ -1,6 +1,6 @@
-/** What the page's announcer said last: politely, or at once. */
+/** Returns the announcer's last message: `polite` or `assertive`. */
 export function spoken(politeness: 'polite' | 'assertive' = 'polite'): string {
-  // Other parts may have live regions inside their own frame; the announcer's are next to the story.
+  // Other components may have live regions inside the story; the announcer's are next to it.
   const regions = document.querySelectorAll(`[aria-live="${politeness}"]`);
   const region = [...regions].find((one) => !one.closest('[data-story-canvas]'));
   return region?.textContent?.trim() ?? '';

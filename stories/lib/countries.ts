@@ -1,4 +1,4 @@
-/** Countries that Fenn House sends to, by their code. */
+/** Countries to which Fenn House ships, by code. */
 export const countries = [
   { value: 'AT', label: 'Austria' },
   { value: 'BE', label: 'Belgium' },

@@ -8,11 +8,11 @@ const programme = await readDemo((client) =>
   queryEvents(client, { paging: { limit: 100 } }, { fields }),
 );
 
-/** An event of the demo programme by its slug, for parts that are shown without a platform. */
+/** Returns a demo event by its slug, for components without a platform. */
 export const getEvent = (slug: string): EventV3 => oneOf(programme, slug, 'The programme');
 
 /** The address of an event's page, as all stories write it. */
 export const eventHref = ({ slug }: EventV3): string => `#/programme/${slug}`;
 
-/** The zone that Fenn House lives by. */
+/** The time zone of Fenn House. */
 export const houseZone = 'Europe/Copenhagen';

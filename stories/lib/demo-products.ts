@@ -1,13 +1,13 @@
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { oneOf, readDemo } from './demo-shop.ts';
 
-/** The demo shop as a page reads it, in the shop's own order. */
+/** The demo store's products as a page reads them, in the store's own order. */
 const shop = await readDemo((client) => queryProducts(client, { paging: { limit: 100 } }));
 
-/** A product of the demo shop by its slug, for parts that are shown without a platform. */
+/** Returns a product of the demo store by its slug, for components without a platform. */
 export const getProduct = (slug: string): Product => oneOf(shop, slug, 'The demo shop');
 
-/** The first products of the shop, in its own order. */
+/** Returns the first products of the store, in its own order. */
 export const firstProducts = (count: number): Product[] => [...shop.values()].slice(0, count);
 
 /** The address of a product's page, as all stories write it. */

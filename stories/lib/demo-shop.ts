@@ -2,7 +2,10 @@ import { all, type Client, createClient, type Page } from '@vitrine/client';
 import { createMockPlatform } from '@vitrine/mocks';
 import { storyTime } from '../../.storybook/platform-url.ts';
 
-/** All that a visitor of a demo platform of its own reads, by slug, in the platform's order. */
+/**
+ * Returns all items that a visitor of a separate demo platform reads, by slug, in the platform's
+ * order.
+ */
 export async function readDemo<Item extends { slug: string }>(
   read: (client: Client) => Promise<Page<Item>>,
 ): Promise<ReadonlyMap<string, Item>> {
@@ -13,7 +16,7 @@ export async function readDemo<Item extends { slug: string }>(
   return items;
 }
 
-/** One of them; a sentence with their slugs where there is none of this one. */
+/** Returns the item with this slug; throws an error with all slugs if there is none. */
 export function oneOf<Item>(items: ReadonlyMap<string, Item>, slug: string, whole: string): Item {
   const item = items.get(slug);
   if (!item) throw new Error(`${whole} has no "${slug}". It has: ${[...items.keys()].join(', ')}.`);

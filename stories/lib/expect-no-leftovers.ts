@@ -2,7 +2,7 @@ import { english, type MessageCatalog, type MessageKey } from '@vitrine/ui';
 
 const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** What a page shows and says, piece by piece. */
+/** Returns the visible and accessible texts of a page. */
 function wordsOn(place: Element): Set<string> {
   const found = new Set<string>();
   const nodes = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
@@ -16,8 +16,8 @@ function wordsOn(place: Element): Set<string> {
 }
 
 /**
- * English sentences of the catalog that a page shows although it speaks another language, but
- * for the ones that the shop's own data has.
+ * Returns English messages of the catalog that a page shows in another language, except those in
+ * the store's own data.
  */
 export function leftovers(
   place: Element,

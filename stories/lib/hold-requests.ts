@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** Holds a key as long as a finger does, until the radio has the focus: it is chosen by then. */
+/**
+ * Holds a key down, as a user does, until the radio button has the focus: it is selected by then.
+ */
 export async function hold(key: string, radio: HTMLElement): Promise<void> {
   await userEvent.keyboard(`{${key}>}`);
   await waitFor(() => expect(radio).toHaveFocus());

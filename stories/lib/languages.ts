@@ -4,13 +4,17 @@ import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import { leftovers } from './expect-no-leftovers.ts';
 
-/** English in brackets and with other signs: what is not in them was not taken from the catalog. */
+/**
+ * Pseudo-localized English, accented and in brackets: text without brackets was not taken from the
+ * catalog.
+ */
 export const pseudo = pseudoLocale(english);
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A message in each language that a page's stories speak, as far as its first place.
+ * Returns a pattern for a message in each language of a page's stories, up to its first
+ * placeholder.
  *
  * @param form of a message with plurals.
  */
@@ -26,10 +30,10 @@ export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): 
   return new RegExp(`^(${beginnings.join('|')})`);
 }
 
-/** Words of the catalog that the demo shop's own data has as well, in English. */
+/** Messages of the catalog that the demo store's own data also contains, in English. */
 export const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];
 
-/** Waits until a page says nothing of English but what the shop has written. */
+/** Waits until a page contains no English text except the store's own. */
 export const speaksOnly = (
   place: Element,
   words: MessageCatalog,

@@ -1,6 +1,6 @@
 /**
- * Waits until a layer stands still and listens. A play that presses a key sooner is faster than
- * any hand, and than the layer.
+ * Waits until a layer is at rest and handles events. A play function that presses a key earlier is
+ * faster than any user, and than the layer.
  */
 export async function settled(layer: Element): Promise<void> {
   await Promise.all(layer.getAnimations().map(({ finished }) => finished));

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
 
-/** Waits until the story's page knows all that it has asked for. */
+/** Waits until the story's page has loaded all its queries. */
 export const allRead = (loaded: unknown): Promise<void> =>
   waitFor(() => expect((loaded as Required<Loaded>).storefront.queryClient.isFetching()).toBe(0));

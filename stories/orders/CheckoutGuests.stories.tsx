@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Holds another number of tickets, as the page of the tickets does. */
+/** Reserves another number of tickets, as the ticket page does. */
 const take = ({ storefront, eventId }: Visit, quantity: number) =>
   storefront.store.set(reserveTicketsAtom, {
     eventId,
@@ -129,7 +129,7 @@ export const SkipsPaymentWhenCouponCoversTotal = meta.story({
 
 const euros = (value: string) => ({ value, currency: 'EUR' });
 
-/** A bill on which a coupon takes off everything. */
+/** An invoice on which a coupon covers the full amount. */
 const free = {
   invoice: {
     items: [{ id: 'i1', quantity: 1, name: 'Seat in the hall', total: euros('32.00') }],

@@ -88,7 +88,7 @@ export const DoesNotNavigateAfterUnmount = meta.story({
     answer();
     const status = () => storefront.store.get(reservationAtom(eventId)).status;
     await waitFor(() => expect(status()).toBe('ordered'));
-    // What would lead on comes with the next answers.
+    // A redirect would follow the next responses.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(
       platform.calls.filter(({ name }) => name === 'redirects.createRedirectSession'),

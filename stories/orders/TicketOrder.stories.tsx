@@ -19,12 +19,12 @@ interface Shown {
 }
 
 const again = (
-  <Link place="standalone" href="#/tickets">
+  <Link variant="standalone" href="#/tickets">
     Choose tickets again
   </Link>
 );
 
-/** The page of an order, in place of which the story may name another. */
+/** The page of an order, which the story may select. */
 function Page({ eventId = '', orderNumber = '' }: Shown) {
   return (
     <main>
@@ -51,7 +51,7 @@ const meta = preview.meta({
   beforeEach: () => void navigate.mockClear(),
 });
 
-/** Shows the order of a status, of the story's own event. */
+/** Shows the order with a status, of the story's own event. */
 const showing = (status: OrderStatus) => ({
   render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
     const visit = getVisit(loaded);
@@ -99,7 +99,7 @@ export const EveryStatus = meta.story({
     await expect(new Set(titles).size).toBe(10);
     await canvas.findByText(/is on hold on your card/);
     await canvas.findByText('Pay at the box office until an hour before the doors open.');
-    // Two of them may still change, and asking has come to its end.
+    // Two of them may still change, and polling has ended.
     await noNews(2);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Check again' })).toHaveLength(2),
@@ -161,7 +161,7 @@ export const WaitsForTickets = meta.story({
         tickets: _yet,
         ...order
       } = platform.orders.read(toOrder(visit, 'PAID'));
-      // The page asks once by itself, and eight times while it waits.
+      // The page loads once automatically, and polls eight times.
       platform.fail('orders.getOrder', () => Response.json({ order }), { times: 9 });
     }),
   ],

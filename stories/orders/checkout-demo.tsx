@@ -5,10 +5,10 @@ import { getVisit, navigate } from './order-demo.tsx';
 export type Canvas = ReturnType<typeof within>;
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** Where the host shows an order that needs no payment. */
+/** Mock navigation to an order that needs no payment. */
 export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
 
-/** The host leads back to the tickets. */
+/** Mock navigation back to the tickets. */
 export const back = fn();
 
 export interface CheckoutArgs
@@ -25,7 +25,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
       onOrdered={ordered}
       onBack={back}
       ticketsAction={
-        <Link place="standalone" href="#/tickets">
+        <Link variant="standalone" href="#/tickets">
           Choose tickets
         </Link>
       }
@@ -33,7 +33,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
   </main>
 );
 
-/** The title of a step, once it is there. */
+/** Waits for the title of a step. */
 export async function step(canvas: Canvas, name: string): Promise<void> {
   await waitFor(async () =>
     expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible(),
@@ -46,7 +46,7 @@ export async function field(canvas: Canvas, name: string, form = 0): Promise<HTM
   return canvas.getAllByLabelText(name)[form] as HTMLElement;
 }
 
-/** Types the name and the address of a person into a form. */
+/** Types the name and the email of a buyer or guest into a form. */
 export async function typePerson(
   canvas: Canvas,
   user: User,
@@ -60,7 +60,7 @@ export async function typePerson(
 
 export const inger = ['Inger', 'Holmström', 'inger@example.com'] as const;
 
-/** Fills in the one form that an event asks, and goes on to the review. */
+/** Fills in the single form of an event, and continues to the review. */
 export async function toReview(canvas: Canvas, user: User): Promise<void> {
   await typePerson(canvas, user, inger);
   await user.click(canvas.getByRole('button', { name: 'Continue to review' }));
@@ -68,7 +68,7 @@ export async function toReview(canvas: Canvas, user: User): Promise<void> {
   await canvas.findByText('Total');
 }
 
-/** Accepts what holds for the tickets, and presses the main action. */
+/** Accepts the tickets' policies, and presses the main action. */
 export async function accept(canvas: Canvas, user: User, action: string): Promise<void> {
   await user.click(await canvas.findByRole('checkbox', { name: 'I accept the ticket terms' }));
   await user.click(await canvas.findByRole('button', { name: action }));

@@ -10,15 +10,15 @@ export const concert = 'resonance-for-nine-strings';
 export const bowls = 'throwing-bowls-for-beginners';
 export const market = 'night-market';
 
-/** Where the browser is sent to pay. */
+/** Mock navigation to the payment. */
 export const navigate = fn<(url: string) => void>();
 
-/** What a story of orders loads. */
+/** Data that a story of orders loads. */
 export interface Visit extends Required<Loaded> {
   eventId: string;
 }
 
-/** A storefront that does not wait between two questions, so that asking ends at once. */
+/** A storefront that polls without delay, so that polling ends immediately. */
 const impatient = (platform: MockPlatform): Storefront =>
   createStorefront({
     client: createClient({
@@ -30,13 +30,13 @@ const impatient = (platform: MockPlatform): Storefront =>
     queryDefaults: { retry: false },
   });
 
-/** Tickets of an event to be held: their names, how many, and the price where there are several. */
+/** Tickets of an event to reserve: name, quantity, and the price if there are several. */
 export type Held = readonly (readonly [name: string, quantity: number])[];
 
 /**
- * A loader: a visitor to an event who holds tickets of it.
+ * Returns a loader: a visitor with reserved tickets of an event.
  *
- * @param arrange prepares the platform once they are held.
+ * @param arrange prepares the platform after the reservation.
  */
 export function visiting(
   slug: string,
@@ -76,7 +76,7 @@ export function toOrder({ platform, eventId }: Visit, status: OrderStatus): stri
   return number;
 }
 
-/** Asking how an order stands has come to its end: it is said on the page, and spoken beside it. */
+/** Waits until polling an order has ended: the page shows it, and it is announced. */
 export async function noNews(orders = 1): Promise<void> {
   await waitFor(() => {
     const said = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];

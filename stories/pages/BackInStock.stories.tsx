@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Playing = Pick<Hands, 'canvas' | 'userEvent'>;
 
-/** Opens the form over the page of what is sold out. */
+/** Opens the form over the page of a sold-out product. */
 async function openForm({ canvas, userEvent }: Playing): Promise<Hands> {
   const main = within(await canvas.findByRole('main', {}));
   await userEvent.click(await main.findByRole('button', { name: 'Email me when it’s back' }));

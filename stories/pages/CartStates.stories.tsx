@@ -27,7 +27,7 @@ interface Playing {
   };
 }
 
-/** A play of a shopper who sees a cart whose sums are known. */
+/** Creates a play function for a cart with loaded totals. */
 const play =
   (act: (shopper: Playing & { canvas: ReturnType<typeof within> }) => Promise<void>) =>
   async ({ canvas, ...playing }: Playing) => {
@@ -95,7 +95,9 @@ export const WhatBelongsToAnOrderStandsOnANarrowPage = WhatBelongsToAnOrderStand
   globals: narrow,
 });
 
-/** What no catalog has: an evening, a gift card, a repair, and the wrapping of the vase. */
+/**
+ * Custom lines without a catalog: an evening, a gift card, a repair, and the wrapping of the vase.
+ */
 const customLineItems = (vase: string): CustomLineItemInput[] => [
   {
     quantity: 1,
@@ -154,7 +156,7 @@ export const FirstLoadHoldsThePlacesOfTheLines = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Cart' });
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
-    // What is quick shows no skeleton; the picture is of one that is not.
+    // Fast responses show no skeleton; the screenshot shows a slow one.
     const bar = () => canvasElement.querySelector('main [aria-hidden] span') as Element;
     await waitFor(() => expect(getComputedStyle(bar()).opacity).toBe('1'));
   },

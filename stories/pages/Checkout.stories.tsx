@@ -61,7 +61,7 @@ export const ARefusalNamesItsLines = meta.story({
 
 const getNavigate = ({ args }: Playing) => mocked(args.navigate as (url: string) => void);
 
-/** Goes to a checkout whose window the browser does not open. */
+/** Goes to a checkout whose window the browser blocks. */
 const blocked = async (playing: Playing) => {
   getNavigate(playing).mockImplementationOnce(() => {
     throw new DOMException('The window was blocked.', 'NotAllowedError');

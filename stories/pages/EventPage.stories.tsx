@@ -33,7 +33,7 @@ export const SmallDark = meta.story({ globals: { ...small, ...dark }, play: conc
 export const Persian = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: concert });
 export const PersianSmall = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: concert });
 
-/** A page of the programme, and what it says of registration. */
+/** Creates a story of an event page that checks its registration text. */
 const says = (slug: string, title: string, words: string | RegExp) => ({
   beforeEach: at(hrefs.event(slug)),
   play: async (player: Parameters<ReturnType<typeof titled>>[0]) => {
@@ -73,7 +73,7 @@ export const Ended = meta.story({
   ...says('low-tide-brass', 'Low tide brass', 'This event is over'),
   globals: narrow,
 });
-/** Beside what the shop has written, nothing of English is left. */
+/** Except the store's own text, no English is left. */
 export const EndedPersian = meta.story({
   beforeEach: at(hrefs.event('low-tide-brass')),
   globals: { ...narrow, locale: 'fa-IR' },

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { allModesInPersian } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
 
-/** I2: whole pages from right to left, with nothing of English left but what the shop has written. */
+/** I2: complete pages in right-to-left layout, without English except the store's own text. */
 const meta = preview.meta({ title: 'Pages/Every look right to left', ...shopStory });
 
 export const Home = meta.story(allModesInPersian('home'));

@@ -24,7 +24,7 @@ export const TheLeadCollectionStandsAboveTheOthers = meta.story({
   beforeEach: home,
   play: async ({ canvas }) => {
     await complete({ canvas });
-    // The lead collection is above the others, and not among them.
+    // The lead collection is above the others, and not repeated among them.
     await expect(canvas.getAllByRole('heading', { name: 'For the table' })).toHaveLength(1);
   },
 });

@@ -59,7 +59,7 @@ export const AMemberFindsWhatTheyKeptAsAVisitor = meta.story({
   },
 });
 
-/** What the visitor keeps has been sold since. */
+/** A saved product has sold out since. */
 const withoutStock = [mockPlatform(({ platform }) => platform.catalog.setStock('ring-vase', 0))];
 
 export const WhatWasSoldSinceSaysSoInTheWishlist = meta.story({
@@ -82,7 +82,7 @@ export const WhatWasSoldSinceSaysSoInTheComparison = meta.story({
   },
 });
 
-/** The shop has taken away something that the visitor keeps. */
+/** The store has removed a saved product. */
 const withoutTheVase = [mockPlatform(({ platform }) => platform.catalog.hide('ring-vase'))];
 
 export const WhatIsGoneIsSaidInTheWishlist = meta.story({

@@ -4,10 +4,10 @@ import { ofTheShop, pseudo } from '../lib/languages.ts';
 import { createPageStory, type PageName, pageSpeaksOnly } from './lib/page-modes.ts';
 import { narrow, shopStory } from './lib/shop-story.tsx';
 
-/** I2: whole pages in words that no one speaks: nothing of English left, nothing cut off. */
+/** I2: complete pages in a pseudo-locale: no English left, nothing cut off. */
 const meta = preview.meta({ title: 'Pages/Languages', ...shopStory });
 
-/** Places of the demo shop's head and foot, which it has written itself. */
+/** Labels in the demo store's header and footer, which are its own text. */
 const named = ['Search', 'Cart', 'Menu', 'Compare', 'Objects', 'Collections', 'See all objects'];
 
 const longer = { ...narrow, locale: 'en-XA' };

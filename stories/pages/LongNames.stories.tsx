@@ -9,7 +9,7 @@ import { hrefs } from './lib/use-route.ts';
 /** 63 letters, as a law was called. */
 const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** As many, of steamers on the Danube. */
+/** An equally long word, about steamers on the Danube. */
 const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugewerke';
 
 /** The shop names an object, its maker and its collection so, and the cart has one. */
@@ -28,7 +28,7 @@ const meta = preview.meta({
   loaders: [mockPlatform(({ platform }) => rename(platform))],
 });
 
-/** A page at an address on which the name stands, and out of which it does not run. */
+/** Creates a story of a page that shows the name, which must not overflow. */
 const page = (href: string, waitForPage: (player: Player) => Promise<void>) => ({
   beforeEach: at(href),
   play: async ({ canvas }: Player) => {

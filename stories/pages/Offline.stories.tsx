@@ -26,7 +26,7 @@ export const TheCartStaysAsItWas = meta.story({
 
 const notArrived = /^You’re offline, so your last/;
 
-/** Without a connection, one more of the vase is asked for: what comes of it is in the cart. */
+/** Increases the vase's quantity while offline: the outcome is in the cart. */
 async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
   const shop = canvas as ReturnType<typeof within>;
   await cut({ canvas });

@@ -141,7 +141,7 @@ export const AnAddressWithAColourThatIsNotMadeKeepsTheRest = meta.story({
     const { calls } = getPlatform(loaded);
     const main = within(canvas.getByRole('main'));
     await main.findByText(/^Teal is not made/);
-    // What can be ordered ahead comes after the product, and what was said stays.
+    // Pre-order data loads after the product, and the message stays.
     const ahead = () => calls.some(({ name }) => name === 'catalog.queryStoreVariants');
     await waitFor(() => expect(ahead()).toBe(true));
     await canvas.findByRole('link', { name: 'Ring vase' });
@@ -187,7 +187,7 @@ export const MoreThanAreThereFollowLater = meta.story({
       name: 'Increase quantity of Opal brim pendant',
     });
     await userEvent.click(more);
-    // What can be ordered ahead comes after the product.
+    // Pre-order data loads after the product.
     await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(more);
     await waitFor(async () =>

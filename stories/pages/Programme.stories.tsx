@@ -16,7 +16,7 @@ const persian = { locale: 'fa-IR' };
 
 const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 
-/** Waits until a page of the list and the counts of its tabs are there. */
+/** Waits until a page of the list and the counts of its tabs are loaded. */
 const listed = async ({ canvas }: { canvas: object }) => {
   const { getAllByRole } = canvas as ReturnType<typeof within>;
   await waitFor(() => expect(getAllByRole('article')).toHaveLength(12));

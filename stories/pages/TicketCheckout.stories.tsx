@@ -8,7 +8,7 @@ import { hrefs } from './lib/use-route.ts';
 
 const persian = { locale: 'fa-IR' };
 
-/** Half of what the forms ask for, and an address without an end. */
+/** Half of the required answers, and an email without a top-level domain. */
 const typed = {
   'buyer~firstName': 'Inger',
   'buyer~lastName': 'Holmström',
@@ -62,7 +62,7 @@ interface Player {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Sends what is half filled in: the summary has the focus, and says for how many. */
+/** Submits half-filled forms: the summary has the focus, and shows the affected guests. */
 const rejected = async ({ canvas, userEvent }: Player) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Inger'));
   await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|ادامه)/ }));
@@ -70,7 +70,7 @@ const rejected = async ({ canvas, userEvent }: Player) => {
   await complete({ canvas });
 };
 
-/** The bill has come. */
+/** Waits until the invoice is loaded. */
 const complete = async ({ canvas }: Pick<Player, 'canvas'>) => {
   await waitFor(() => expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent(/Total|کل/));
 };

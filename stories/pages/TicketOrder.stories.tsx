@@ -26,7 +26,7 @@ const meta = preview.meta({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await waitFor(() => expect(canvas.getAllByText(/^(Total|جمع کل)$/)).toHaveLength(1));
-    // An order that may still change is asked for until there is no more to hear.
+    // An order that may still change is polled until polling ends.
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /^Checking|در حال/ })).toBeNull(),
     );

@@ -7,7 +7,10 @@ import { at } from './lib/at.ts';
 import { halved, type Player, seen, shopStory, zoomed } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
-/** A window of 640 px or 1280 px, zoomed to 200 %: everything is there without scrolling sideways. */
+/**
+ * A window of 640 px or 1280 px at 200 % zoom: all content is available without horizontal
+ * scrolling.
+ */
 const meta = preview.meta({
   title: 'Pages/Zoom',
   ...shopStory,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
-/** Something that takes room. */
+/** An element that takes up space. */
 export const thing = style(
   inLayer.domains({
     ...text('label'),
@@ -12,7 +12,7 @@ export const thing = style(
   }),
 );
 
-/** The place that something has. */
+/** The space of an element. */
 export const room = style(
   inLayer.domains({ background: vars.color.mediaFrame, borderRadius: vars.radius.mediaFrame }),
 );

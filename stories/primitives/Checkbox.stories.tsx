@@ -64,7 +64,7 @@ export const DoesNotToggleFromLabelLink = meta.story({
     );
     const link = canvas.getByRole('link', { name: 'house rules' });
     link.addEventListener('click', (event) => event.preventDefault());
-    // The browser's own press: the simulated one presses the box as well.
+    // The browser's native click: the simulated one also clicks the checkbox.
     link.click();
     await expect(box).not.toBeChecked();
   },

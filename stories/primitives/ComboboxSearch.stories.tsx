@@ -108,14 +108,14 @@ export const LoadsOptionsAsynchronously = meta.story({
     await userEvent.keyboard('w');
     await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-    // Enter must not take what was found for another word.
+    // Enter must not select a result for another text.
     await expect(pointedAt(field)).toBeUndefined();
   },
 });
 
 export const AcceptsBrowserAutofill = meta.story({
   play: async ({ canvas, args }) => {
-    // As when another field of the form is filled and takes this one along.
+    // As when autofill of another field in the form also fills this one.
     fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'Sweden' } });
     await expect(args.onValueChange).toHaveBeenCalledWith('SE');
     await expect(screen.queryByRole('listbox')).toBeNull();

@@ -162,7 +162,7 @@ export const ScrollsBodyBetweenHeaderAndFooter = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
-    // The text is a stop for Tab only when it has been measured, and is known to scroll.
+    // The text is in the tab order only once it has been measured as scrollable.
     await waitFor(() => expect(dialog.querySelector('div[tabindex="0"]')).not.toBeNull());
     await userEvent.keyboard('{Tab}{Tab}');
     const scroller = document.activeElement as HTMLElement;
@@ -242,7 +242,7 @@ export const RightToLeft = meta.story({
   ),
 });
 
-/** What lies at a corner of the screen, where no layer is. */
+/** Returns the element at a corner of the screen, outside of any layer. */
 function scrim(): Element {
   const found = document.elementFromPoint(4, 4);
   if (!found) throw new Error('Nothing lies at the corner of the screen.');

@@ -44,7 +44,7 @@ export const SetsHeadingLevel = meta.story({
     level: 3,
     children: undefined,
     action: (
-      <Link href="#table" place="standalone">
+      <Link href="#table" variant="standalone">
         See what is for the table
       </Link>
     ),

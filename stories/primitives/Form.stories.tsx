@@ -56,7 +56,7 @@ export const FocusesErrorSummaryOnSubmit = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Inger');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'inger');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '141');
-    // Nothing is said while someone writes.
+    // No error appears while the user types.
     await expect(canvas.queryByRole('group')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

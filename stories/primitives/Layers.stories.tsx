@@ -78,7 +78,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'large', isRotated: false } },
 });
 
-/** Whether a press in the middle of the element reaches it. */
+/** Whether a press on the center of the element reaches it. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -63,7 +63,7 @@ export const RightToLeft = meta.story({
         </Link>{' '}
         را بخوانید.
       </Text>
-      <Link href="#made" place="standalone">
+      <Link href="#made" variant="standalone">
         ببینید چگونه ساخته می‌شود
       </Link>
     </Stack>
@@ -83,7 +83,7 @@ export const AnnouncesNewTab = meta.story({
 export const HasMinimumTargetSize = meta.story({
   render: (args) => (
     <Text variant="caption">
-      <Link {...args} place="standalone" />
+      <Link {...args} variant="standalone" />
     </Text>
   ),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const RendersRouterLink = meta.story({
 export const WrapsLongText = meta.story({
   render: () => (
     <div style={{ inlineSize: 220 }}>
-      <Link href="#care" place="standalone" external>
+      <Link href="#care" variant="standalone" external>
         Alles über die Pflege von Kerzen aus Soja und Bienenwachs
       </Link>
     </div>

@@ -24,13 +24,13 @@ export const RightToLeft = meta.story({
   args: { children: 'این رویداد خوانده نشد.' },
 });
 
-/** Asks again for as long as the story lasts. */
+/** Keeps refetching until the story ends. */
 function AskingAgain({ onRetry, ...rest }: Parameters<typeof LoadError>[0]) {
   const [isFetching, setFetching] = useState(false);
   return (
     <LoadError
       {...rest}
-      isFetching={isFetching}
+      loading={isFetching}
       onRetry={() => {
         onRetry();
         setFetching(true);

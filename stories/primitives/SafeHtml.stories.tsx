@@ -7,10 +7,13 @@ const page = window as typeof window & { hostileRan?: () => void; controlRan?: (
 
 const opened = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Everything that this page has asked the network for. */
+/** Returns all network requests of this page. */
 const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Markup that no one made safe: when it has run and loaded, all before it would have as well. */
+/**
+ * Adds unsanitized markup as a control: once it has run and loaded, all earlier markup would have
+ * as well.
+ */
 function addControl(place: HTMLElement): void {
   const control = document.createElement('div');
   control.innerHTML = '<img src="/control.png" alt="" hidden onerror="controlRan()">';
@@ -22,7 +25,7 @@ const meta = preview.meta({
   component: SafeHtml,
   parameters: { layout: 'padded' },
   beforeEach() {
-    // The page's own modules fill the browser's list, which then takes no more.
+    // The page's own modules fill the browser's resource buffer, which then records no more.
     performance.clearResourceTimings();
     performance.setResourceTimingBufferSize(10_000);
   },
@@ -43,7 +46,7 @@ export const BlocksHostileHtml = meta.story({
       <p>The page lives.</p>
     </>
   ),
-  // A hundred lines of one word say nothing to the eye.
+  // A hundred equal lines are not useful in a screenshot.
   decorators: [(Story) => <div style={{ maxBlockSize: 160, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, step }) => {
     const ran: string[] = [];

@@ -83,7 +83,7 @@ export const SupportsKeyboard = meta.story({
       expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    // What is disabled is passed over.
+    // Disabled options are skipped.
     await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
@@ -98,8 +98,8 @@ export const SupportsKeyboard = meta.story({
 });
 
 /**
- * The open list holds focus and keys: what Radix hides behind it cannot be reached, and it scrolls
- * with the option that has the focus.
+ * The open list traps focus and keys: the content that Radix hides behind it cannot be reached, and
+ * it scrolls with the focused option.
  */
 const listHoldsTheFocus = {
   a11y: {

@@ -109,7 +109,7 @@ export const KeepsMinimumFontSize = meta.story({
   },
 });
 
-/** Gives the look of `:autofill`, which no script can bring about, to `[data-filled]` as well. */
+/** Applies the styles of `:autofill`, which scripts cannot trigger, to `[data-filled]` as well. */
 function showAutofill() {
   const sheet = new CSSStyleSheet();
   const visit = (rule: CSSRule): string => {
@@ -123,7 +123,7 @@ function showAutofill() {
     return inside && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inside}}`;
   };
   const rules = [...document.styleSheets].flatMap((each) => [...each.cssRules]).map(visit);
-  // What Chromium itself paints.
+  // Chromium's own background.
   sheet.replaceSync(`${rules.join('')} [data-filled] { background: #e8f0fe !important; }`);
   document.adoptedStyleSheets.push(sheet);
   return () => {
@@ -134,7 +134,7 @@ function showAutofill() {
 export const StylesAutofill = meta.story({
   beforeEach: showAutofill,
   globals: { theme: 'dark' },
-  // The ground of the words is a shadow there, which the check does not know.
+  // The text's background is a shadow here, which the check does not support.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <div style={{ display: 'grid', gap: 20, inlineSize: 342 }}>

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** Where messages appear, for eyes and ears. */
+/** Returns the region of messages, both visible and announced. */
 function region(): HTMLElement {
   return screen.getByRole('region', { name: /^Notifications/ });
 }

@@ -1,13 +1,13 @@
-/** What a hostile description calls when it runs. */
+/** The function that a hostile description calls if it runs. */
 export const RUN = 'hostileRan()';
 
-/** Where a hostile description loads from or sends to. */
+/** Origin that a hostile description loads from or sends to. */
 export const FROM = 'https://hostile.example';
 
 const run = RUN;
 const at = FROM;
 
-/** A hundred descriptions by someone who wants code to run, or wants to know who reads. */
+/** A hundred hostile descriptions that try to run code or to track readers. */
 export const hostile: readonly string[] = [
   // Scripts
   `<script>${run}</script>`,

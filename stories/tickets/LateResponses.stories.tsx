@@ -15,7 +15,7 @@ import {
   take,
 } from './ticket-selector-demo.tsx';
 
-/** Holds where answers are late, sales end and people leave. */
+/** Reservations with late responses, sales that end, and visitors who leave. */
 const meta = preview.meta({
   title: 'Tickets/LateResponses',
   component: Selector,

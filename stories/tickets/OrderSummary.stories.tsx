@@ -17,7 +17,7 @@ interface BillsProps {
   hasSelector?: boolean;
 }
 
-/** Bills as wide as beside a form. */
+/** Invoices as wide as next to a form. */
 const Bills = ({ eventIds, benefits, hasSelector }: BillsProps) => (
   <main style={{ display: 'grid', gap: 48, maxInlineSize: hasSelector ? 608 : 440 }}>
     {hasSelector && <TicketSelector eventId={resonanceId} />}
@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { eventIds: [resonanceId] },
 });
 
-/** Holds so many of each ticket, as another part of the page has done. */
+/** Reserves a quantity of each ticket, as another component of the page would. */
 async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<string, number>>) {
   const { platform, storefront } = getLoaded(loaded);
   const ticketQuantities = Object.entries(tickets).map(([name, quantity]) => ({

@@ -30,14 +30,17 @@ const meta = preview.meta({
 
 type Play = Parameters<typeof take>;
 
-/** Holds so many seats in the hall. */
+/** Reserves a number of seats in the hall. */
 async function hold(canvas: Play[0], user: Play[1], count: number): Promise<void> {
   await take(canvas, user, hall, count);
   await user.click(canvas.getByRole('button', { name: 'Continue to your details' }));
   await canvas.findByText(`${count} tickets held for you`);
 }
 
-/** Time passes once all is read: what others hold ends in it, and which an answer tells would be chance. */
+/**
+ * Advances the time after everything is loaded: other reservations expire meanwhile, and the state
+ * in a response would be random.
+ */
 async function passRead(loaded: unknown, seconds: number): Promise<void> {
   await allRead(loaded);
   pass(loaded, seconds);

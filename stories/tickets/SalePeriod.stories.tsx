@@ -42,7 +42,7 @@ export const OpensByPlatformClock = meta.story({
   },
 });
 
-/** A Saturday morning in Denmark: in the night to come, clocks go from 02:00 to 03:00. */
+/** A Saturday morning in Denmark: in the following night, clocks change from 02:00 to 03:00. */
 const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
 
 export const HandlesDaylightSavingTime = meta.story({

@@ -29,7 +29,10 @@ type User = { click: (element: Element) => Promise<void> } & {
   type: (element: Element, text: string) => Promise<void>;
 };
 
-/** Opens the price of a ticket, types one amount after the other, and reads what is said of each. */
+/**
+ * Opens the price field of a ticket, types one amount after the other, and reads the message for
+ * each.
+ */
 async function types(
   canvas: Canvas,
   user: User,

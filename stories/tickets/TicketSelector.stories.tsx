@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { eventId: resonanceId, onReserved: fn() },
 });
 
-/** The platform's own limit, which the page does not know. */
+/** The platform's own limit, which the page does not have. */
 const tooMany = {
   validationError: {
     fieldViolations: [
@@ -37,7 +37,7 @@ const tooMany = {
   },
 };
 
-/** The platform sells out one kind, so that each reason stands on the page. */
+/** Sells out one ticket type, so that the page shows each reason. */
 const allReasons = boxOffice((platform) => {
   platform.tickets.setLeft(resonance, 'Under 26', 0);
 });
@@ -118,7 +118,7 @@ export const RechecksReservedTickets = meta.story({
     const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
     await userEvent.click(rest);
     await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(asked);
-    // A tab that was hidden looks at the clock, and does not count what it has slept through.
+    // A tab that was hidden reads the clock, instead of counting the seconds it was suspended.
     pass(loaded, 4);
     const seen: (string | null)[] = [];
     await waitFor(() => expect(seen[seen.push(rest.textContent) - 1]).toMatch('in 6 seconds'));

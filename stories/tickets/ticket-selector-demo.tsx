@@ -16,25 +16,25 @@ import {
 } from '../../.storybook/mock-platform.ts';
 
 export const resonance = 'resonance-for-nine-strings';
-/** The ticket of that evening that most people take. */
+/** The most popular ticket of that evening. */
 export const hall = 'Seat in the hall';
 export const resonanceId = getEventId(resonance);
 
-/** What the plans of the house's members take off tickets. */
+/** Ticket discounts of the members' plans. */
 export const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
   ...{ planOrderId, benefitId, name },
   hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
 }));
 
-/** The name under which holds are kept. */
+/** The storage key of reservations. */
 const HOLDS = 'vitrine:reservations';
 
-/** A selector as wide as beside the poster of its event. */
+/** A selector with the width that it has next to the poster of its event. */
 export const Selector = (props: TicketSelectorProps) => (
   <main style={{ maxInlineSize: 608 }}>
     <TicketSelector
       soldOutAction={() => (
-        <Link place="standalone" href="#programme">
+        <Link variant="standalone" href="#programme">
           Other evenings
         </Link>
       )}
@@ -46,7 +46,7 @@ export const Selector = (props: TicketSelectorProps) => (
 /** The platform and the storefront of a story that has them. */
 export const getLoaded = (loaded: unknown) => loaded as Required<Loaded>;
 
-/** A platform whose box office was arranged, and a storage of its own for holds. */
+/** Returns a loader with a prepared ticket sale, and a separate storage for reservations. */
 export const boxOffice = (
   arrange: (platform: MockPlatform) => void = () => {},
   options?: MockPlatformLoaderOptions,
@@ -64,7 +64,7 @@ export const getRow = async (canvas: Canvas, name: string): Promise<Canvas> => {
   return within(found.closest('li') as HTMLElement);
 };
 
-/** Presses the sign that adds one of a ticket so many times. */
+/** Presses the increase button of a ticket a number of times. */
 export async function take(
   canvas: Canvas,
   user: { click: (element: Element) => Promise<void> },
@@ -77,21 +77,21 @@ export async function take(
   await waitFor(() => expect(number).toHaveValue(String(count)));
 }
 
-/** Time passes, and the page looks at the clock as it does when it is seen again. */
+/** Advances the time, and lets the page check the clock as when it becomes visible. */
 export function pass(loaded: unknown, seconds: number): void {
   getLoaded(loaded).platform.clock.advance(seconds * 1000);
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** How often a call was made. */
+/** Returns the number of requests to an endpoint. */
 export const timesCalled = (loaded: unknown, name: string): number =>
   getLoaded(loaded).platform.calls.filter((call) => call.name === `tickets.${name}`).length;
 
-/** The reservation of an event, as the page knows it. */
+/** Returns the reservation of an event from the page's state. */
 export const getReservation = (loaded: unknown, eventId = resonanceId) =>
   getLoaded(loaded).storefront.store.get(reservationAtom(eventId));
 
-/** Another tab of the same visitor holds so many of a ticket, and is closed again. */
+/** Reserves a quantity of a ticket in another tab of the same visitor, which is then closed. */
 export async function leaveAHold(loaded: unknown, name: string, quantity: number): Promise<void> {
   const { platform, storefront } = getLoaded(loaded);
   const port = storefront.store.get(reservationStorageAtom);

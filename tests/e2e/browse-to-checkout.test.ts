@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: keeps how the story's play function ended. */
+/** Runs in the page before its own scripts: records the result of the story's play function. */
 function reportStory(): void {
   let error: string | undefined;
   const timer = setInterval(() => {

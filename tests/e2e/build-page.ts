@@ -6,7 +6,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
 import { fromSources } from '../../scripts/source-conditions.ts';
 
-/** How pages are built for tests, from the sources. React says what differs only in development. */
+/**
+ * Build settings for test pages, from the sources. React reports differences only in development.
+ */
 export const settings: InlineConfig = {
   ...fromSources,
   configFile: false,
@@ -34,7 +36,7 @@ export async function buildPage(entry: string, folder: string): Promise<string[]
   return files.filter((file) => file.endsWith('.css'));
 }
 
-/** Builds what a server renders a page with, from the sources, and loads it. */
+/** Builds the server bundle that renders a page, from the sources, and loads it. */
 export async function buildForServer<Page>(entry: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
   await build({

@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const title = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** From the programme to two wheels and a place on the bench, which are held from then on. */
+/** Reserves two wheels and one bench spot, starting from the event list. */
 async function holdThree(page: Page): Promise<void> {
   await title(page, 'Programme');
   await page.locator(`a[href="#/programme/${bowls}"]`).first().click();
@@ -34,7 +34,7 @@ const people = [
   ['Noor', 'Haddad'],
 ] as const;
 
-/** Fills in buyer and guests, each in a form of their own. */
+/** Fills in buyer and guests, each in a separate form. */
 async function fillIn(page: Page): Promise<void> {
   for (const [form, [firstName, lastName]] of people.entries()) {
     const field = (label: string) => page.getByLabel(label, { exact: true }).nth(form);
@@ -45,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-/** Accepts what holds for the tickets and for the house, and goes to pay. */
+/** Accepts the policies of the tickets and of the site, and continues to the payment. */
 async function order(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await page.getByRole('checkbox', { name: /house rules/ }).check();

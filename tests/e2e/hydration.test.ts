@@ -37,7 +37,7 @@ const order = platform.orders
   .all()
   .find(({ eventId, status }) => eventId === getEventId(slug) && status === 'PAID');
 
-/** Each page of the demo shop, and words that its server has to send. */
+/** Each page of the demo store, and text that its server must send. */
 const pages = [
   ['home', '#/', 'See the collection'],
   ['collections', '#/collections', 'Wool and linen'],
@@ -55,8 +55,8 @@ const pages = [
 ] as const;
 
 /**
- * Pages of what only one visitor has: what the server sends in their place, and what is there
- * once the browser has asked for the cart of whose it is.
+ * Pages with data of one visitor: the text that the server sends instead, and the text after the
+ * browser has loaded that visitor's cart.
  */
 const ofOneVisitor = [
   ['the cart', '#/cart', 'Loading', 'Nothing here yet'],
@@ -69,7 +69,7 @@ const ofOneVisitor = [
   ['thanks for an order', '#/thanks', 'Looking up your order', 'Thank you for your order'],
 ] as const;
 
-/** Tokens are each client's own, and not of the page. */
+/** Token requests belong to each client, and not to the page. */
 const ofThePage = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('auth.requestTokens'));
 

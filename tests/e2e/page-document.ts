@@ -1,4 +1,4 @@
-/** A page of the demo shop, styled by what is in its folder. */
+/** Returns a page of the demo store, with the style sheets of its directory. */
 export const pageDocument = (styles: readonly string[], body: string) => `<!doctype html>
 <html lang="en-GB" dir="ltr" data-vt-theme="light">
 <head>

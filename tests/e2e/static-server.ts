@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where a file of an address stands, in the first of the folders that has it. */
+/** Returns the file of a URL path, from the first directory that contains it. */
 async function findFile(folders: readonly string[], address: string) {
   for (const folder of folders) {
     const path = join(folder, normalize(new URL(address, 'http://local').pathname));
@@ -26,8 +26,8 @@ async function findFile(folders: readonly string[], address: string) {
 }
 
 /**
- * Serves folders on loopback, and what `page` gives in place of a file. @returns its address and
- * how to end it.
+ * Serves directories on loopback, and the content of `page` in place of a file. @returns its URL
+ * and a function that stops it.
  */
 export async function serveFolders(
   folders: readonly string[],

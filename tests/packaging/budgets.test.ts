@@ -19,7 +19,7 @@ describe('I10 a part of itself, beside the provider', () => {
   it.each(ownBudgets)('has $parts for $most kB at most', async ({ parts, most, goal }) => {
     const { weight } = await weigh(['UiProvider', ...parts], { ofItself: true });
     expect(weight - alone).toBeLessThanOrEqual(most);
-    // What has become smaller keeps no room to grow again.
+    // A smaller size must lower the limit, so that it cannot grow again unnoticed.
     expect(weight - alone).toBeGreaterThan(most * 0.9);
     expect(most).toBeLessThanOrEqual(goal);
   });
@@ -30,7 +30,7 @@ describe('I10 a page with one part, as a host builds it', () => {
     const { part, most, later } = budget;
     const page = await weigh(['UiProvider', part]);
     expect(page.weight - provider).toBeLessThanOrEqual(most);
-    // What has become smaller keeps no room to grow again.
+    // A smaller size must lower the limit, so that it cannot grow again unnoticed.
     expect(page.weight - provider).toBeGreaterThan(most * 0.9);
     expect(later.filter((name) => page.immediateExpectation.has(name))).toEqual([]);
     expect(later.filter((name) => !page.later.has(name))).toEqual([]);

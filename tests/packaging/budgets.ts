@@ -1,20 +1,21 @@
-/** What a page that shows one part of ui may load before anyone has done anything. */
+/** Size limit of a page that shows one ui component, before any interaction. */
 export interface Budget {
-  /** The part, by its export. */
+  /** The component, by its export. */
   part: string;
-  /** The most that it may weigh beside the provider, in kB: minified and gzipped, without React. */
+  /** Maximum size in addition to the provider, in kB: minified and gzipped, without React. */
   most: number;
-  /** Packages that come only when they are used. */
+  /** Packages that are loaded only when they are used. */
   later: readonly string[];
 }
 
 /**
- * Pages as a host's bundler builds them, all limits within 5 % of what is measured, so that a part
- * cannot grow unseen. They weigh more than the parts of themselves: bundlers split between modules
- * and never within one. `UiProvider` has `@radix-ui/react-tooltip` and with it Popper's module at
- * once, for its context; a part that brings a popover, a select or a tooltip for later makes all of
- * that module used, and 10 kB of `@floating-ui` come with the page. The picker, the gallery and
- * whatever contains them pay it. Listed in docs/performance.md, which a test compares.
+ * Pages as built by a host's bundler, with all limits within 5 % of the measured size, so that a
+ * component cannot grow unnoticed. They are larger than the components alone: bundlers split
+ * between modules and never within one. `UiProvider` includes `@radix-ui/react-tooltip` and with it
+ * Popper's module, for its context. A component that lazily loads a popover, a select or a tooltip
+ * makes that complete module used, and adds 10 kB of `@floating-ui` to the page. This affects the
+ * picker, the gallery and components that contain them. Listed in docs/performance.md, which a test
+ * compares.
  */
 export const budgets: readonly Budget[] = [
   { part: 'Price', most: 2.15, later: [] },
@@ -28,20 +29,23 @@ export const budgets: readonly Budget[] = [
   { part: 'Login', most: 63, later: [] },
 ];
 
-/** What parts may weigh of themselves: what they need at once, beside the provider. */
+/**
+ * Size limit of components alone: the code that they need immediately, in addition to the provider.
+ */
 export interface OwnBudget {
-  /** The parts that belong together, by their exports. */
+  /** Components that are measured together, by their exports. */
   parts: readonly string[];
-  /** The most in kB, minified and gzipped, without React and without what is loaded when it is used. */
+  /** Maximum size in kB, minified and gzipped, without React and without lazy modules. */
   most: number;
-  /** What it is meant to weigh at most, in kB: `most` is never above it. */
+  /** Target size in kB: `most` never exceeds it. */
   goal: number;
 }
 
 /**
- * The bytes that the bench compares with the platform's own parts, from what is published; the limits
- * are within 5 % of what is measured. The drawer alone holds no cart: with it stands what counts its
- * objects in the head of the page. Listed in docs/performance.md, which a test compares.
+ * Sizes that the bench compares with the platform's own components, from the published packages;
+ * the limits are within 5 % of the measured size. The drawer alone contains no cart state, so it is
+ * measured with the item counter of the page's header. Listed in docs/performance.md, which a test
+ * compares.
  */
 export const ownBudgets: readonly OwnBudget[] = [
   { parts: ['ProductPrice'], most: 1.95, goal: 2 },

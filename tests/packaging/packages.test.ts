@@ -53,7 +53,7 @@ describe.each(published)('@vitrine/%s as it is published', (name) => {
   it('has types that are not wrong', async () => {
     const result = await checkPackage(packed(name).contents);
     const entrypoints = 'problems' in result ? result.problems : [];
-    // The packages are modules only, for tools that know `exports`.
+    // The packages are ES modules only, for tools that support `exports`.
     const concerns = entrypoints.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|cjs/.test(String(problem.resolutionKind))) &&

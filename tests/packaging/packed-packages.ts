@@ -45,7 +45,7 @@ export async function pack(name: string): Promise<Packed> {
   };
 }
 
-/** Installs packed packages in a folder of their own, beside the dependencies that they name. */
+/** Installs packed packages in a separate directory, with their declared dependencies. */
 export async function install(packages: Map<string, Packed>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-install-'));
   for (const [name, packed] of packages) {

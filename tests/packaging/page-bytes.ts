@@ -5,28 +5,28 @@ import { build, type Rolldown } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const entry = 'virtual:page';
 
-/** The package that a module belongs to; nothing for our own. */
+/** Returns the package of a module; undefined for our own. */
 const getPackage = (id: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 
-/** What a page loads. */
+/** Code that a page loads. */
 export interface PageBytes {
-  /** Of what comes at once, in kB. */
+  /** Size of the initial code, in kB. */
   weight: number;
-  /** Packages of what comes at once, and of what comes later. */
+  /** Packages in the initial code, and in the lazy code. */
   immediateExpectation: ReadonlySet<string>;
   later: ReadonlySet<string>;
 }
 
-/** Vite's own helper for what comes later is in every such page, and in none of the parts. */
+/** Vite's helper for lazy imports is in every such page, but not in the components. */
 const somethingLater = "export const later = () => import('virtual:later');";
 
 /**
  * Builds a page that uses these exports of the published ui, as a host's bundler would.
  *
- * @param ofItself leaves out what comes when it is used, so that the page has what its parts need at
- * once and no more. A bundler splits between modules and never within one: in a host's page the
- * modules that the page and something late share are there at once, whole.
+ * @param ofItself excludes lazy modules, so that the page contains only the code its components
+ * need immediately. A bundler splits between modules and never within one: in a host's page,
+ * modules shared by the page and lazy code are loaded completely at the start.
  */
 export async function weigh(
   exported: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listFiles, readText } from './source-files.ts';
 
-/** The page's one pair of regions, and the message that speaks where it appears. */
+/** The page's only pair of live regions, and the component that announces its own message. */
 const speaking = [
   'packages/ui/src/primitives/announcer/Announcer.tsx',
   'packages/ui/src/primitives/callout/Callout.tsx',

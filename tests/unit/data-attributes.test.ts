@@ -2,7 +2,7 @@ import { dataAttributes } from '@vitrine/ui';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './source-files.ts';
 
-/** What packages give to their own elements, and the theme to whole pages. */
+/** Attributes that packages set on their own elements, and the theme on complete pages. */
 const foreign = /^data-(sonner|radix|vt)-/;
 
 const sources = listFiles('packages/ui/src/*.ts', 'packages/ui/src/*.tsx').filter(
@@ -39,7 +39,7 @@ describe('I4 data attributes', () => {
     const everything = [...sources, ...listFiles('packages/atoms/src/*.ts')]
       .map(readText)
       .join('\n');
-    // Radix says these of its own parts.
+    // Radix sets these values on its own components.
     const radix = ['active', 'inactive', 'top', 'bottom'];
     const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>
       (typeof values === 'string' ? [] : values)

@@ -4,12 +4,12 @@ import { listFiles, readText } from './source-files.ts';
 /** A value that is an amount of money by its name, maybe read as a number first. */
 const amount = String.raw`(?:Number\(|parseFloat\(|BigInt\(|\+)?(?:\w+[?!]?\.)*(?:amount|price|subtotal|discountedPrice|pricePerUnit|\w+(?:Amount|Price))\b\)?`;
 
-/** Such a value before or after a sign of arithmetic, or changed in place. */
+/** Such a value before or after an arithmetic operator, or modified in place. */
 const arithmetic = new RegExp(
   String.raw`${amount}\s*(?:\*\*?|/|%|[-+*/]=|\s[-+]\s)\s*[\w(+]|[\w)]\s*(?:\*\*?|/|%|[-+*/]=|\s[-+]\s)\s*${amount}`,
 );
 
-/** Lines of a source that reckon with money; comments, words and types do not. */
+/** Returns the lines of a source that calculate with money, except comments, texts and types. */
 function reckonings(source: string): string[] {
   return source
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
@@ -19,7 +19,10 @@ function reckonings(source: string): string[] {
     .filter((line) => arithmetic.test(line));
 }
 
-/** Where it is allowed, and why. What has to be exact goes by `toScaled` and is no amount then. */
+/**
+ * Files where it is allowed, with the reason. Exact calculations use `toScaled`, whose result is no
+ * longer an amount.
+ */
 const allowed = new Map([
   ['packages/ui/src/catalog/filters/RangeSlider.tsx', 'places on a slider, which nobody pays'],
 ]);

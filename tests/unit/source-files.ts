@@ -18,7 +18,7 @@ export function listFiles(...patterns: string[]): string[] {
 /** The text of a file of the checkout. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What a source imports by a bare name, without types. */
+/** Returns the bare imports of a source, without type imports. */
 export function getBareImports(source: string): string[] {
   const statements = source.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^'.][^']*)'/gm,

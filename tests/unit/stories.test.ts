@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { listFiles, readText } from './source-files.ts';
 
-/** What is not so yet in the tick of the press: layers fade in, and the focus moves a tick later. */
+/**
+ * Assertions that do not hold in the tick of the press: layers fade in, and the focus moves a tick
+ * later.
+ */
 const immediateExpectation = /^\s*await expect\([^;]*\)\.(toHaveFocus|toBeVisible)\(\);/gm;
 
 it('a story waits for what fades in and for where the focus goes', () => {

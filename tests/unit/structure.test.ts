@@ -7,14 +7,14 @@ import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
 
-/** Whether a module is there, as a file or as a folder with the same import path. */
+/** Whether a module exists, as a file or as a directory with the same import path. */
 const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
 
 const domains = listFiles(':(glob)packages/client/src/*/index.ts').map(
   (path) => path.split('/')[3] ?? '',
 );
 
-/** Domains without a room of their own in ui and stories, and why. */
+/** Domains without their own directory in ui and stories, with the reason. */
 const withoutParts = new Map([
   ['auth', 'the parts of identity sign in'],
   ['catalog-admin', 'headless'],
@@ -22,7 +22,7 @@ const withoutParts = new Map([
   ['redirects', 'the cart hands over to the checkout'],
 ]);
 
-/** Modules of the client that no page calls: they have a room there only. */
+/** Client modules that no page uses: they have a directory only there. */
 const clientOnly = new Set(['webhooks']);
 
 const stories = listFiles('stories/**/*.stories.tsx').map((path) => ({
@@ -64,7 +64,7 @@ describe('an exported part', () => {
       .flatMap((match) => (match[1] ?? '').split(','))
       .map((name) => name.trim())
       .filter((name) => /^[A-Z][A-Za-z]+$/.test(name));
-    // A story may show a part by what its folder shares.
+    // A story may show a component through shared code of its directory.
     const shown = listFiles('stories/**/*.tsx').map(readText).join('\n');
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(shown))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a story', () => {
   });
 });
 
-/** Folders that may hold more than 16 source files, and why. */
+/** Directories that may contain more than 16 source files, with the reason. */
 const largeFolders = new Map([
   ['packages/ui/src/primitives', 'one folder a primitive, as in Radix'],
 ]);

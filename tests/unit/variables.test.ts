@@ -44,7 +44,7 @@ describe('I3 the variables that a host may set', () => {
   });
 
   it('are those of a class alone where a part takes only that one of a sheet', () => {
-    // Of one sheet, the popover takes its surface and the menu its options too.
+    // From one style sheet, the popover uses only the surface, but the menu also the options.
     expect(parts['primitives/dropdown-menu/DropdownMenu']).toContain('--vt-color-fill-hover');
     expect(parts['primitives/popover/Popover']).not.toContain('--vt-color-fill-hover');
   });

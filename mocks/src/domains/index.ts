@@ -10,7 +10,7 @@ import { orders } from './orders/index.ts';
 import { redirects } from './redirects/index.ts';
 import { tickets } from './tickets/index.ts';
 
-/** What the platform can do. A new domain is one line here. */
+/** All domains of the platform. A new domain is one line here. */
 export const domains = [
   auth,
   backInStock,

@@ -3,7 +3,7 @@ import type { Visitor } from './domain.ts';
 import type { PlatformContext, Slot } from './platform-context.ts';
 import type { JsonObject } from './requests/fields.ts';
 
-/** What a webhook is about, as it is on the wire. */
+/** Data of a webhook, in wire shape. */
 export type Announced<Name extends WebhookName> = JsonObject &
   (Name extends EntityWebhookName
     ? { id: string }
@@ -17,13 +17,13 @@ export type Announced<Name extends WebhookName> = JsonObject &
             ? { collectionId: string }
             : { productId: string });
 
-/** One thing that the platform announced. */
+/** An announcement of the platform. */
 export interface Announcement {
   readonly id: string;
   readonly name: WebhookName;
   /** The entity, the body of what happened to it, or the data of the older webhooks. */
   readonly subject: JsonObject;
-  /** Who caused it; no one when time did. */
+  /** The visitor who caused it; undefined if time did. */
   readonly by: Visitor | undefined;
   /** The moment, as the wire writes it. */
   readonly time: string;
@@ -34,7 +34,7 @@ export interface Announcement {
 /** Hears an announcement right after it was made. */
 export type Listener = (announcement: Announcement) => void;
 
-/** How many announcements a platform remembers. */
+/** Maximum number of announcements that a platform stores. */
 export const MAX_ANNOUNCEMENTS = 1000;
 
 interface State {
@@ -49,11 +49,11 @@ const state: Slot<State> = {
 };
 
 /**
- * Announces what happened, under the webhook's name. See docs/reference/webhooks.md.
+ * Announces an event under the webhook's name. See docs/reference/webhooks.md.
  *
- * - `…_created` and `…_updated`: the wire entity as it is; `…_deleted`: as it was.
- * - `event_started` and its like: `{ eventId, … }`, what happened to the event.
- * - `Order…`, `Reservation…`, `Product…`, `Collection…`, `VariantsChanged`: the data of their own.
+ * - `…_created` and `…_updated`: the current wire entity; `…_deleted`: the last one.
+ * - `event_started` and similar ones: `{ eventId, … }`, data about the change of the event.
+ * - `Order…`, `Reservation…`, `Product…`, `Collection…`, `VariantsChanged`: their own data.
  *
  * Times of orders, reservations and events are filled in (`timestamp`). The subject is copied.
  */
@@ -86,7 +86,7 @@ const hasTimestamp = (name: WebhookName): boolean =>
 export const getAnnouncements = (context: PlatformContext): readonly Announcement[] =>
   context.use(state).log;
 
-/** Hears what is announced from now on, until the returned function is called. */
+/** Subscribes to announcements until the returned function is called. */
 export function onAnnouncement(context: PlatformContext, listener: Listener): () => void {
   const { listeners } = context.use(state);
   listeners.add(listener);

@@ -8,18 +8,18 @@ export interface LoggedCall {
   /** Path and query. */
   path: string;
   body: unknown;
-  /** `undefined` while it is under way, 0 when the network failed. */
+  /** `undefined` while it is pending, 0 if the network failed. */
   status: number | undefined;
 }
 
-/** How much a log keeps: so many calls, and so many bytes of their bodies. */
+/** Limits of a log: number of requests, and total bytes of their bodies. */
 export const LOG_LIMITS = { calls: 1000, bytes: 8_000_000 };
 
 export interface CallLog {
   /** The latest calls, oldest first. */
   readonly calls: readonly LoggedCall[];
   add(call: LoggedCall): void;
-  /** Keeps the body of a call that was so many bytes long. */
+  /** Stores the body of a request, with its size in bytes. */
   setBody(call: LoggedCall, body: unknown, bytes: number): void;
 }
 

@@ -1,14 +1,16 @@
 import type { Clock } from './platform-context.ts';
 
-/** A world's time, which a test or a toolbar can move. What is due happens as it moves. */
+/**
+ * The mock platform's time, which a test or a toolbar can change. Due effects run when it changes.
+ */
 export interface ClockControl extends Clock {
-  /** Moves on by so many milliseconds; back, when there are less than none. */
+  /** Advances the time by a number of milliseconds; a negative number moves it back. */
   advance(milliseconds: number): void;
   /** Moves to a moment: a `Date`, an ISO date, or milliseconds since 1970. */
   set(moment: Date | string | number): void;
-  /** Lets the time stand still. */
+  /** Stops the time. */
   freeze(): void;
-  /** Lets the time go on from where it stands. */
+  /** Resumes the time from its current value. */
   flow(): void;
 }
 
@@ -19,9 +21,9 @@ function getMoment(moment: Date | string | number): number {
 }
 
 /**
- * A clock that goes as another one does until it is moved.
+ * Creates a clock that follows another one until it is changed.
  *
- * @param moved is told after each move.
+ * @param moved is called after each change.
  */
 export function createClockControl(source: Clock, moved: () => void): ClockControl {
   let ahead = 0;

@@ -3,27 +3,26 @@ import { type Background, matchesPattern } from './fault-injection.ts';
 import type { Dataset } from './platform-context.ts';
 
 /**
- * What a world is like as a whole: as it is; slow to answer; failing to be read; with nothing in
- * it; or with 10,000 products.
+ * Modes of a mock platform: normal; slow responses; failing reads; no content; or 10,000 products.
  */
 export const MODES = ['normal', 'slow', 'failing', 'empty', 'huge'] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** How long each call takes in a slow world, in milliseconds: long enough to see what is pending. */
+/** Duration of each request in slow mode, in milliseconds: long enough to see pending states. */
 export const SLOW = 1500;
 
 /** The calls that change nothing, by how they are named. */
 const isRead = (name: string) => /\.(get|list|query|count|estimate)/.test(name);
 
-/** Tokens are given out in every mode: a page that has none shows nothing but that. */
+/** Token requests work in every mode: a page without tokens would show only that error. */
 const isAboutTokens = (name: string) => name.startsWith('auth.');
 
-/** What there is in a mode. */
+/** Returns the dataset of a mode. */
 export const getDataset = (mode: Mode): Dataset =>
   mode === 'empty' || mode === 'huge' ? mode : 'normal';
 
-/** What disturbs the calls in a mode: these, or all that the mode is usually about. */
+/** Returns the faults of a mode: for these requests, or for the mode's default ones. */
 export function getBackground(mode: Mode, patterns?: readonly string[]): Background | undefined {
   const named = patterns && ((name: string) => patterns.some((one) => matchesPattern(one, name)));
   switch (mode) {

@@ -2,7 +2,7 @@ import { required } from './errors.ts';
 import type { PlatformContext } from './platform-context.ts';
 import type { JsonObject } from './requests/fields.ts';
 
-/** Who calls, by the access token. */
+/** The caller, by the access token. */
 export interface Visitor {
   id: string;
   role: 'visitor' | 'member';
@@ -12,7 +12,10 @@ export interface Visitor {
 export interface Incoming {
   context: PlatformContext;
   visitor: Visitor;
-  /** The header as it came: an open call may take more than an access token there. */
+  /**
+   * The unchanged header: an endpoint without authentication may accept other values than an access
+   * token.
+   */
   authorization: string | null;
   /** The values of the path's `:names`, decoded. */
   path: Record<string, string>;
@@ -23,11 +26,14 @@ export interface Incoming {
 /** One call of the platform: a line of the specification's table, and its answer. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The path behind the domain's prefix, with `:names` for values. */
+  /** The path after the domain's prefix, with `:names` for values. */
   path: string;
   /** Answered without an access token. */
   open?: true;
-  /** The JSON body of a 200, or a thrown `PlatformError`; a promise where it takes cryptography. */
+  /**
+   * Returns the JSON body of a 200, or throws a `PlatformError`; returns a promise if it needs
+   * cryptography.
+   */
   answer(incoming: Incoming): unknown;
 }
 

@@ -50,7 +50,9 @@ export const invalid = (...fieldViolations: FieldViolation[]) =>
 export const required = (field: string) =>
   invalid({ field, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
 
-/** A rejection with a code of the platform. Status 428 says that a condition is not met. */
+/**
+ * Returns a rejection with an error code of the platform. Status 428 means a failed precondition.
+ */
 export function rejection(
   code: string,
   description: string,
@@ -61,6 +63,6 @@ export function rejection(
   });
 }
 
-/** A thing that is not there, status 404. */
+/** Returns an error for a missing entity, status 404. */
 export const missing = (code: string, description: string) =>
   rejection(code, description, { status: 404 });

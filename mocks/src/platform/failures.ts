@@ -1,16 +1,16 @@
 import { invalid, PlatformError, rejection } from './errors.ts';
 
-/** A failure: an error in the platform's shape, or an answer of the network on the way. */
+/** A failure: an error in the platform's shape, or a response of the network in between. */
 export type Failure = () => PlatformError | Response;
 
 const BROKEN_PAGE = '<!doctype html><title>Bad gateway</title>';
 
-/** The failures that a world knows by name. */
+/** The named failures of a mock platform. */
 export const FAILURES = {
-  /** 409: someone else changed it first. */
+  /** 409: changed by another client in the meantime. */
   conflict: () =>
     rejection('CONFLICT', 'It was changed by someone else. Read it again.', { status: 409 }),
-  /** 401: the access token is not taken. */
+  /** 401: the access token is invalid. */
   unauthorized: () => new PlatformError(401, 'The access token is not valid'),
   /** 403: the token is good, the call is not for its holder. */
   forbidden: () => rejection('FORBIDDEN', 'This call is not allowed for you.', { status: 403 }),
@@ -19,9 +19,9 @@ export const FAILURES = {
   /** 400 with a field violation. */
   invalid: () =>
     invalid({ field: 'request', violatedRule: 'VALIDATION', description: 'is not valid' }),
-  /** 428: a rule of the shop stands against it. */
+  /** 428: rejected by a rule of the store. */
   rejected: () => rejection('REFUSED', 'The shop does not allow this now.'),
-  /** 429: too many calls; come back after a second. */
+  /** 429: too many requests; retry after a second. */
   'too-many': () =>
     Response.json(
       { message: 'Too many requests', details: {} },

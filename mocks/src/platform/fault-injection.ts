@@ -1,6 +1,6 @@
 import type { Failure } from './failures.ts';
 
-/** Tells whether a call's name is meant: the name itself, `<domain>.*`, or `*`. */
+/** Whether a pattern matches a request's name: the name itself, `<domain>.*`, or `*`. */
 export const matchesPattern = (pattern: string, name: string): boolean =>
   pattern === '*' ||
   pattern === name ||
@@ -22,7 +22,7 @@ interface Hold extends Planned {
   released: Promise<void>;
 }
 
-/** What disturbs every call that it is for, as long as it lasts, unless something else is planned. */
+/** A permanent fault for all matching requests, unless another one is planned. */
 export interface Background {
   isFor(name: string): boolean;
   /** Milliseconds. */
@@ -30,14 +30,14 @@ export interface Background {
   failure?: Failure;
 }
 
-/** What disturbs the calls of one world. */
+/** Faults in the requests of one mock platform. */
 export interface FaultInjection {
   /** Sets what disturbs calls without a plan; nothing does when it is left out. */
   setBackground(background?: Background): void;
   fail(pattern: string, failure: Failure, times: number): () => void;
   hold(pattern: string, at: HoldPoint, times: number): () => void;
   delay(pattern: string, milliseconds: number): void;
-  /** How many calls wait at this moment. */
+  /** Number of requests currently waiting. */
   readonly waiting: number;
   /** Waits as long as a call must at this point. Rejects with the reason of an abort. */
   wait(name: string, point: HoldPoint, signal: AbortSignal): Promise<void>;

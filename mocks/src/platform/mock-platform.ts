@@ -32,25 +32,25 @@ import { settle } from './schedule.ts';
 
 const ROUTES = getRoutes(domains);
 
-/** How a world is made. All of it may be left out. */
+/** Options of a mock platform. All are optional. */
 export interface MockPlatformOptions {
-  /** Worlds with one seed give out the same ids and tokens. */
+  /** Mock platforms with the same seed create the same ids and tokens. */
   seed?: string;
   clock?: Clock;
   shop?: ShopFactory;
-  /** What the client has as `apiBaseUrl`. */
+  /** The client's `apiBaseUrl`. */
   apiBaseUrl?: string;
-  /** Where the pictures are, without a slash at the end. */
+  /** Base URL of the images, without a trailing slash. */
   mediaBaseUrl?: string;
-  /** The origin of the hosted pages, where redirect sessions lead. */
+  /** Origin of the hosted pages, to which redirect sessions lead. */
   hostedBaseUrl?: string;
-  /** Where the pages of the identity provider are: among the hosted ones, by default. */
+  /** Base URL of the identity provider's pages. Defaults to that of the hosted pages. */
   identityBaseUrl?: string;
-  /** What the client has as `brandPrefix`: values such as the fee's name begin with it. */
+  /** The client's `brandPrefix`: values such as the fee's name begin with it. */
   brandPrefix?: string;
-  /** What it is like at first. */
+  /** The initial mode. */
   mode?: Mode;
-  /** Where to post what it announces; nowhere by default. */
+  /** Where webhooks are posted; by default they are not. */
   webhooks?: WebhookOptions;
 }
 
@@ -63,25 +63,27 @@ export interface MockPlatform {
   readonly calls: readonly LoggedCall[];
   /** Handlers for MSW that answer every request to `apiBaseUrl`. */
   readonly handlers: ReturnType<typeof http.all>[];
-  /** Answers a request, whatever its host. Never rejects but for the request's own abort. */
+  /** Handles a request, independent of its host. Rejects only if the request itself is aborted. */
   handle(request: Request): Promise<Response>;
-  /** A `fetch` that knows this platform only. */
+  /** A `fetch` that only reaches this platform. */
   fetch: typeof globalThis.fetch;
   /** Makes a call fail, `times` times or until the returned function is called. */
   fail(call: CallPattern, failure: FailureName | Failure, options?: { times?: number }): () => void;
-  /** Holds a call until the returned function is called: before it counts, or its answer. */
+  /**
+   * Holds a request until the returned function is called: before it takes effect, or its response.
+   */
   hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
   /** Delays all calls, or these, by milliseconds. */
   latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
-  /** How many calls wait at this moment, because they are held or delayed. */
+  /** Number of requests currently waiting because they are held or delayed. */
   readonly waiting: number;
   /**
-   * Changes what the world is like: `slow` calls take their time, `failing` reads are a 500,
-   * `empty` has nothing and `huge` 10,000 products. What was there before is there again in the
-   * mode in which it was made. `calls` are those that are slow or fail; visitors stay who they are.
+   * Changes the mode: `slow` requests are delayed, `failing` reads respond with 500, `empty` has no
+   * content and `huge` 10,000 products. Data is restored when its mode is selected again. `calls`
+   * limits the slow or failing requests; visitors stay the same.
    */
   mode(mode: Mode, options?: { calls?: readonly CallPattern[] }): void;
-  /** The time of this platform. What is due happens as it moves, and before each call. */
+  /** The time of this platform. Due effects run when it changes, and before each request. */
   readonly clock: ClockControl;
   /** The latest that it announced, oldest first. */
   readonly announcements: readonly Announcement[];
@@ -91,7 +93,7 @@ export interface MockPlatform {
   readonly events: EventsControl;
   readonly orders: OrdersControl;
   readonly tickets: TicketsControl;
-  /** The cart of a visitor: of the first one, unless an id is given. */
+  /** Returns the cart of a visitor: of the first one, unless an id is provided. */
   cart(visitorId?: string): CartControl;
   /** The checkout of a cart, as its hosted page has it. */
   checkout(checkoutId: string): CheckoutControl;
@@ -107,7 +109,7 @@ function checkPattern(pattern: CallPattern): void {
   throw new TypeError(`There is no call "${pattern}". Use "*", "<domain>.*" or one of: ${known}.`);
 }
 
-/** A platform of its own, seeded with a shop. */
+/** Creates an independent platform, seeded with a store. */
 export function createMockPlatform({
   seed = 'vitrine',
   clock: source = { now: () => Date.now() },

@@ -1,57 +1,60 @@
 import type { Shop } from '../fixtures/shop/shop.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The time, in milliseconds since 1970. Stories and tests hand in a frozen one. */
+/** The time, in milliseconds since 1970. Stories and tests pass a frozen one. */
 export interface Clock {
   now(): number;
 }
 
-/** How much the platform holds: the shop as it is, nothing at all, or far more than one page. */
+/** Content of the platform: the normal store, nothing, or far more than one page. */
 export type Dataset = 'normal' | 'empty' | 'huge';
 
-/** A part of a platform's state, with the way to make it. Each domain owns its slots. */
+/** A part of a platform's state, with the function that creates it. Each domain owns its slots. */
 export interface Slot<State> {
   create(context: PlatformContext): State;
-  /** One state for all scenes, because it is about who calls and not about what there is. */
+  /** Shares one state between all datasets, because it is about callers and not about content. */
   everywhere?: true;
 }
 
 export interface Settings {
   apiBaseUrl: string;
-  /** The origin of the hosted pages that redirect sessions lead to. */
+  /** Origin of the hosted pages, to which redirect sessions lead. */
   hostedBaseUrl: string;
-  /** Where the identity provider's pages are, without a slash at the end. It may move. */
+  /** Base URL of the identity provider's pages, without a trailing slash. It may change. */
   identityBaseUrl: string;
-  /** Where the pictures are, without a slash at the end. */
+  /** Base URL of the images, without a trailing slash. */
   mediaBaseUrl: string;
-  /** What the provider puts before some of its values, without the underscore. See docs/reference/orders.md. */
+  /** The provider's prefix of some values, without the underscore. See docs/reference/orders.md. */
   brandPrefix: string;
 }
 
-/** What all domains of one world share. Nothing of it is shared between worlds. */
+/** State shared by all domains of one mock platform, but not between platforms. */
 export interface PlatformContext {
   /** The shop of the scene. Read it again for each call: the scene may have changed. */
   readonly shop: Shop;
-  /** Which of its scenes the platform plays. Each keeps its own state while another is played. */
+  /** The active dataset. Each dataset keeps its state while another is active. */
   readonly dataset: Dataset;
   enter(dataset: Dataset): void;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** When the platform was made, in milliseconds since 1970: what is seeded counts its days from it. */
+  /**
+   * When the platform was created, in milliseconds since 1970. Days of seeded data are relative to
+   * it.
+   */
   readonly startedAt: number;
-  /** The state in a slot, made when first asked for. */
+  /** Returns the state in a slot, created on first use. */
   use<State>(slot: Slot<State>): State;
   /** The time as the wire writes it. */
   timestamp(): string;
-  /** Lets something happen as of another moment: the clock shows it until it is done. */
+  /** Runs an action at another moment: the clock shows that moment until the action is done. */
   atMoment<Result>(moment: number, happen: () => Result): Result;
   /** The next id of a kind. Kinds count apart, so reads never change the ids of writes. */
   nextId(kind: string): string;
-  /** The next token of a kind: text that no one can read anything from. */
+  /** Returns the next token of a kind: an opaque text. */
   nextToken(kind: string): string;
 }
 
-/** What a map holds for a key, made when first asked for. */
+/** Returns the value of a key in a map, created on first use. */
 function made<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   if (!map.has(key)) map.set(key, make(key));
   return map.get(key) as Value;

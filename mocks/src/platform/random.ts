@@ -1,10 +1,10 @@
-/** A generator that gives the same sequence for the same seed. */
+/** A generator that returns the same sequence for the same seed. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** An id in the form of a version 4 UUID. */
   id(): string;
-  /** A text of so many URL-safe characters. */
+  /** Returns a text with this number of URL-safe characters. */
   token(length: number): string;
 }
 
@@ -22,7 +22,7 @@ function hash(text: string): number {
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 
-  // mulberry32: one word of state is enough for ids of a test.
+  // mulberry32: 32 bits of state are enough for ids in tests.
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

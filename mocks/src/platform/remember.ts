@@ -1,6 +1,6 @@
 const MOST = 10_000;
 
-/** Sets a value, and keeps the map from growing without end: what came first goes first. */
+/** Sets a value, and limits the size of the map: the oldest entries are removed first. */
 export function setBounded<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);

@@ -13,7 +13,7 @@ import { settle } from './schedule.ts';
 
 export interface RequestHandler {
   readonly calls: CallLog['calls'];
-  /** Answers a request, whatever its host. Never rejects but for the request's own abort. */
+  /** Handles a request, independent of its host. Rejects only if the request itself is aborted. */
   handle(request: Request): Promise<Response>;
 }
 
@@ -34,7 +34,9 @@ function respondToCall(
 /** A HEAD is answered as the GET of its path, without the body. */
 const withoutBody = ({ status, headers }: Response) => new Response(null, { status, headers });
 
-/** How a platform answers: finds the call, waits, fails as planned, and logs. */
+/**
+ * Creates the platform's request handler: finds the endpoint, waits, fails as planned, and logs.
+ */
 export function createRequestHandler(
   context: PlatformContext,
   routes: readonly Route[],

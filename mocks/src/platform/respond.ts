@@ -7,7 +7,9 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const respondWith = (value: unknown, requestId: string): Response =>
   Response.json(value ?? {}, { headers: { [REQUEST_ID_HEADER]: requestId } });
 
-/** An error as the platform answers it. An error of ours is a 500 that says so. */
+/**
+ * Returns an error in the platform's response format. An internal error is a 500 with its message.
+ */
 export function respondWithError(error: unknown, requestId: string): Response {
   const known =
     error instanceof PlatformError

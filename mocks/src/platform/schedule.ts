@@ -1,6 +1,6 @@
 import type { PlatformContext, Slot } from './platform-context.ts';
 
-/** When an effect happens: so many milliseconds from now, or at a moment since 1970. */
+/** When an effect runs: milliseconds from now, or at a moment since 1970. */
 export type When = { after: number } | { at: number };
 
 interface Planned {
@@ -8,10 +8,12 @@ interface Planned {
   effect: () => void;
 }
 
-/** What is still to happen, the next one first; effects of one moment in their order of planning. */
+/**
+ * Scheduled effects, the next one first; effects at the same moment in their order of scheduling.
+ */
 const agenda: Slot<Planned[]> = { create: () => [] };
 
-/** Where an effect of this moment stands: behind all that are not later. */
+/** Returns the position of an effect at this moment: after all that are not later. */
 function placeFor(planned: readonly Planned[], at: number): number {
   let low = 0;
   let high = planned.length;
@@ -24,11 +26,11 @@ function placeFor(planned: readonly Planned[], at: number): number {
 }
 
 /**
- * Lets something happen later, by the platform's clock: a reservation expires, a payment is
- * captured. While it happens, `platform.clock.now()` is the moment for which it was planned, however
- * late the clock is seen to have moved. What is due at once happens before the next call.
+ * Schedules an effect by the platform's clock: a reservation expires, a payment is captured. While
+ * it runs, `platform.clock.now()` is its scheduled moment, even if the clock has advanced further.
+ * Effects that are due immediately run before the next request.
  *
- * @returns takes it off the agenda; does nothing once it has happened.
+ * @returns a function that cancels it; it does nothing once the effect has run.
  */
 export function schedule(context: PlatformContext, when: When, effect: () => void): () => void {
   const at = 'at' in when ? when.at : context.clock.now() + when.after;
@@ -43,8 +45,8 @@ export function schedule(context: PlatformContext, when: When, effect: () => voi
 }
 
 /**
- * Lets all happen that is due, in its order, also what the effects plan themselves. The world does
- * so before each call and whenever its clock moves.
+ * Runs all due effects in order, including those scheduled by effects. The mock platform does so
+ * before each request and when its clock changes.
  */
 export function settle(context: PlatformContext): void {
   const planned = context.use(agenda);

@@ -6,7 +6,9 @@ import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
 
 const isWeb = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol);
 
-/** Where the shop wants its customer after the payment, or else where the visit came from. */
+/**
+ * Returns the URL after the payment: the site's thank-you page, or else where the visit came from.
+ */
 function afterwards({ searchParams }: URL): URL | undefined {
   return ['thankYouPageUrl', 'postFlowUrl']
     .map((name) => URL.parse(searchParams.get(name) ?? ''))
@@ -37,7 +39,9 @@ ${getReturnUrl(address)}`,
   );
 }
 
-/** Answers visits to the hosted checkout, which is paid by a press. Says whether it was one. */
+/**
+ * Handles visits to the hosted checkout, which is paid with a button. Returns whether it was one.
+ */
 export function sendCheckoutPage(
   platform: MockPlatform,
   address: URL,

@@ -6,7 +6,10 @@ const ALLOWED_HEADERS = 'authorization, content-type';
 const EXPOSED_HEADERS = `${REQUEST_ID_HEADER}, retry-after, date`;
 const DAY_IN_SECONDS = '86400';
 
-/** Lets a page of any origin call, send its token, and read the request's id, the time and when to come back. */
+/**
+ * Allows pages of any origin to send requests and their token, and to read the request id, the time
+ * and the retry delay.
+ */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);

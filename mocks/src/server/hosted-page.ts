@@ -4,7 +4,7 @@ import { escapeHtml } from '../domains/identity/pages.ts';
 /** Under which path the server is in for the platform's hosted pages. */
 export const HOSTED_PATH = '/hosted';
 
-/** A link to where the visit came from, with what came of it. */
+/** Returns a link to the page where the visit came from, with its outcome. */
 export function getReturnUrl(address: URL, outcome: Record<string, string> = {}): string {
   const back = URL.parse(address.searchParams.get('postFlowUrl') ?? '');
   if (!back || !/^https?:$/.test(back.protocol)) return '';
@@ -12,7 +12,7 @@ export function getReturnUrl(address: URL, outcome: Record<string, string> = {})
   return `<p><a href="${escapeHtml(back.href)}">Back to the shop</a></p>`;
 }
 
-/** Answers where a redirect session leads: the real page is the platform's. Says whether it did. */
+/** Responds in place of the platform's real page for a redirect session. Returns whether it did. */
 export function sendHostedPage(address: URL, response: ServerResponse): boolean {
   const { pathname } = address;
   if (!pathname.startsWith(`${HOSTED_PATH}/`)) return false;

@@ -14,7 +14,7 @@ import {
 } from '../platform/requests/fields.ts';
 import { toWebRequest } from './request.ts';
 
-/** Where a test in another process chooses what the provider does. */
+/** Path at which a test in another process controls the provider. */
 export const CONTROL_PATH = '/control';
 
 function readRules(rules: JsonObject): Partial<ProviderRules> {
@@ -28,8 +28,9 @@ function readRules(rules: JsonObject): Partial<ProviderRules> {
 }
 
 /**
- * Takes `{ scenario, tokens, rules, times }`, each of which may be left out: what the authorize page
- * plays, how the token endpoint fails, how browsers are treated, and how often. Says whether it did.
+ * Accepts `{ scenario, tokens, rules, times }`, all optional: the scenario of the authorize page,
+ * the failure of the token endpoint, the rules for browsers, and how often they apply. Returns
+ * whether it did.
  */
 export async function sendControl(
   { identity: { provider } }: MockPlatform,

@@ -8,12 +8,12 @@ import { getAddress, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
   platform: MockPlatform;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port?: number;
   host?: string;
-  /** The name of its origin, where that is another than the host: each name is a site of its own. */
+  /** Host name of its origin, if different from the host: each name is a separate site. */
   name?: string;
-  /** Whether `POST /control` chooses scenarios, for tests in another process. */
+  /** Whether `POST /control` sets scenarios, for tests in another process. */
   control?: boolean;
 }
 
@@ -25,7 +25,7 @@ async function answer(
   const address = getAddress(request);
   if (await sendProviderPage(platform, address, request, response)) return;
   if (control && (await sendControl(platform, address, request, response))) return;
-  // Its pages are for people; its calls are for pages of any origin.
+  // Only the endpoints are open to pages of any origin, not the provider's pages.
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const call = await toWebRequest(request, response, address);
@@ -33,8 +33,9 @@ async function answer(
 }
 
 /**
- * Serves the identity provider of a world on an origin of its own: its authorize and logout pages, the
- * token endpoint and every other call. Authorize sessions of the world lead there from now on.
+ * Serves the identity provider of a mock platform on a separate origin: its authorize and logout
+ * pages, the token endpoint and all other endpoints. From then on, the platform's authorize
+ * sessions lead there.
  */
 export async function createIdentityServer(
   options: IdentityServerOptions,

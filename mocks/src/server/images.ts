@@ -6,10 +6,10 @@ const FOLDER = new URL('../../assets/pictures/', import.meta.url);
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', webm: 'video/webm' };
 const NAME = /^\/pictures\/([a-z0-9-]+)\.(jpg|webm)$/;
 
-/** Where the pictures lie on this machine. */
+/** Directory of the images on this machine. */
 export const IMAGES_FOLDER = fileURLToPath(FOLDER);
 
-/** Sends the picture of a path such as `/pictures/cup.jpg`. Says whether it is one. */
+/** Sends the image of a path such as `/pictures/cup.jpg`. Returns whether it is one. */
 export async function sendImage(pathname: string, response: ServerResponse): Promise<boolean> {
   const [, name = '', type = ''] = NAME.exec(pathname) ?? [];
   if (!name) return false;

@@ -18,15 +18,15 @@ export type { PlatformServer } from './listen.ts';
 
 export interface ServerOptions {
   platform: MockPlatform;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port?: number;
   host?: string;
 }
 
-/** How often what is due happens without a call, in milliseconds. */
+/** Interval at which due effects run without a request, in milliseconds. */
 const TICK = 250;
 
-/** Lets things happen at their time, although no one asks. @returns stops it. */
+/** Runs due effects on time without requests. @returns a function that stops it. */
 function letTimePass(platform: MockPlatform): () => void {
   const timer = setInterval(() => {
     try {
@@ -62,7 +62,7 @@ async function answer(
   await sendWebResponse(await platform.handle(web), response);
 }
 
-/** Serves a world over HTTP, with its pictures under `/pictures/`. */
+/** Serves a mock platform over HTTP, with its images under `/pictures/`. */
 export async function createPlatformServer({
   platform,
   port = 4010,

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { PlatformError } from '../platform/errors.ts';
 import { reject, sendWebResponse } from './request.ts';
 
-/** What Node says of a connection that brought no request, as a status and a sentence. */
+/** Node's error codes for connections without a valid request, as a status and a message. */
 const REFUSALS: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
@@ -32,30 +32,34 @@ async function rejectMalformed(error: Error & { code?: string }, socket: Duplex)
   );
 }
 
-/** Where a server listens. */
+/** Address of a server. */
 export interface Place {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
   host: string;
 }
 
 export interface PlatformServer {
-  /** Where it listens, e.g. `http://127.0.0.1:4010`. */
+  /** URL of the server, e.g. `http://127.0.0.1:4010`. */
   url: string;
-  /** Ends it: open calls are answered first, for a few seconds at most; idle connections close. */
+  /**
+   * Stops the server: open requests are completed first, within a few seconds; idle connections
+   * close.
+   */
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How long open calls may take to be answered when the server ends, in milliseconds. */
+/** Time limit for open requests when the server stops, in milliseconds. */
 const GRACE = 3000;
 
 /**
- * Listens at a place, and sends what an answer rejects with in the platform's shape.
+ * Listens on an address, and sends errors of the handler in the platform's format.
  *
- * @param begin is called once it listens, and what it returns when the server begins to end.
+ * @param begin is called once it listens, and the function that it returns when the server begins
+ * to stop.
  */
 export async function listen(
   { port, host }: Place,

@@ -30,7 +30,7 @@ const platform = createMockPlatform({
   ...(webhooks !== undefined && { webhooks: { url: webhooks } }),
 });
 
-/** Says in one sentence what to do when a port is taken. */
+/** Returns a sentence with what to do if a port is taken. */
 function taken(variable: string, wanted: number) {
   return (error: unknown): never => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockPlatform } from '../platform/mock-platform.ts';
 import { sendWebResponse, toWebRequest } from './request.ts';
 
-/** Answers a visit to a page of the identity provider's. Says whether it was one. */
+/** Handles a visit to a page of the identity provider. Returns whether it was one. */
 export async function sendProviderPage(
   { identity: { provider } }: MockPlatform,
   address: URL,

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { MockPlatform } from '../platform/mock-platform.ts';
 
-/** Where the key stands that proves a webhook to be this server's. */
+/** Path of the public key that verifies this server's webhooks. */
 export const PUBLIC_KEY_PATH = '/webhooks/public-key.pem';
 
-/** Answers the world's public key. Says whether it did. */
+/** Responds with the mock platform's public key. Returns whether it did. */
 export async function sendPublicKey(
   platform: MockPlatform,
   pathname: string,

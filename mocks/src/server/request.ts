@@ -4,7 +4,9 @@ import { PlatformError } from '../platform/errors.ts';
 import { BODY_LIMIT } from '../platform/requests/body.ts';
 import { respondWithError } from '../platform/respond.ts';
 
-/** How much of a body is read, so that its rejection reaches a caller that is still sending. */
+/**
+ * Maximum number of body bytes to read, so that a rejection reaches a caller that is still sending.
+ */
 const PATIENCE = 16 * BODY_LIMIT;
 
 /** The body, cut off where it has become too long: the platform then rejects it. */
@@ -27,17 +29,17 @@ function getHeaders({ headers }: IncomingMessage): Headers {
   return copy;
 }
 
-/** The host does not matter to the platform, and what callers write there may be no host at all. */
+/** The platform ignores the host, and a caller's Host header may be invalid. */
 const BASE = 'http://platform';
 
-/** The address of a request: of a path, or of the whole address that proxies are sent. */
+/** Returns the URL of a request: from a path, or from an absolute URL as sent to proxies. */
 export function getAddress({ url = '/' }: IncomingMessage): URL {
   const address = URL.parse(url.startsWith('/') ? BASE + url : url);
   if (address) return address;
   throw new PlatformError(400, 'The request has no address');
 }
 
-/** A request of Node as one of the Web, aborted when its caller goes away. */
+/** Converts a Node request to a Web request, aborted when the caller disconnects. */
 export async function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +48,7 @@ export async function toWebRequest(
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const method = request.method ?? 'GET';
-  // The Web's requests know no such methods, and neither does any call.
+  // Web requests do not support these methods, and no endpoint uses them.
   if (/^(CONNECT|TRACE|TRACK)$/i.test(method)) {
     throw new PlatformError(405, `There is no call with the method ${method}`);
   }
@@ -68,10 +70,10 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   }
   const bytes = Buffer.from(await answer.arrayBuffer());
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  // What was not read of the body would be taken for the next request of the connection.
+  // The unread rest of the body would be parsed as the next request of the connection.
   if (!response.req.complete) response.setHeader('connection', 'close');
   response.writeHead(answer.status).end(bytes);
 }
 
-/** An error that arose before the platform was asked, in the platform's shape. */
+/** Returns an error that occurred before the platform was reached, in the platform's format. */
 export const reject = (error: unknown): Response => respondWithError(error, randomUUID());

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const visit = (address: string, typed?: Record<string, string>) =>
   visitHosted(server.url, address, typed);
 
-/** The address of the ticket form for a new reservation, as a redirect session gives it. */
+/** Returns the URL of the ticket form for a new reservation, as in a redirect session. */
 async function formAddress(): Promise<string> {
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
   const ticketDefinitionId = platform.tickets.id(CONCERT, 'Seat in the hall');

@@ -6,7 +6,7 @@ import type { MockPlatform } from '../platform/mock-platform.ts';
 import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
 import { toWebRequest } from './request.ts';
 
-/** What can be pressed on the payment page, and what comes of it. */
+/** The buttons of the payment page, with the outcome of each. */
 const OUTCOMES: Record<PaymentOutcome, string> = {
   PAID: 'Pay',
   AUTHORIZED: 'Let it be held on the card',
@@ -44,7 +44,7 @@ ${getReturnUrl(address, { orderNumber })}`,
   );
 }
 
-/** The page of a platform's rejection, or of a thing that is not there. */
+/** Returns the page for a rejection by the platform, or for a missing entity. */
 function rejected(error: unknown): string {
   if (!(error instanceof PlatformError || error instanceof TypeError)) throw error;
   const { description } = (
@@ -59,11 +59,11 @@ function rejected(error: unknown): string {
 interface Visit {
   platform: MockPlatform;
   address: URL;
-  /** What was typed or pressed; nothing on a first look. */
+  /** The submitted form; undefined on the first visit. */
   typed?: URLSearchParams;
 }
 
-/** Where a visit leads: to a page, or on to another address. */
+/** Response to a visit: a page, or a redirect to another URL. */
 type Outcome = { html: string } | { location: string };
 
 function visitForm({ platform, address, typed }: Visit, slug: string): Outcome {
@@ -72,7 +72,7 @@ function visitForm({ platform, address, typed }: Visit, slug: string): Outcome {
     location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}`,
   });
   if (!typed) {
-    // Who has filled in the shop's own form has only to pay.
+    // A buyer who has filled in the site's own form only needs to pay.
     const order = platform.orders.all().find((one) => one.reservationId === reservationId);
     return order ? toOrder(order.orderNumber) : { html: buyerForm };
   }
@@ -94,7 +94,7 @@ function visitOrder({ platform, address, typed }: Visit, orderNumber: string): O
 
 const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|order/([^/]+))$`);
 
-/** Answers visits to the hosted ticket form and payment page. Says whether it was one. */
+/** Handles visits to the hosted ticket form and payment page. Returns whether it was one. */
 export async function sendTicketPage(
   platform: MockPlatform,
   address: URL,

@@ -1,17 +1,19 @@
 import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
-/** A merchant who writes to the catalog, and the visitor who reads it, in one. */
+/** A merchant who writes to the catalog, and a visitor who reads it, in one. */
 export interface Admin extends Caller {
-  /** A call of the write side, its path behind the prefix. */
+  /** Sends a write request, with its path after the prefix. */
   write(method: string, path: string, body?: Json): Promise<Answer>;
-  /** A product as visitors see it, or as merchants do; the answer's status where there is none. */
+  /**
+   * Returns a product as visitors or as merchants see it; the response's status if there is none.
+   */
   shown(id: string, merchant?: boolean): Promise<Json>;
   getId(slug: string): string;
-  /** What was announced under these names: the name and what it is about. */
+  /** Returns the announcements with these names: the name and the subject. */
   announced(...names: string[]): [string, Json][];
 }
 
-/** A merchant in a world of their own. */
+/** Creates a merchant with a separate mock platform. */
 export function newAdmin(): Admin {
   const { platform, call } = visitNewPlatform();
   return {

@@ -7,7 +7,7 @@ import {
 /** 21 November 2026, 10:00 in Aalborg. */
 export const NOON = Date.UTC(2026, 10, 21, 9);
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock that stands still until it is changed. */
 export function createClock(now = NOON) {
   return {
     time: now,
@@ -20,7 +20,7 @@ export function createClock(now = NOON) {
   };
 }
 
-/** Whatever an answer holds: a test looks at any field of it. */
+/** JSON of a response, of which tests read any field. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface Answer {
@@ -35,7 +35,7 @@ export interface Caller {
   call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
 }
 
-/** A new visitor of a world, or who holds the token, who calls without a client. */
+/** Creates a caller without a client, for a new visitor or the visitor of the token. */
 export function visit(
   platform: MockPlatform,
   accessToken: string = platform.createVisitor().accessToken,

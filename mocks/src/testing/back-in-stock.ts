@@ -1,24 +1,26 @@
 import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
-/** Someone who waits for an object of the shop. */
+/** A visitor who waits for an item to be back in stock. */
 export interface Waiting extends Caller {
   base: string;
   itemDetails: Json;
   /** The catalog reference of a product: of the one that is waited for, by default. */
   reference(slug?: string): { appId: string; catalogItemId: string };
-  /** Asks to be told. */
+  /** Requests a notification. */
   ask(email: string, more?: Json): Promise<Answer>;
-  /** Asks to be told, and gives the request's id. */
+  /** Requests a notification, and returns the request's id. */
   asked(email: string, more?: Json): Promise<string>;
   read(id: string): Promise<Json>;
   mark(id: string): Promise<Answer>;
-  /** What was announced of requests: what happened, the id and the status. */
+  /** Returns the announcements about requests: the event, the id and the status. */
   announced(): [string, string, string][];
 }
 
 const NAME = 'back_in_stock_notification_request_';
 
-/** Someone in a world of their own, and the slug of an object that is sold out there. */
+/**
+ * Creates a visitor with a separate mock platform, for the slug of an item that is sold out there.
+ */
 export function createBackInStockVisitor(slug: string): Waiting {
   const { platform, call } = visitNewPlatform();
   const base = '/back-in-stock-service/v1/back-in-stock-notification-requests';

@@ -10,7 +10,7 @@ export const AUTHENTICATION = '/_api/iam/authentication';
 export const RECOVERY = '/_api/iam/recovery/v1';
 export const VERIFICATION = '/_api/iam/verification/v1';
 
-/** Someone with an email, who has yet to say who they are. */
+/** A visitor with an email who is not logged in yet. */
 export interface Person extends Caller {
   clock: ReturnType<typeof createClock>;
   register(email: string, more?: Json): Promise<Answer>;
@@ -19,7 +19,7 @@ export interface Person extends Caller {
   post(path: string, body?: Json): Promise<Answer>;
 }
 
-/** Someone in a world of their own. */
+/** Creates a visitor with a separate mock platform. */
 export function newPerson(): Person {
   const clock = createClock();
   const caller = visitNewPlatform({ clock });

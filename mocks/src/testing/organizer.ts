@@ -6,10 +6,10 @@ export const EVENTS = '/events/v3/events';
 
 const DAY = 86_400_000;
 
-/** The moment so many days after the world began, as the wire writes it. */
+/** Returns the moment a number of days after the start of the mock platform, in wire format. */
 export const inDays = (days: number) => new Date(NOON + days * DAY).toISOString();
 
-/** An event that can be published, as it is written; `more` replaces parts of it. */
+/** Returns the written fields of a publishable event; `more` replaces some of them. */
 export const anEvent = (more: Json = {}): Json => ({
   title: 'Winter swim',
   location: { name: 'The pier' },
@@ -22,7 +22,7 @@ export const anEvent = (more: Json = {}): Json => ({
   ...more,
 });
 
-/** Someone who makes events, in a world of their own. */
+/** An event organizer with a separate mock platform. */
 export interface Organizer extends Caller {
   clock: ReturnType<typeof createClock>;
   post(path: string, body?: Json): Promise<Answer>;
@@ -34,14 +34,14 @@ export interface Organizer extends Caller {
   seeded(slug: string, ...fields: string[]): Promise<Json>;
   query(query?: Json, more?: Json): Promise<Answer>;
   slugs(filter: Json, more?: Json): Promise<string[]>;
-  /** Names of what was announced about an event, oldest first. */
+  /** Returns the names of the announcements about an event, oldest first. */
   announced(eventId: string): string[];
 }
 
 export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
   const clock = createClock();
   const platform = createMockPlatform({ clock, ...options });
-  // Each call has a token of its own, so that none is over when a test has moved the clock.
+  // Each request has its own token, so that none has expired after a test has advanced the clock.
   const call: Organizer['call'] = (...request) => visit(platform).call(...request);
   const post: Organizer['post'] = (path, body = {}) => call('POST', `${EVENTS}${path}`, body);
   const get: Organizer['get'] = (eventId, ...fields) => {

@@ -2,7 +2,10 @@ import { createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import { createMockPlatform } from '../platform/mock-platform.ts';
 
-/** A world with a client, and visits to its identity provider by a browser that keeps one cookie. */
+/**
+ * Creates a mock platform with a client, and visits to its identity provider by a browser that
+ * stores one cookie.
+ */
 export function connectProvider() {
   const platform = createMockPlatform({ identityBaseUrl: 'https://login.example' });
   const { apiBaseUrl, fetch, identity } = platform;
@@ -32,6 +35,6 @@ export function connectProvider() {
   return { platform, client, provider: identity.provider, visit, authorizeUrl };
 }
 
-/** What a visit leads back with. */
+/** Returns the values of a visit's redirect. */
 export const returnedBy = (response: Response) =>
   auth.parseFromUrl(response.headers.get('location') ?? 'https://nowhere.example');

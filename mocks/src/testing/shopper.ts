@@ -5,7 +5,7 @@ export const CART = '/ecom/v1/carts/current';
 
 /** A visitor who fills a cart. */
 export interface Shopper extends Caller {
-  /** A line as a storefront sends it. `more` holds `quantity` and further options. */
+  /** Returns a line as sent by a storefront. `more` contains `quantity` and further options. */
   item(slug: string, choices?: Json, more?: Json): Json;
   post(path: string, body?: Json): Promise<Answer>;
   add(...lineItems: Json[]): Promise<Answer>;
@@ -14,7 +14,7 @@ export interface Shopper extends Caller {
   estimate(body?: Json): Promise<Json>;
 }
 
-/** A shopper in a world of their own. */
+/** Creates a shopper with a separate mock platform. */
 export function newShopper(options: MockPlatformOptions = {}): Shopper {
   const { platform, call } = visitNewPlatform(options);
   const post: Shopper['post'] = (path, body = {}) => call('POST', `${CART}/${path}`, body);
@@ -41,5 +41,5 @@ export function newShopper(options: MockPlatformOptions = {}): Shopper {
 export const getLines = ({ body }: Answer): [string, number][] =>
   body.cart.lineItems.map(({ productName, quantity }: Json) => [productName.original, quantity]);
 
-/** The words of the buyer that the stamped cup needs. */
+/** Returns the custom text that the stamped cup requires. */
 export const stamp = (text: string) => ({ customTextFields: { 'Letters on the foot': text } });

@@ -5,13 +5,13 @@ import { MEMBER_PASSWORD } from '../domains/identity/seed.ts';
 import { createMockPlatform, type MockPlatform } from '../platform/mock-platform.ts';
 import { createClock } from './api-caller.ts';
 
-/** A member who can sign in. */
+/** A member who can log in. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 
-/** Where the hosted page leads back to. */
+/** URL to which the hosted page redirects. */
 export const back = 'https://fenn.example/back';
 
-/** A new visitor with a client, in a world of their own. */
+/** Creates a new visitor with a client and a separate mock platform. */
 export function connect() {
   const clock = createClock();
   const platform = createMockPlatform({ clock });
@@ -24,7 +24,7 @@ export function connect() {
   return { client, platform, clock, add };
 }
 
-/** The address that a visit to the hosted page leads back to. */
+/** Returns the URL to which a visit to the hosted page redirects. */
 export function ledBack(
   platform: MockPlatform,
   authUrl: string,
@@ -35,7 +35,7 @@ export function ledBack(
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
-/** Signs someone in by the hosted page. */
+/** Logs a member in on the hosted page. */
 export async function signIn(
   { client, platform }: ReturnType<typeof connect>,
   credentials = runa,
@@ -46,7 +46,7 @@ export async function signIn(
   await auth.completeLogin(client, returned, oauthData);
 }
 
-/** The code of what a promise rejects with, and the status behind it. */
+/** Returns the error code of a rejected promise, and its status. */
 export const getCode = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'no error',

@@ -9,7 +9,9 @@ export const CONCERT = 'resonance-for-nine-strings';
 
 /** A visitor who buys tickets. */
 export interface TicketBuyer extends Caller {
-  /** An entry of `ticketQuantities`. `more` holds `priceOverride` and `ticketDetails`. */
+  /**
+   * Returns an entry of `ticketQuantities`. `more` contains `priceOverride` and `ticketDetails`.
+   */
   want(slug: string, name: string, quantity?: number, more?: Json): Json;
   reserve(slug: string, wanted: Json[], more?: Json): Promise<Answer>;
   releaseReservation(slug: string, id: string): Promise<Answer>;
@@ -71,7 +73,7 @@ function getBuyer(caller: Caller): TicketBuyer {
   return buyer;
 }
 
-/** A buyer in a world of their own. */
+/** Creates a buyer with a separate mock platform. */
 export const newBuyer = (options: MockPlatformOptions = {}): TicketBuyer =>
   getBuyer(visitNewPlatform(options));
 

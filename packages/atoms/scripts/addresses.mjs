@@ -20,12 +20,17 @@ const countries = Object.fromEntries(
 countries.IE.fmt += '%n%Z';
 const fallback = JSON.parse(/^data\/ZZ=(.*)$/m.exec(readFileSync(source, 'utf8'))[1]);
 
-/** Which of our parts a letter of a format is; lines for a name and places without a part fall away. */
+/**
+ * The address parts of the format letters; lines for a name and placeholders without a part are
+ * dropped.
+ */
 const parts = /%[ACSZ]/g;
 
 const toOrder = (format) => (format.match(parts) ?? []).map((part) => part[1]).join('');
 
-/** Lines of a format with what is between its parts, without names, companies and sorting codes. */
+/**
+ * Returns the lines of a format with their separators, without names, companies and sorting codes.
+ */
 const getLines = (format) =>
   format
     .split('%n')
@@ -97,7 +102,7 @@ const formats = [
 ].join('\n');
 writeFileSync(target('formats.ts'), formats);
 
-// One of a country's own examples does not fit its pattern: only those that do are of help.
+// One of the data's examples does not match its country's pattern: only matching ones are used.
 const getExample = ({ zip, zipex = '' }) =>
   zipex.split(',').find((code) => code && new RegExp(`^(?:${zip})$`).test(code));
 const exampled = Object.entries(countries).flatMap(([code, data]) => {

@@ -6,7 +6,7 @@ import * as page from './events/page.ts';
 import * as atoms from './index.ts';
 import * as tickets from './tickets/index.ts';
 
-/** Rooms whose names are listed beside them. */
+/** Entry points whose exports are listed next to them. */
 const rooms = { ...cart, ...form, ...eventList, ...page, ...tickets };
 
 it('exports exactly these names', () => {

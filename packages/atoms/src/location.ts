@@ -1,26 +1,32 @@
 /**
- * Where a page keeps what it shows: the query of its address. A router stands behind it, the
- * browser's history (`historyLocation`) or nothing at all (`memoryLocation`).
+ * Storage of a page's state: the query of its address. Backed by a router, the browser's history
+ * (`historyLocation`) or memory (`memoryLocation`).
  */
 export interface LocationPort {
-  /** The query as it is; what is done to the answer changes nothing. */
+  /** Returns the current query; changes of the result have no effect. */
   read: () => URLSearchParams;
   /**
-   * Puts another query into the address. `replace` leaves no step to come back to, `push` leaves
-   * one. Listeners are not called: who writes knows.
+   * Writes another query to the address. `replace` adds no history entry, `push` adds one.
+   * Listeners are not called for own writes.
    */
   write: (params: URLSearchParams, how: 'replace' | 'push') => void;
-  /** Calls when someone else changed the address: back, forward. @returns what ends it. */
+  /**
+   * Calls back when the address changes from elsewhere: back, forward.
+   *
+   * @returns a function that unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The parts of a window that an address needs. */
+/** The used subset of a window. */
 export type LocationWindow = Pick<
   Window,
   'location' | 'history' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** The address of the page by the browser's own history; path, hash and history state stay. */
+/**
+ * The page's address, backed by the browser's history; path, hash and history state stay unchanged.
+ */
 export function historyLocation(page: LocationWindow = window): LocationPort {
   return {
     read: () => new URLSearchParams(page.location.search),
@@ -39,9 +45,9 @@ export function historyLocation(page: LocationWindow = window): LocationPort {
   };
 }
 
-/** A `LocationPort` that remembers, for servers, tests and parts that share no address. */
+/** An in-memory `LocationPort`, for servers, tests and components without a shared address. */
 export interface MemoryLocation extends LocationPort {
-  /** What back, forward or a link does: another query, told to those who listen. */
+  /** Simulates back, forward or a link: sets another query and notifies the listeners. */
   visit: (query: string) => void;
 }
 

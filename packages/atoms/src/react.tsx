@@ -10,29 +10,29 @@ import type { Storefront } from './storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
-/** What the provider takes. */
+/** Props of the provider. */
 export interface StorefrontProviderProps {
   storefront: Storefront;
   children?: ReactNode;
 }
 
 /**
- * Puts a storefront at the disposal of everything inside, and keeps its queries fresh when the
- * window gets the focus back or the network returns. It shares nothing with jotai's own provider,
- * so a host may use both.
+ * Provides a storefront to its children, and refetches its queries when the window regains the
+ * focus or the network reconnects. It is independent of jotai's own provider, so a host may use
+ * both.
  */
 export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
   const { queryClient, store } = storefront;
   useEffect(() => {
     queryClient.mount();
-    // All that is inside stands as the server rendered it.
+    // All children are hydrated.
     store.set(hydratedAtom);
     return () => queryClient.unmount();
   }, [queryClient, store]);
   return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
 }
 
-/** The storefront of the provider above. Throws a sentence that says what to do when there is none. */
+/** Returns the storefront of the provider above. Without one, throws an error with instructions. */
 export function useStorefront(): Storefront {
   const storefront = useContext(StorefrontContext);
   if (!storefront) {

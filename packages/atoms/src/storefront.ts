@@ -7,7 +7,7 @@ import { resetOnSessionChange } from './session/session-scope.ts';
 
 /**
  * All state of one page, one server request, one test or one story: a jotai store, a query cache
- * and the client that both speak through. Nothing is shared between two storefronts.
+ * and their common client. Nothing is shared between two storefronts.
  */
 export interface Storefront {
   readonly store: Store;
@@ -15,7 +15,7 @@ export interface Storefront {
   readonly client: Client;
 }
 
-/** What a storefront is made of. `queryDefaults` replace the package's own, one by one. */
+/** Options of a storefront. `queryDefaults` replace the package's own, one by one. */
 export interface StorefrontOptions {
   client: Client;
   queryDefaults?: QueryDefaults;
@@ -24,8 +24,8 @@ export interface StorefrontOptions {
 const cellAtom = atom<Storefront | null>(null);
 
 /**
- * The storefront that a store belongs to. Reading it in a store that `createStorefront` did not
- * make throws a sentence that says what to do.
+ * The storefront of a store. In a store that `createStorefront` did not create, reading it throws
+ * an error with instructions.
  */
 export const storefrontAtom = atom((get) => {
   const storefront = get(cellAtom);
@@ -43,13 +43,14 @@ export const clientAtom = atom((get) => get(storefrontAtom).client);
 /** The query cache of the storefront. */
 export const queryClientAtom = atom((get) => get(storefrontAtom).queryClient);
 
-/** Counts the changes of cached queries that no observer tells about, as prefetching makes them. */
+/** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
 
 /**
- * Makes a storefront. Make one per page, server request, test and story; there is no default one.
+ * Creates a storefront. Create one per page, server request, test and story; there is no default
+ * one.
  *
- * @throws {TypeError} when `client` is missing.
+ * @throws {TypeError} if `client` is missing.
  */
 export function createStorefront({ client, queryDefaults }: StorefrontOptions): Storefront {
   if (!client) {
@@ -61,7 +62,8 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Nothing is asked twice: what came with the page is read again when it is shown again.
+        // Avoids duplicate requests: data that came with the page is refetched when it is shown
+        // again later.
         refetchOnMount: (query) => !isFreshFromServer(query as Query),
         ...mergeDefaults(queryDefaults),
       },

@@ -42,7 +42,7 @@ const calls = [
   },
 ];
 
-/** Milliseconds of the processor that one call takes, on all of the process's threads. */
+/** Returns the CPU milliseconds of one call, on all of the process's threads. */
 async function cost(call, times) {
   globalThis.gc();
   const before = process.cpuUsage();

@@ -24,7 +24,7 @@ async function filesWith(products) {
   const outputFiles = await filesOfPage('grid.tsx', {
     splitting: true,
     format: 'esm',
-    // Fonts are not what is measured.
+    // Fonts are not measured.
     loader: { '.woff2': 'empty' },
   });
   const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
@@ -33,7 +33,7 @@ async function filesWith(products) {
   return { files, picture: await readFile(picture) };
 }
 
-/** How much is on the page in the midst of the list, and how long frames take on the way. */
+/** Measures the DOM size in the middle of the list, and the frame durations while scrolling. */
 async function scrollThrough({ frames, pixels }) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const cards = () => [...document.querySelectorAll('article')];

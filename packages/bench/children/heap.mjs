@@ -9,7 +9,7 @@ import { stubFetch } from './stub.mjs';
 const atoms = 50_000;
 const beforeTheyGo = 5000;
 const atOnce = 100;
-// What a browser has by default; a server keeps no timers. See docs/reference/constants.md.
+// The default of a browser; a server has no timers. See docs/reference/constants.md.
 const cacheLifetime = 300_000;
 
 const product = JSON.stringify({ product: await readInput() });
@@ -45,8 +45,8 @@ async function visitAll(kind, count) {
 }
 
 /**
- * Megabytes in use when the collector has taken all that it can, finalisers and code that is not
- * run any more included: it gives these up only after many rounds.
+ * Returns the megabytes in use after full garbage collection, including finalizers and unused code,
+ * which are only freed after many rounds.
  */
 async function settledHeap() {
   let least = Number.POSITIVE_INFINITY;

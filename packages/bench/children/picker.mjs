@@ -9,7 +9,7 @@ const rounds = 15;
 const clicks = 60;
 const warmUp = 3;
 
-/** Ten values of three options: a thousand variants, of which every fifth is gone. */
+/** Ten values of three options: a thousand variants, of which every fifth is unavailable. */
 const options = ['Shape', 'Glaze', 'Foot'].map((name) => ({
   name,
   values: Array.from({ length: 10 }, (_, index) => `${name} ${index}`),
@@ -68,7 +68,7 @@ function chooseOurs(option, value) {
   return store.get(selection.viewAtom);
 }
 
-/** The same of the peer, as its own part for a choice asks for it. */
+/** The same with the peer, as used by its own choice component. */
 function choosePeer(option, value) {
   peer.setOption(option, value);
   const shown = options.map(({ name, values }) =>

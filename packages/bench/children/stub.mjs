@@ -1,4 +1,4 @@
-/** What the stub gives for the token endpoint. */
+/** The stub's response of the token endpoint. */
 const tokens = JSON.stringify({
   access_token: 'access',
   refresh_token: 'refresh',
@@ -8,9 +8,10 @@ const tokens = JSON.stringify({
 const headers = { 'content-type': 'application/json' };
 
 /**
- * Makes `fetch` answer at once: tokens from the token endpoint, this JSON from anywhere else.
+ * Makes `fetch` respond immediately: with tokens from the token endpoint, with this JSON from any
+ * other.
  *
- * @returns how many requests for tokens came so far.
+ * @returns a function with the number of token requests so far.
  */
 export function stubFetch(json) {
   let tokenRequests = 0;

@@ -9,7 +9,7 @@ import { wireAnswers } from './fixtures.mjs';
 
 const calls = 20;
 const tabs = 3;
-/** How long a renewal takes, in milliseconds: as long as one over a network. */
+/** Duration of a renewal, in milliseconds: as long as over a network. */
 const renewal = 300;
 const shop = 'https://shop.example';
 
@@ -39,7 +39,10 @@ async function bundled(entry) {
   return outputFiles[0].text;
 }
 
-/** Answers all that the tabs ask for. @returns how many requests for tokens came so far. */
+/**
+ * Responds to all requests of the tabs. @returns a function with the number of token requests so
+ * far.
+ */
 async function answerAll(context, script) {
   let renewals = 0;
   await context.route('**/*', async (route) => {

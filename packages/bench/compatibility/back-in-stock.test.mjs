@@ -38,7 +38,7 @@ test('pages requests by cursor, with a filter', async () => {
   assert.equal(second.hasNext(), false);
 });
 
-// The SDK's own call for counts sends no catalog reference: its query leaves out lists of objects.
+// The SDK's own count request sends no catalog reference: its query omits lists of objects.
 test('has those told who asked', async () => {
   const { _id } = await ask('peer-2@example.com');
   await backInStockNotifications.reportItemsBackInStock(itemDetails, { requestIds: [_id] });

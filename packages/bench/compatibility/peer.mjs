@@ -11,7 +11,7 @@ import { collections, products } from '@wix/stores';
 /** 21 November 2026, 10:00 in Aalborg. */
 const noon = Date.UTC(2026, 10, 21, 9);
 
-/** The one host that the SDK knows; its requests go to the server of these tests in its place. */
+/** The SDK's only host; its requests are redirected to the server of these tests. */
 const hosted = 'https://www.wixapis.com';
 
 const platform = createMockPlatform({ clock: { now: () => noon }, brandPrefix: 'WIX' });
@@ -61,7 +61,7 @@ export function memberPeer(email) {
   });
 }
 
-/** The moment of a date. The SDK leaves dates as the text of the wire, whatever its types say. */
+/** Returns the time of a date. The SDK returns dates as wire text, contrary to its types. */
 export function getTime(date) {
   const time = Date.parse(date);
   if (Number.isNaN(time)) throw new TypeError(`${date} is no date.`);

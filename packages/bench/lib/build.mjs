@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { run } from '../../../scripts/test/run.mjs';
 import { root } from './folders.mjs';
 
-/** Builds our packages where what is built is missing, incomplete or older than its sources. */
+/** Builds our packages if the build is missing, incomplete or older than its sources. */
 export async function buildOurs() {
   for (const name of ['client', 'atoms', 'theme']) {
     if (await isBuilt(join(root, 'packages', name))) continue;

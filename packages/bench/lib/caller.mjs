@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Sends requests over connections that stay open, and counts them. */
+/** Sends requests over keep-alive connections, and counts them. */
 export function createCaller(url) {
   const agent = new Agent({ keepAlive: true });
   let count = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bench } from './folders.mjs';
 
 /**
- * Runs a script of `children` in a process of its own, so that no measurement feels another.
+ * Runs a script of `children` in a separate process, so that measurements do not affect each other.
  *
  * @returns the JSON that it prints.
  */
@@ -23,11 +23,11 @@ export function measureIn(script, { flags = [], input } = {}) {
   });
 }
 
-/** What `measureIn` hands to a script. */
+/** Reads the input that `measureIn` passes to a script. */
 export async function readInput() {
   const chunks = await Array.fromAsync(process.stdin);
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** Prints what a script has measured. */
+/** Prints the results of a script. */
 export const report = (value) => process.stdout.write(JSON.stringify(value));

@@ -7,7 +7,7 @@ const service = join(
   'node_modules/headless-stores/dist/services/selected-variant-service.js',
 );
 
-/** What the service imports, as far as choosing a variant needs it. */
+/** Stubs of the service's imports, as needed to select a variant. */
 const standIns = {
   '@wix/services-definitions':
     'export const defineService = (name) => name; export const implementService = { withConfig: () => (_, make) => make };',
@@ -32,8 +32,8 @@ const standIn = {
 };
 
 /**
- * The simplest signals that are right: a computed value is kept until something is set. They follow
- * no dependencies, which spares the peer work that its own signals do.
+ * The simplest correct signals: a computed value is cached until something is set. They track no
+ * dependencies, which saves the peer work that its own signals do.
  */
 function createSignals() {
   let version = 0;
@@ -56,7 +56,7 @@ function createSignals() {
   return { signal, computed, effect: (run) => run() };
 }
 
-/** The peer's own service of the chosen variant, on a product of its own shape. */
+/** The peer's own service for the selected variant, with a product in its own format. */
 export async function createSelectedVariant(product) {
   const { outputFiles } = await build({
     entryPoints: [service],

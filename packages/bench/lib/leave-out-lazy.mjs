@@ -1,6 +1,6 @@
 /**
- * An esbuild plugin that leaves out of a page what it imports when it is used. By itself esbuild keeps
- * what such a part shares a package with in the page, where other bundlers do not.
+ * An esbuild plugin that excludes lazy imports from a page. Without it, esbuild keeps shared code
+ * of lazy components in the page, unlike other bundlers.
  */
 export const leaveOutWhatIsLazy = {
   name: 'leave out what is lazy',

@@ -14,7 +14,7 @@ export async function inTurns(contenders, rounds) {
   const names = Object.keys(contenders);
   const taken = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Each round begins with another one, so that no one always comes after the same neighbor.
+    // Each round starts with another contender, so that none always follows the same one.
     const order = names.map((_, index) => names[(index + round) % names.length]);
     for (const name of order) taken[name].push(await contenders[name]());
   }

@@ -18,7 +18,7 @@ export async function filesOfPage(name, options) {
     define: { 'process.env.NODE_ENV': '"production"' },
     outdir: '/',
     write: false,
-    // What esbuild says of the theme's layers is known.
+    // esbuild's warnings about the theme's layers are known.
     logLevel: 'silent',
     ...fromUi(),
     ...options,
@@ -26,14 +26,14 @@ export async function filesOfPage(name, options) {
   return outputFiles;
 }
 
-/** A page of `pages` as one script, with the React that tells how long its commits took. */
+/** Bundles a page of `pages` as one script, with the React build that reports commit durations. */
 export async function profiledPage(name) {
   const alias = { 'react-dom/client': 'react-dom/profiling' };
   const files = await filesOfPage(name, { format: 'iife', alias });
   return files.find(({ path }) => path.endsWith('.js')).text;
 }
 
-/** Lends a browser for as long as it is used. */
+/** Provides a browser for the duration of a callback. */
 export async function withBrowser(use) {
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   try {
@@ -43,7 +43,7 @@ export async function withBrowser(use) {
   }
 }
 
-/** Runs a script in an empty page of its own for each variant, and answers what came of each. */
+/** Runs a script in a separate empty page for each variant, and returns the result of each. */
 export const inPages = (script, variants, use) =>
   withBrowser(async (browser) => {
     const measured = {};

@@ -6,8 +6,8 @@ import { root } from './folders.mjs';
 const rounded = (value) => (value === null ? null : Number(value.toPrecision(4)));
 
 /**
- * A row of the results. `goal` is the most that `ratio` may be; without a peer, the most that `ours`
- * may be. A row without a goal is a figure.
+ * Creates a row of the results. `goal` is the maximum of `ratio`; without a peer, the maximum of
+ * `ours`. A row without a goal is informational.
  */
 export const row = ({ name, ours, peer = null, unit, goal = null }) => ({
   name,
@@ -18,7 +18,7 @@ export const row = ({ name, ours, peer = null, unit, goal = null }) => ({
   goal,
 });
 
-/** Whether a row's goal is not met. */
+/** Whether a row misses its goal. */
 export const isMissed = ({ ours, ratio, goal }) => goal !== null && (ratio ?? ours) > goal;
 
 /** All rows in the order of the measurements: the measured ones, and the others as they were. */
@@ -46,7 +46,7 @@ export function printTable(rows) {
 
 const cell = (value, unit) => (value === null ? '' : `${value.toLocaleString('en-GB')} ${unit}`);
 
-/** Writes the figures into docs/performance.md, between the marks of the bench. */
+/** Writes the results into docs/performance.md, between the bench's markers. */
 export async function writeReadme(rows) {
   const lines = rows.map((one) => {
     const { name, ours, peer, unit, ratio } = one;

@@ -8,7 +8,7 @@ const { vanillaExtractPlugin } = createRequire(join(ui, 'package.json'))(
   '@vanilla-extract/esbuild-plugin',
 );
 
-/** What esbuild needs to make a page of the sources of ui. */
+/** esbuild options to build a page from the ui sources. */
 export const fromUi = () => ({
   conditions: ['vitrine-source'],
   absWorkingDir: ui,

@@ -1,4 +1,4 @@
-/** Everything that one visitor asks for, in an order that makes sense; mistakes are among it. */
+/** Sends all requests of one visitor in a realistic order, including invalid ones. */
 export async function visit({ call }, { appId, products, collections }, index) {
   const { access_token: token } = await call('POST', '/oauth2/token', {
     body: { clientId: 'fenn-house', grantType: 'anonymous' },

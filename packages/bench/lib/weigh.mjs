@@ -4,10 +4,13 @@ import { build } from 'esbuild';
 import { leaveOutWhatIsLazy } from './leave-out-lazy.mjs';
 import { fromUi, ui } from './ui.mjs';
 
-/** What a page has anyway. */
+/** Packages that every page contains. */
 export const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
-/** kB of JavaScript that parts of ui bring to a page with React; paths begin at its sources. */
+/**
+ * Returns the kB of JavaScript that ui components add to a page with React; paths are relative to
+ * its sources.
+ */
 export const weighUi = (contents) =>
   weigh(
     { contents, resolveDir: join(ui, 'src'), sourcefile: 'page.ts', loader: 'ts' },
@@ -15,8 +18,8 @@ export const weighUi = (contents) =>
   );
 
 /**
- * kB of a page's JavaScript, minified and gzipped: without what is loaded when it is used, or
- * `whole`.
+ * Returns the kB of a page's JavaScript, minified and gzipped: without lazy modules, or with
+ * `whole` including them.
  */
 export async function weigh(stdin, { plugins = [], whole = false, ...options } = {}) {
   const { outputFiles } = await build({
@@ -29,7 +32,7 @@ export async function weigh(stdin, { plugins = [], whole = false, ...options } =
     define: { 'process.env.NODE_ENV': '"production"' },
     outdir: 'out',
     write: false,
-    // What esbuild says of the theme's layers is known: they come as a style sheet.
+    // esbuild's warnings about the theme's layers are known: the layers come from a style sheet.
     logLevel: 'silent',
     plugins: whole ? plugins : [leaveOutWhatIsLazy, ...plugins],
     ...options,

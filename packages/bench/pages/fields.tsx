@@ -35,14 +35,16 @@ const controls = Object.entries(types).map(([label, [type, value]]) => ({
   inputs: [{ name: label.replace(' ', '-'), type: value, label, options: ['one', 'two'] }],
 })) as unknown as InputControl[];
 
-/** Milliseconds of the commits so far, and how often a field was drawn in them. */
+/**
+ * Total commit duration so far in milliseconds, and the number of field renders in these commits.
+ */
 const seen = { commits: 0, fields: 0 };
 const note = (id: string, _phase: string, duration: number) => {
   if (id === 'form') seen.commits += duration;
   else seen.fields += 1;
 };
 
-/** A part that is counted each time something in it is drawn. */
+/** Wraps a component to count the renders of its content. */
 const counted = (Part: ComponentType<EventControlProps>) => (props: EventControlProps) => (
   <Profiler id={props.control._id} onRender={note}>
     <Part {...props} />
@@ -98,7 +100,7 @@ function Plain() {
 
 const forms: Readonly<Record<string, ReactNode>> = { ours: <Ours />, plain: <Plain /> };
 
-/** Shows a form of 50 guests by 12 controls, and waits until it stands. */
+/** Renders a form of 50 guests with 12 controls each, and waits until it is complete. */
 async function show(which: string) {
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
@@ -111,7 +113,7 @@ async function show(which: string) {
   }
 }
 
-/** What was drawn since the last time that someone asked. */
+/** Returns the renders since the last call. */
 function drawn() {
   const since = { ...seen };
   Object.assign(seen, { commits: 0, fields: 0 });

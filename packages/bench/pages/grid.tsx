@@ -6,7 +6,7 @@ import { UiProvider } from '../../ui/src/provider/UiProvider.tsx';
 
 const sorts: Product[] = await (await fetch('/products.json')).json();
 
-/** Each sort again and again, as many as the page asks for. */
+/** Each sort repeatedly, as many as the page requests. */
 const count = Number(new URLSearchParams(location.search).get('count'));
 const products = Array.from({ length: count }, (_, index): Product => {
   const sort = sorts[index % sorts.length] as Product;

@@ -39,7 +39,7 @@ const estimate = () => ({
   violations: [],
 });
 
-/** The platform, as far as a cart of a thousand lines needs one. */
+/** A minimal platform for a cart of a thousand lines. */
 const answer: typeof fetch = async (input, init) => {
   const url = String(input);
   if (url.includes('/oauth2/token')) {
@@ -52,7 +52,7 @@ const answer: typeof fetch = async (input, init) => {
   return Response.json(url.includes('estimate') ? estimate() : { cart });
 };
 
-/** Milliseconds of the commits so far, and which rows were in them. */
+/** Total commit duration so far in milliseconds, and the rows that rendered in these commits. */
 const seen = { commits: 0, rows: new Set<string>() };
 const note = (id: string, _phase: string, duration: number) => {
   if (id === 'cart') seen.commits += duration;
@@ -67,7 +67,7 @@ const Watched = ({ id, children }: { id: string; children: ReactNode }) => (
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Ours: the rows are parts of the cart, each with what it needs from the storefront. */
+/** Ours: the rows are cart components, each with its data from the storefront. */
 async function ours() {
   const client = createClient({
     clientId: 'shop',
@@ -149,7 +149,7 @@ async function plain() {
       </UiProvider>
     ),
     isReady: () => true,
-    // At once, and again with the answer: as few commits as it takes.
+    // Renders immediately, and again with the response: the minimum number of commits.
     change: async (id: string, quantity: number) => {
       with1(id, quantity);
       await nextFrame();
@@ -158,7 +158,7 @@ async function plain() {
   };
 }
 
-/** Commit times of changes of one line each, and the rows that took part in them. */
+/** Measures the commit times of single line changes, and the rows that rendered in them. */
 async function measure(which: 'ours' | 'plain', changes: number) {
   const { element, isReady, change } = await { ours, plain }[which]();
   const host = document.body.appendChild(document.createElement('div'));

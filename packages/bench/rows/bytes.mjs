@@ -11,7 +11,7 @@ const written = (name) => ({
   peer: () => readFile(join(pages, 'peer', `${name}.js`), 'utf8'),
 });
 
-/** The pages, and how large ours may be beside the SDK's release of today. */
+/** The pages, with the size limits of ours relative to the SDK's current release. */
 const measured = [
   { what: 'visitor, product list, product', ...written('shop'), goal: 0.25 },
   { what: 'that, and cart, estimate, checkout redirect', ...written('cart'), goal: 0.25 },
@@ -22,8 +22,8 @@ const measured = [
 ];
 
 /**
- * Bytes of each page as a browser loads it: bundled, minified, gzipped, and without what is loaded
- * when it is used, there as here, unless the row says so.
+ * Measures the bytes of each page as loaded by a browser: bundled, minified, gzipped, and without
+ * lazy modules on both sides, unless the row says otherwise.
  */
 export async function measure() {
   const unit = 'kB';

@@ -1,7 +1,10 @@
 import { measureIn } from '../lib/child.mjs';
 import { row } from '../lib/report.mjs';
 
-/** The processor's time of a call whose answer is there at once, beside reading the JSON alone. */
+/**
+ * Measures the CPU time of a request with an immediate response, compared with parsing the JSON
+ * alone.
+ */
 export async function measure() {
   const answers = await measureIn('cpu.mjs', {
     flags: ['--expose-gc'],

@@ -2,7 +2,7 @@ import { wireAnswers } from '../children/fixtures.mjs';
 import { measureIn } from '../lib/child.mjs';
 import { row } from '../lib/report.mjs';
 
-/** A grid of 10,000 objects in a real browser: what is on the page, and how it scrolls. */
+/** Measures a grid of 10,000 products in a real browser: its DOM size, and its scrolling. */
 export async function measure() {
   const { products: input } = (await wireAnswers()).products;
   const { late, cards, onScreen, nodes } = await measureIn('grid.mjs', { input });

@@ -5,12 +5,12 @@ import { react, weigh, weighUi } from '../lib/weigh.mjs';
 
 const events = './node_modules/@wix/headless-events/dist';
 
-/** Parts of ours with provider, words and state, and the platform's own for the same task. */
+/** Our components with provider, messages and state, and the platform's own for the same task. */
 const measured = [
   {
     what: 'a ticket selector with reservation; headless-events',
     ours: "export { ReservationEndedDialog, ReservationTimer, Tickets } from './tickets.ts';",
-    // From the files themselves: its door brings all of its parts, forms among them.
+    // Imported from the files: the entry point includes all components, also forms.
     peer: `export * as Picker from '${events}/react/TicketsPicker.js';
 export * as Option from '${events}/react/PricingOption.js';
 export { CheckoutService } from '${events}/services/checkout-service.js';
@@ -21,12 +21,15 @@ export { TicketDefinitionListService } from '${events}/services/ticket-definitio
     what: 'a form with all controls; headless-forms',
     ours: "export { EventForm } from './events.ts';",
     peer: "export { Form } from '@wix/headless-forms/react';",
-    // Megabytes of generated calls; a form of ours is given what it shows.
+    // Megabytes of generated request code; our form receives its data as props.
     external: ['@wix/auto_sdk_*', '@wix/forms'],
   },
 ];
 
-/** Bytes of parts for events beside the platform's, which have neither looks nor words of their own. */
+/**
+ * Measures the bytes of event components, compared with the platform's, which have no styles or
+ * messages.
+ */
 export async function measure() {
   await installPeers(headless);
   const rows = [];

@@ -2,7 +2,7 @@ import { wireAnswers } from '../children/fixtures.mjs';
 import { measureIn } from '../lib/child.mjs';
 import { row } from '../lib/report.mjs';
 
-/** What stays on the heap of many product pages that were opened and left. */
+/** Measures the remaining heap after many product pages were opened and closed. */
 export async function measure() {
   // Made here: a platform in that process would be on its heap.
   const [input] = (await wireAnswers()).products.products;

@@ -9,10 +9,10 @@ const media = './node_modules/@wix/headless-media/dist';
 const ecom = './node_modules/@wix/headless-ecom/dist';
 
 /**
- * Parts of ui and how many kB of JavaScript each may bring to a page that has the provider: the
- * page's own part, minified and gzipped, without React and without what is loaded when it is used.
- * Beside each the platform's own part for the same task, in the smallest files that have it; it has
- * no looks.
+ * ui components, with the limit in kB of JavaScript that each adds to a page with the provider: the
+ * page's own code, minified and gzipped, without React and without lazy modules. Next to each is
+ * the platform's own component for the same task, in the smallest files that contain it; it has no
+ * styles.
  */
 const measured = [
   {
@@ -44,7 +44,7 @@ const measured = [
     goal: 14,
   },
   {
-    // The drawer alone holds no cart: what counts its objects in the head of the page does.
+    // The drawer alone contains no cart state: the item counter in the page's header does.
     what: 'cart trigger and closed cart drawer, with the state of the cart',
     parts: ['cart/drawer/CartTrigger', 'cart/drawer/CartDrawer'],
     peer: [
@@ -56,7 +56,7 @@ const measured = [
   },
 ];
 
-/** What the platform's parts call, megabytes of it, is left out of them. */
+/** The platform components' request code, megabytes of it, is excluded. */
 const calls = ['auto_sdk_*', 'categories', 'ecom', 'essentials', 'redirects', 'sdk', 'sdk/*'];
 const external = [
   ...react,

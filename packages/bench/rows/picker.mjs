@@ -4,7 +4,9 @@ import { row } from '../lib/report.mjs';
 /** A frame of a screen, in milliseconds. */
 const frame = 1000 / 60;
 
-/** A click in a picker of a thousand variants: choosing, and knowing what each value leads to. */
+/**
+ * Measures a click in a picker of a thousand variants: the selection, and the state of each value.
+ */
 export async function measure() {
   const { ours, peer } = await measureIn('picker.mjs');
   const unit = 'ms';

@@ -9,7 +9,9 @@ import { visit } from '../lib/visit.mjs';
 const requests = 100_000;
 const visitorsAtOnce = 16;
 
-/** The platform's server under the requests of many visitors: its speed, and what stays in memory. */
+/**
+ * Measures the platform's server with the requests of many visitors: speed, and remaining memory.
+ */
 export async function measure() {
   const server = fork(join(bench, 'children/server.mjs'), {
     execArgv: ['--conditions=vitrine-source', '--expose-gc'],

@@ -2,8 +2,8 @@ import { measureIn } from '../lib/child.mjs';
 import { row } from '../lib/report.mjs';
 
 /**
- * Token requests that calls make which begin together: before there is a token, and on an expired one
- * in the tabs of a browser.
+ * Measures the token requests of concurrent requests: without a token, and with an expired one in
+ * several browser tabs.
  */
 export async function measure() {
   const first = await measureIn('tokens.mjs');

@@ -4,7 +4,7 @@ import { bench, root } from '../lib/folders.mjs';
 import { inTurns } from '../lib/median.mjs';
 import { row } from '../lib/report.mjs';
 
-// The SDK takes long, and by so much that a few rounds tell enough.
+// The SDK is so much slower that a few rounds are enough.
 const rounds = 25;
 const peerRounds = 3;
 const tsc = join(root, 'node_modules/typescript/bin/tsc');

@@ -6,12 +6,13 @@ import { describeValue } from './http/validate.ts';
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /**
- * `fetch` with the client's access token, for what no call of this package covers. The token goes
- * to the provider's own origins and to no other; an `Authorization` header of the caller's stays.
- * A relative address starts at the provider's API. The answer is as it came, whatever its status.
+ * `fetch` with the client's access token, for requests that this package doesn't cover. The token
+ * is sent only to the provider's own origins; the caller's `Authorization` header stays. A relative
+ * address is resolved against the provider's API. The response is returned unchanged, whatever its
+ * status.
  *
- * @throws TypeError when the address can't be one; SystemError when no answer comes; TokenError
- * when there is no token; the abort itself.
+ * @throws TypeError for an invalid address; SystemError without a response; TokenError without a
+ * token; the abort itself.
  */
 export async function clientFetch(
   client: Client,

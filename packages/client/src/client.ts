@@ -5,14 +5,14 @@ import type { Fetch } from './http/connection.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
 
-/** What `createClient` needs to know. */
+/** Options of `createClient`. */
 export interface ClientOptions {
   /** The id of the client on the platform. */
   clientId: string;
   provider: ProviderSettings;
   /**
-   * Where tokens outlive the page: `localTokens()`, `sessionTokens()`, `cookieTokens()` or one of
-   * your own. In memory by default, where no other script finds them.
+   * Storage of the tokens beyond the life of the page: `localTokens()`, `sessionTokens()`,
+   * `cookieTokens()` or a custom one. In memory by default, inaccessible to other scripts.
    */
   storage?: TokenStorage;
   /** The runtime's own `fetch` by default. */
@@ -20,7 +20,10 @@ export interface ClientOptions {
   clock?: Clock;
 }
 
-/** What every call takes first: settings, tokens and a way to send. Made by `createClient`. */
+/**
+ * The first argument of every endpoint: settings, tokens and the transport. Created by
+ * `createClient`.
+ */
 export interface Client {
   readonly settings: Settings;
   readonly fetch: Fetch;
@@ -30,9 +33,9 @@ export interface Client {
   readonly tokens: TokenSource;
 }
 
-/** What every call takes last. */
+/** The last argument of every endpoint. */
 export interface RequestOptions {
-  /** Aborts this call, and only this one. It then rejects with the signal's own reason. */
+  /** Aborts only this request. It then rejects with the signal's own reason. */
   signal?: AbortSignal | undefined;
 }
 

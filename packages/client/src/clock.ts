@@ -1,14 +1,14 @@
-/** The time, in milliseconds since 1970. Injected so that tests and pictures can hold it still. */
+/** The time, in milliseconds since 1970. Injected so that tests and screenshots can freeze it. */
 export interface Clock {
   now(): number;
   /**
-   * Resolves after so many milliseconds, or leaves the timer when the signal aborts; the machine's
-   * timer by default.
+   * Resolves after the given milliseconds; the signal cancels the timer. Uses the machine's timer
+   * by default.
    */
   sleep?(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A clock with all that may be left out: it is the machine's own by default. */
+/** Returns a clock with defaults for everything omitted; the machine's clock by default. */
 export function toClock(clock: Clock | undefined): Required<Clock> {
   return {
     now: () => (clock ?? Date).now(),
@@ -19,7 +19,7 @@ export function toClock(clock: Clock | undefined): Required<Clock> {
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    // A timer that no one waits for would keep a server from ending.
+    // A timer that nothing waits for would keep a server process alive.
     const leave = () => clearTimeout(timer);
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', leave);

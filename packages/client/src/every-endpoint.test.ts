@@ -4,7 +4,7 @@ import { type EveryEndpoint, endpointModules, everyEndpoint } from './testing/ev
 import { fakePlatform, rejection } from './testing/fake-platform.ts';
 import { listLeaves, type Path, replaced } from './testing/json-leaves.ts';
 
-/** Doors that hold no calls of this form, and where they are tested instead. */
+/** Entry points without endpoints of this form, which have separate tests. */
 const otherDoors = ['.', './auth', './webhooks'];
 
 test('every door is looked at', () => {
@@ -12,7 +12,9 @@ test('every door is looked at', () => {
   expect(Object.keys(manifest.exports).sort()).toEqual(known);
 });
 
-/** What a call sends with these arguments. The answer is not its own, and of no consequence. */
+/**
+ * Returns the request sent for these arguments. The response is a placeholder and doesn't matter.
+ */
 async function sentBy(
   { call, optional }: EveryEndpoint,
   required: readonly unknown[],

@@ -8,12 +8,12 @@ import { sendRequest } from './http/send.ts';
 import * as services from './http/services.ts';
 import { nonEmptyString, object, optional } from './http/validate.ts';
 
-/** One thing that went wrong in a GraphQL request. */
+/** One error of a GraphQL request. */
 export interface GraphqlProblem {
   message: string;
-  /** Where in the query, counted from 1. */
+  /** Positions in the query, counted from 1. */
   locations?: { line: number; column: number }[];
-  /** Which field of the answer: names, and indices of lists. */
+  /** Path of the field in the response: names, and indices of lists. */
   path?: (string | number)[];
   extensions?: Record<string, unknown>;
 }
@@ -25,7 +25,7 @@ export interface GraphqlProblem {
 export class GraphqlError extends PlatformError {
   override readonly name = 'GraphqlError';
   readonly errors: readonly GraphqlProblem[];
-  /** What could be result all the same. */
+  /** The partial result. */
   readonly data: unknown;
 
   constructor(
@@ -45,16 +45,17 @@ export class GraphqlError extends PlatformError {
   }
 }
 
-/** What `graphql` takes beside the query. */
+/** Options of `graphql` besides the query. */
 export interface GraphqlOptions extends RequestOptions {
   /** The version of the schema; `alpha` by default. See docs/reference/constants.md. */
   version?: string;
 }
 
 /**
- * Sends a GraphQL query or mutation, and answers its data as it is on the wire. See docs/reference/constants.md.
+ * Sends a GraphQL query or mutation, and returns its data unconverted. See
+ * docs/reference/constants.md.
  *
- * @throws GraphqlError when the answer has errors, whatever data it has beside them.
+ * @throws GraphqlError if the response has errors, even with partial data.
  */
 export async function graphql<Data = Record<string, unknown>>(
   client: Client,
@@ -65,7 +66,7 @@ export async function graphql<Data = Record<string, unknown>>(
   const prepared = prepareRequest(client.settings, call, { query, variables, version });
   // The version is in the path alone.
   const body = JSON.stringify({ query, variables });
-  // No mutation can do without the word.
+  // Every mutation contains this keyword.
   const idempotent = !/\bmutation\b/.test(query);
   const response = await sendRequest(client, { ...prepared, body, idempotent }, request);
   const result = (await readResponse(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyEndpoint } from './testing/every-endpoint.ts';
 import { fakePlatform } from './testing/fake-platform.ts';
 
-/** Each line of the specification's sections 7.1 to 7.10, behind the prefix of its domain. */
+/** Each line of the specification's sections 7.1 to 7.10, by the prefix of its domain. */
 const lines: Record<string, [prefix: string, lines: string[]]> = {
   '7.1': [
     '/back-in-stock-service/v1/back-in-stock-notification-requests',
@@ -143,7 +143,10 @@ const expected = Object.values(lines).flatMap(([prefix, ofSection]) =>
   ofSection.map((line) => line.replace(' ', ` ${prefix}`)),
 );
 
-/** The lines that a request fits. Words win over values, as they do on the platform. */
+/**
+ * Returns the lines that match a request. Literal segments take precedence over values, as on the
+ * platform.
+ */
 function getLines(sent: string): string[] {
   const [path = ''] = sent.split('?');
   if (expected.includes(path)) return [path];
@@ -161,7 +164,7 @@ describe('each call sends one line of the specification', () => {
 
   test.each(everyEndpoint)('$title', async ({ title, call, required, optional }) => {
     const { client, calls } = fakePlatform();
-    // The answer is not its own, and of no consequence here.
+    // The response is a placeholder and doesn't matter here.
     await call(client, ...required, ...optional).catch(() => {});
     expect(calls).toHaveLength(1);
     const found = getLines(calls[0]?.line ?? '');

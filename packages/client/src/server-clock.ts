@@ -1,19 +1,22 @@
 import type { Clock } from './clock.ts';
 
-/** The platform's clock, as far as its answers tell; this machine's where they don't. */
+/** The platform's clock, estimated from its responses; this machine's clock without them. */
 export interface ServerClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Takes the time from an answer. It came after `sentAt`, by the clock of this machine. */
+  /**
+   * Reads the time from a response. Its request was sent at `sentAt`, by the clock of this machine.
+   */
   note(response: Response, sentAt: number): void;
 }
 
-// An answer's date names a whole second.
+// A response's date has a resolution of one second.
 const maxFractionLength = 999;
 
 /**
- * A clock that follows the `Date` of answers. An answer was made between its request and now, so
- * it bounds how far the two clocks are apart; what is known is kept while it lies within.
+ * Creates a clock that follows the `Date` of responses. A response was created between its request
+ * and now, which bounds the difference of the two clocks; the current estimate stays while it is
+ * within the bounds.
  */
 export function createServerClock(clock: Clock): ServerClock {
   let ahead = 0;
@@ -25,7 +28,7 @@ export function createServerClock(clock: Clock): ServerClock {
       const date = Date.parse(headers.get('date') ?? '');
       const least = date - clock.now();
       const most = date + maxFractionLength - sentAt;
-      // Without a date neither is a number.
+      // Without a date both are NaN.
       if (least <= most) ahead = Math.min(Math.max(ahead, least), most);
     },
   };

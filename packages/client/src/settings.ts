@@ -16,17 +16,17 @@ export type ServiceName =
   | 'verification'
   | 'graphql';
 
-/** What belongs to the hosted provider and not to the code. */
+/** Settings of the hosted provider. */
 export interface ProviderSettings {
-  /** Where the platform's API lives, for example `https://platform.example`. */
+  /** Base address of the platform's API, for example `https://platform.example`. */
   apiBaseUrl: string;
-  /** Where sign-in lives; the API's address by default. */
+  /** Base address of sign-in; the API's address by default. */
   identityBaseUrl?: string;
   /** Path prefixes of services that differ from the defaults, one by one. */
   servicePrefixes?: Partial<Record<ServiceName, string>>;
   /**
-   * The word that the provider puts before some enumeration values, in capitals; before names of
-   * fields it is in small letters.
+   * The provider's prefix of some enumeration values, in capitals; before field names it is
+   * lowercase.
    */
   brandPrefix?: string;
   /** The response header with the request id; `x-request-id` by default. */
@@ -35,14 +35,14 @@ export interface ProviderSettings {
   captcha?: { visible?: string; invisible?: string };
 }
 
-/** Provider settings, checked; what is left out has its default where it is used. */
+/** Validated provider settings; omitted ones get their default where they are used. */
 export interface Settings extends Readonly<ProviderSettings> {
   readonly clientId: string;
   readonly identityBaseUrl: string;
   readonly origins: ReadonlySet<string>;
 }
 
-/** Checks what `createClient` was given. */
+/** Validates the settings of `createClient`. */
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
   assertValid(
     'createClient',

@@ -2,8 +2,8 @@ import type { ThemeName } from './tokens/color.ts';
 import type { Density } from './tokens/size.ts';
 
 /**
- * What `data-vt-theme` may say. `system` follows the visitor's settings; the page does so too
- * when its root element has no attribute.
+ * Values of `data-vt-theme`. `system` follows the visitor's settings; so does a page whose root
+ * element has no attribute.
  */
 export type ThemeChoice = ThemeName | 'system';
 
@@ -12,8 +12,8 @@ export const themeAttribute = 'data-vt-theme';
 export const densityAttribute = 'data-vt-density';
 
 /**
- * The attributes that give an element and its content a theme and a density. Both may be left
- * out, then the surroundings decide.
+ * Returns the attributes that set the theme and the density of an element and its content. Both are
+ * optional and inherited by default.
  *
  * @example <section {...themeAttributes({ theme: 'dark' })}>
  */

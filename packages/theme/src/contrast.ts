@@ -1,7 +1,9 @@
 import type { ColorRole } from './tokens/color.ts';
 import { channels } from './units.ts';
 
-/** Share of the light that a channel of 0 to 255 gives, 0 to 1 (WCAG 2.2, relative luminance). */
+/**
+ * Returns the linear light of a channel from 0 to 255, as 0 to 1 (WCAG 2.2, relative luminance).
+ */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -46,9 +48,9 @@ const pairs = (
 ): ContrastPair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, atLeast })));
 
 /**
- * Every pair that the parts of Vitrine put together. A theme of a host is ready when each pair
- * reaches `atLeast` in it, see {@link contrastFailures}. Disabled text and row rules are no part
- * of it: WCAG leaves them free.
+ * All color pairs that Vitrine's components combine. A host's theme is complete when each pair
+ * reaches `atLeast` in it, see {@link contrastFailures}. Disabled text and row rules are not
+ * included: WCAG exempts them.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textMuted'], [...grounds, ...quietFills], readable),

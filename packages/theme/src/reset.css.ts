@@ -10,7 +10,7 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('html', {
-  // Phones otherwise enlarge text by their own measure when turned.
+  // Prevents phones from enlarging text in landscape orientation.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
@@ -26,12 +26,12 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
-// A part of the page in another theme needs its own ground: colors inherit as computed.
+// A section with another theme needs its own background and text color: colors inherit as computed.
 reset(`body [${themeAttribute}]`, {
   backgroundColor: vars.color.ground,
   color: vars.color.text,
 });
-// Text without a role of its own inherits its size as computed, too.
+// Text without its own role inherits its size as computed, too.
 reset(`body [${densityAttribute}]`, text('body'));
 reset(':where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset, legend)', {
   margin: 0,

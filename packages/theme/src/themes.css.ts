@@ -16,7 +16,7 @@ type Rule = {
   readonly colorScheme?: 'light' | 'dark';
 };
 
-// `:where` keeps every selector at the same weight: the later rule wins, whatever its form.
+// `:where` gives all selectors the same specificity: the later rule wins, whatever its form.
 const place = (selector: string, rule: Rule, condition?: string) =>
   globalStyle(`:where(${selector})`, {
     '@layer': {

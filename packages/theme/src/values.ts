@@ -18,7 +18,7 @@ import {
   translucent,
 } from './units.ts';
 
-/** What a theme decides, as CSS values. */
+/** Returns a theme's CSS values. */
 export const themeValues = (theme: ThemeName) => ({
   color: { ...colors[theme], scrim: translucent(elevation[theme].scrim) },
   shadow: {
@@ -29,7 +29,7 @@ export const themeValues = (theme: ThemeName) => ({
   picture: { dim: String(pictureDim[theme]) },
 });
 
-/** What a density decides, as CSS values. */
+/** Returns a density's CSS values. */
 export const densityValues = (density: Density) => ({
   space: mapValues(spaces[density], px),
   size: mapValues(sizes[density], px),
@@ -43,7 +43,7 @@ export const textValues = (style: TextStyle) => ({
   tracking: em(style.tracking),
 });
 
-/** What neither theme, density nor direction changes, as CSS values. */
+/** CSS values that don't depend on theme, density or direction. */
 export const constantValues = {
   font: mapValues<keyof typeof fonts, readonly string[], string>(fonts, fontStack),
   radius: mapValues(radii, px),

@@ -1,2 +1,3 @@
-// In the sources each part brings its own styles; what is published has one sheet for all.
+// In the sources each component imports its own styles; the published package has one stylesheet
+// for all.
 import './index.ts';

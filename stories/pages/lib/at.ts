@@ -1,4 +1,4 @@
-/** A story's `beforeEach` that opens the demo shop at an address, and leaves none behind. */
+/** Returns a story's `beforeEach` that opens the demo store at a URL, and resets it afterwards. */
 export const at = (hash: string) => () => {
   window.location.hash = hash;
   return () => {

@@ -5,17 +5,17 @@ import { inAnyLanguage } from '../../lib/languages.ts';
 import { type Player, seen } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
-/** What a play of a shopper has who leaves for the checkout. */
+/** Arguments of a play function that leaves for the checkout. */
 export interface Playing extends Player {
   userEvent: { click: (element: Element) => Promise<void> };
   loaded: object;
   args: { navigate?: (url: string) => void };
 }
 
-/** How the cart in the head is called when nothing is in it. */
+/** Label of the header's cart button for an empty cart. */
 export const emptyCart = inAnyLanguage('cart.open', '=0');
 
-/** Presses “Check out” once all is known, after the platform was told what it will do. */
+/** Presses “Check out” once everything is loaded, after the platform's behavior is set up. */
 export async function checkOut(
   { canvas, userEvent, loaded }: Playing,
   arrange?: (platform: MockPlatform) => void,
@@ -27,7 +27,7 @@ export async function checkOut(
   );
 }
 
-/** Is on the way to the checkout, and nothing answers. */
+/** Starts a checkout without a response. */
 export async function saving(playing: Playing): Promise<void> {
   const { canvas, userEvent } = playing;
   await checkOut(playing, (platform) => {
@@ -37,7 +37,7 @@ export async function saving(playing: Playing): Promise<void> {
   await userEvent.click(await canvas.findByRole('heading', { level: 1 }));
 }
 
-/** Goes to the checkout, lets something happen there, and comes back to one of its callbacks. */
+/** Goes to the checkout, simulates an action there, and returns to one of its callbacks. */
 export async function comeBack(
   playing: Playing,
   href: string,
@@ -50,13 +50,13 @@ export async function comeBack(
   window.location.hash = href;
 }
 
-/** Has bought what was in the cart, and is thanked. */
+/** Completes an order, and waits for the thank-you page. */
 export async function ordered(playing: Playing): Promise<void> {
   await comeBack(playing, hrefs.thanks, (platform) => platform.cart().buy());
   await seen('heading', inAnyLanguage('cart.return.ordered'))(playing);
   await playing.canvas.findByText(/€160\.00/);
   await seen('button', emptyCart)(playing);
-  // What was ordered comes before the way on.
+  // The ordered items come before the link to continue.
   const { findByRole } = playing.canvas;
   const items = await findByRole('heading', { name: inAnyLanguage('cart.return.items') });
   const main = within(await findByRole('main', {}));

@@ -3,7 +3,7 @@ import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { inAnyLanguage } from '../../lib/languages.ts';
 import { at } from './at.ts';
 
-/** What the browser says of its connection, until the story ends. */
+/** Sets the browser's online state, until the story ends. */
 export function connect(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -14,7 +14,7 @@ export const atWithConnection =
   (hash: string) =>
   ({ loaded }: { loaded: object }): (() => void) => {
     const teardown = at(hash)();
-    // Anyone who has seen the connection go has to see it come back, also after the story's page.
+    // A page that went offline must also go online again, even after the story ends.
     const { queryClient } = (loaded as Required<Loaded>).storefront;
     queryClient.mount();
     return () => {
@@ -25,10 +25,10 @@ export const atWithConnection =
     };
   };
 
-/** Where the words stand that the announcer speaks as well. */
+/** Selector for visible texts that the announcer repeats. */
 export const inBar = { selector: '[data-tone] *' };
 
-/** The connection goes when the cart is known, and the page says so. */
+/** Goes offline after the cart is loaded, and waits for the page's message. */
 export async function cut({ canvas }: { canvas: object }): Promise<void> {
   const { findByText } = canvas as {
     findByText: (text: RegExp, options?: object) => Promise<HTMLElement>;

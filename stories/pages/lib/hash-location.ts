@@ -6,7 +6,7 @@ const parts = () => {
   return { path, query };
 };
 
-/** The query behind a page of the demo shop: `#/collections/light?stock=1`. */
+/** The query in the hash of a demo store page: `#/collections/light?stock=1`. */
 export const hashLocation: LocationPort = {
   read: () => new URLSearchParams(parts().query),
   write: (params, how) => {
@@ -14,7 +14,7 @@ export const hashLocation: LocationPort = {
     const next = params.toString();
     if (next === new URLSearchParams(query).toString()) return;
     const { pathname, search } = window.location;
-    // A bare `#` would lead to the base address of the frame.
+    // A URL of only `#` would resolve to the base URL of the frame.
     const address = pathname + search + path + (next && `?${next}`);
     if (how === 'push') window.history.pushState(window.history.state, '', address);
     else window.history.replaceState(window.history.state, '', address);

@@ -1,7 +1,7 @@
 import type { AnswerInvitation } from '@vitrine/atoms';
 
 /**
- * The server of Fenn House, which takes answers to invitations: the platform's contract has no call
- * for them.
+ * Fenn House's own server, which accepts RSVP answers: the platform's contract has no endpoint for
+ * them.
  */
 export const answerInvitation: AnswerInvitation = async ({ answer }) => ({ answer });

@@ -10,18 +10,18 @@ import { atWithConnection, cut } from './connection.ts';
 import { dark, keepALot, narrow, rightToLeft, seen } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
-/** A page of the shop that is judged by its looks. */
+/** A store page that is tested in all modes. */
 interface PageStory {
   href: string;
-  /** What is in the cart. */
+  /** Fills the cart. */
   fill?: (platform: MockPlatform) => void;
-  /** What the visitor keeps on this device. */
+  /** Saves products on this device. */
   kept?: () => void;
-  /** Ends when all of the page is there, in whatever language. */
+  /** Waits until the complete page is loaded, in any language. */
   waitForPage: (playing: Playing) => Promise<unknown>;
 }
 
-/** The cart in the head, when its count is known. */
+/** Waits for the header's cart button with its count. */
 const counted = seen('button', /[8۸] \p{L}/u);
 
 const totals = inAnyLanguage('cart.totals.includes');
@@ -29,7 +29,7 @@ const totals = inAnyLanguage('cart.totals.includes');
 const candles = async ({ canvas }: Playing) => {
   const link = await canvas.findByRole('link', { name: 'Ember ridge candle' });
   await waitFor(() => expect(link).toBeVisible());
-  // A label says what the object is made of, as the shop writes it.
+  // A label contains the product's material, in the store's own text.
   const label = link.closest('article')?.querySelector('p');
   await expect(label?.textContent).toMatch(/[a-z]{3}/);
 };
@@ -86,7 +86,9 @@ const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page on show, and what is open over it, say nothing of English but what the shop has written. */
+/**
+ * Checks that the current page and its open layers contain no English except the store's own text.
+ */
 export async function pageSpeaksOnly(
   words: MessageCatalog,
   data: readonly string[] = ofTheShop,
@@ -96,7 +98,7 @@ export async function pageSpeaksOnly(
   }
 }
 
-/** A story of a page as a shopper comes to it, with something in the cart. */
+/** Creates a story of a page with items in the cart. */
 export function createPageStory(page: PageName, globals: object, also?: () => Promise<void>) {
   const { href, fill = usual, kept, waitForPage }: PageStory = pages[page];
   return {
@@ -116,8 +118,8 @@ export function createPageStory(page: PageName, globals: object, also?: () => Pr
 }
 
 /**
- * A story of a page in all its looks: its pictures are taken at each width in both themes, and
- * nothing stands out of the page or is cut off at any of them.
+ * Creates a story of a page in all modes: screenshots at each width in both themes, where nothing
+ * overflows the page or is cut off.
  */
 export const allModes = (page: PageName) => createPageStory(page, { ...narrow, ...dark });
 

@@ -1,9 +1,12 @@
 let served = '';
 
-/** The address behind the `#`: the browser's, or what a server was told that it is asked for. */
+/** Returns the URL part behind the `#`: the browser's, or the one set on a server. */
 export const address = (): string => globalThis.window?.location.hash ?? served;
 
-/** Tells a server which page of the demo shop it renders: browsers send nothing behind the `#`. */
+/**
+ * Sets the page of the demo store that a server renders: browsers do not send the URL part behind
+ * the `#`.
+ */
 export function serveAt(hash: string): void {
   served = hash;
 }

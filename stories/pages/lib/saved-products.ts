@@ -5,7 +5,7 @@ import {
   createWishlist,
 } from '@vitrine/atoms';
 
-/** What the demo shop's visitor keeps on this device, and what is typed into its search. */
+/** The demo visitor's saved products on this device, and the text in the search. */
 export const comparison = createComparison();
 export const wishlist = createWishlist();
 export const recent = createRecentlyViewed();

@@ -10,17 +10,17 @@ const collections = [
   ['To give', 'to-give'],
 ] as const;
 
-/** Where the shop's collections are in menus. */
+/** The store's collections in menus. */
 export const sections = collections.map(([name, slug]) => ({
   name,
   slug,
   href: hrefs.collection(slug),
 }));
 
-/** Where the house's events stand. */
+/** Link to the event list. */
 export const programme = { name: 'Programme', href: hrefs.programme } as const;
 
-/** Where else a visitor finds what is theirs. */
+/** Links to the visitor's own pages. */
 export const own: { name: ShopWord; href: string }[] = [
   { name: 'Kept objects', href: hrefs.wishlist },
   { name: 'Compare', href: hrefs.compare },

@@ -43,7 +43,7 @@ const english = {
     'Vessels, light and small furniture, made in short runs by eleven workshops.',
 };
 
-/** What the demo shop itself says, beside the words of the parts; in English also the names. */
+/** The demo store's own texts, besides the components' messages; in English also the names. */
 export type ShopWord = keyof typeof english;
 
 const persian: Record<ShopWord, string> = {
@@ -89,7 +89,10 @@ const persian: Record<ShopWord, string> = {
     'ظرف، روشنایی و مبلمان کوچک، ساخت یازده کارگاه در شمار اندک.',
 };
 
-/** The demo shop's own words in the language of the page; English where it has no other. */
+/**
+ * Returns the demo store's own texts in the language of the page; English if there is no
+ * translation.
+ */
 export function useShopWords(): (word: ShopWord) => string {
   const { locale } = useUi();
   const words = locale === 'fa-IR' ? persian : english;
@@ -97,8 +100,8 @@ export function useShopWords(): (word: ShopWord) => string {
 }
 
 /**
- * The demo shop sells objects by makers: its own voice over the messages of the components. A host
- * passes such a catalog to `UiProvider` as `messages`.
+ * The demo store's own wording for some messages of the components, because it sells handmade
+ * items. A host passes such a catalog to `UiProvider` as `messages`.
  */
 export const shopVoice = {
   'cart.announcement.count': {

@@ -18,7 +18,7 @@ export const zoomed = viewport('zoomed');
 export const dark = { theme: 'dark' };
 export const rightToLeft = { locale: 'fa-IR' };
 
-/** Stories of pages show the whole shop, opened at an address by `at`. */
+/** Common setup of page stories: the complete store, opened at a URL by `at`. */
 export const shopStory = {
   component: Shop,
   globals: large,
@@ -35,20 +35,20 @@ export interface Player {
   };
 }
 
-/** A play that waits for what a page is complete with. */
+/** Creates a play function that waits for an element of the complete page. */
 export const seen =
   (role: string, name: string | RegExp) =>
   async ({ canvas }: Player) => {
     await waitFor(async () => expect(await canvas.findByRole(role, { name })).toBeVisible());
   };
 
-/** A visitor who has kept five objects and compares three. */
+/** Saves five products for a visitor, and compares three. */
 export function keepALot(): void {
   keep('wishes', 'ring-vase', 'dome-table-lamp', 'fold-throw', 'cane-teapot', 'nesting-bowls');
   keep('compare', 'ridge-pillar-candle', 'ring-vase', 'three-leg-stool');
 }
 
-/** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
+/** Saves products on this device before the story: for `compare`, `wishes` and so on. */
 export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
   const ids = slugs.map((slug) => getProduct(slug)._id);
   localStorage.setItem(`vitrine.${name}`, JSON.stringify(ids));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { address } from './page-url.ts';
 
-/** Where the demo shop is. */
+/** Current route of the demo store. */
 export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
@@ -21,7 +21,7 @@ export type Route =
         | 'unknown';
     };
 
-/** Addresses of the demo shop. They live behind the `#`, so that a story needs no server. */
+/** URLs of the demo store. They are behind the `#`, so that a story needs no server. */
 export const hrefs = {
   home: '#/',
   collections: '#/collections',
@@ -65,13 +65,13 @@ export function getRoute(hash: string): Route {
   return { page: isPlain(page) ? plain[page] : 'unknown' };
 }
 
-/** Goes to an address of the shop, and to the top of its page. */
+/** Navigates to a URL of the store, and scrolls to the top. */
 export function go(href: string): void {
   window.location.hash = href;
   window.scrollTo(0, 0);
 }
 
-/** Goes where a link of the shop leads, also in a frame whose base address is another page's. */
+/** Follows a link of the store, also in a frame with another page's base URL. */
 function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="#/"]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

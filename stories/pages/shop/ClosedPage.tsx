@@ -3,7 +3,7 @@ import { useShopWords } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 
-/** All of the demo shop while it is being worked on: nothing is asked of the platform. */
+/** The complete demo store in maintenance mode: there are no requests to the platform. */
 export function ClosedPage() {
   const word = useShopWords();
   return (

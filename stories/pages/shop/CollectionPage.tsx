@@ -21,10 +21,10 @@ import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { ShopList } from './ShopList.tsx';
 
-/** What the menus call a collection, while the collection itself cannot be read. */
+/** Returns a collection's name in the menus, for use while the collection cannot be loaded. */
 const getName = (slug: string) => sections.find((one) => one.slug === slug)?.name;
 
-/** Where a collection has a wide picture among its first objects: the shop has put it there. */
+/** Positions of wide images among a collection's first products, as set by the store. */
 const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
 
 /** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
@@ -52,7 +52,7 @@ export function CollectionPage({ slug }: { slug: string }) {
           <div className={css.head}>
             <Heading level={1}>{word(getName(slug) ?? 'Collections')}</Heading>
           </div>
-          <LoadError isFetching={isFetching} onRetry={() => void read()}>
+          <LoadError loading={isFetching} onRetry={() => void read()}>
             {t('common.failed')}
           </LoadError>
         </>
@@ -61,7 +61,7 @@ export function CollectionPage({ slug }: { slug: string }) {
   );
 }
 
-/** The way here. */
+/** The breadcrumbs. */
 function Trail({ name = '…' }: { name?: string }) {
   const word = useShopWords();
   return (

@@ -6,7 +6,7 @@ import { LoginOverlay, type LoginPlace } from './LoginOverlay.tsx';
 import { SeeEvents } from './SeeEvents.tsx';
 import * as css from './Shop.css.ts';
 
-/** One event of Fenn House. */
+/** An event page of Fenn House. */
 export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ const english = {
   lead: 'Concerts, workshops, talks and fairs at Fenn House, and wherever it is a guest.',
 };
 
-/** The house's own words, in the languages of its visitors. */
+/** The site's own texts, in its visitors' languages. */
 const words: Record<string, typeof english> = {
   en: english,
   de: {
@@ -23,7 +23,7 @@ const words: Record<string, typeof english> = {
   },
 };
 
-/** The programme of Fenn House, made of public parts. */
+/** The event list of Fenn House, built with the public components. */
 export function EventsPage() {
   const { locale } = useUi();
   const { title, lead } = words[locale.split('-')[0] ?? ''] ?? english;

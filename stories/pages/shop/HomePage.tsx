@@ -19,7 +19,7 @@ import { quickAdd } from './ShopList.tsx';
 const lead = 'for-the-table';
 const others = { filter: { slug: { $ne: lead } }, limit: 4 };
 
-/** The first page of the demo shop: its lead collection, the others, and objects of one maker. */
+/** The demo store's home page: its lead collection, the others, and products of one maker. */
 export function HomePage() {
   const word = useShopWords();
   const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
@@ -43,7 +43,7 @@ export function HomePage() {
             <Heading level={isLed ? 2 : 1} id="collections">
               {word('Collections')}
             </Heading>
-            <Link place="standalone" href={hrefs.collections}>
+            <Link variant="standalone" href={hrefs.collections}>
               {word('See all collections')}
             </Link>
           </div>

@@ -3,14 +3,14 @@ import { Login, type LoginDialogProps } from '@vitrine/ui';
 import { useSignIn } from '../../identity/login-flow-demo.tsx';
 import { useShopWords } from '../lib/shop-messages.ts';
 
-/** Where the provider leads back to. */
-export const returnUrl = 'https://fennhouse.example/';
+/** URL to which the provider redirects. */
+export const siteUrl = 'https://fennhouse.example/';
 
-/** What the demo shop's ways to log in need to know of where they are. */
+/** Context that the demo store's login methods need. */
 export interface LoginPlace {
   /** The platform in the page, which is in for the provider's frame. */
   platform?: MockPlatform | undefined;
-  /** Where the provider's pages are opened. Default: in this window. */
+  /** Opens the provider's pages. Default: in this window. */
   navigate?: ((url: string) => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ export function LoginOverlay({ open, onOpenChange, platform, navigate }: LoginOv
   return (
     <Login.Dialog open={open} onOpenChange={onOpenChange}>
       <Login.Flow
-        returnUrl={returnUrl}
-        recoveryUrl={`${returnUrl}reset`}
+        redirectUri={siteUrl}
+        recoveryUrl={`${siteUrl}reset`}
         passwordDescription={word('Eight characters or more.')}
         onDone={() => onOpenChange(false)}
         {...(signIn && { signIn })}

@@ -5,7 +5,7 @@ import { recent } from '../lib/saved-products.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
 
-/** What the visitor looked at, below a page of their own. Nothing where there is nothing. */
+/** Recently viewed products, below a page. Renders nothing if there are none. */
 export function SeenBefore() {
   const kept = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
   if (!kept.some(({ product }) => product)) return null;

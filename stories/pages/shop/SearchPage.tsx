@@ -18,7 +18,7 @@ import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 
-/** All that is found for words, with the filters and orders of any list. */
+/** All results for a text, with the filters and sort options of any list. */
 export function SearchPage() {
   const word = useShopWords();
   const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
@@ -32,7 +32,7 @@ export function SearchPage() {
     <Container className={`${css.page} ${css.titled}`}>
       <ShopList
         list={list}
-        // Its one title stands where the page's stands otherwise.
+        // The empty message has its own title, which replaces the page's title.
         empty={null}
         head={
           <>
@@ -41,7 +41,7 @@ export function SearchPage() {
                 level={1}
                 className={css.nothingFound}
                 action={
-                  <Link place="standalone" href={hrefs.collections}>
+                  <Link variant="standalone" href={hrefs.collections}>
                     {word('See all collections')}
                   </Link>
                 }
@@ -61,7 +61,7 @@ export function SearchPage() {
   );
 }
 
-/** Whatever way the text runs, it moves nothing of the words around it. */
+/** The direction of the text does not affect the text around it. */
 function FoundFor({ text }: { text: string }) {
   const [before, after] = useShopWords()('Found for “{text}”').split('{text}');
   return (
@@ -73,7 +73,7 @@ function FoundFor({ text }: { text: string }) {
   );
 }
 
-/** Where nothing was found: objects to go on with. */
+/** Products to continue with if there are no results. */
 function Suggestions({ list }: { list: ProductList }) {
   return useAtomValue(emptyListAtom(list)) && <SomeObjects />;
 }

@@ -2,11 +2,11 @@ import { Link } from '@vitrine/ui';
 import { useShopWords } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
-/** Where to go on from a page with nothing on it. */
+/** Link to continue from an empty page. */
 export function SeeAll() {
   const word = useShopWords();
   return (
-    <Link place="standalone" href={hrefs.collection('for-the-table')}>
+    <Link variant="standalone" href={hrefs.collection('for-the-table')}>
       {word('See all objects')}
     </Link>
   );

@@ -2,11 +2,11 @@ import { Link } from '@vitrine/ui';
 import { useShopWords } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
-/** Where to go on from the page of an event. */
+/** Link to continue from an event page. */
 export function SeeEvents() {
   const word = useShopWords();
   return (
-    <Link place="standalone" href={hrefs.programme}>
+    <Link variant="standalone" href={hrefs.programme}>
       {word('See the programme')}
     </Link>
   );

@@ -10,7 +10,7 @@ export const root = style(
 
 export const content = style(inLayer.domains({ flex: 1, outline: 'none' }));
 
-/** Where a page ends before its foot. */
+/** Bottom spacing of a page before its footer. */
 export const page = style(
   inLayer.domains({
     paddingBlockEnd: space[80],
@@ -18,7 +18,7 @@ export const page = style(
   }),
 );
 
-/** A page that begins with a picture: from the head on where the page is small. */
+/** A page that begins with an image: on small screens directly below the header. */
 export const event = style([
   page,
   inLayer.domains({ '@media': { [media.medium]: { paddingBlockStart: space[40] } } }),
@@ -32,7 +32,7 @@ export const titled = style(
   }),
 );
 
-/** The title of a page that is no collection's, and what is said of it, on one line. */
+/** The title and description of a page other than a collection's, on one line. */
 export const head = style(
   inLayer.domains({
     display: 'flex',
@@ -46,7 +46,7 @@ export const head = style(
   }),
 );
 
-/** That nothing was found, in place of the title and over the field. */
+/** The message for no results, in place of the title and above the field. */
 export const nothingFound = style(
   inLayer.domains({
     paddingBlock: `${space[16]} ${space[32]}`,
@@ -54,14 +54,14 @@ export const nothingFound = style(
   }),
 );
 
-/** As wide as words are read, at the end of the line under the button that opens it. */
+/** Limited to a readable line width, at the end of the line below its button. */
 export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));
 
 export const pageSearch = style(
   inLayer.domains({ maxInlineSize: '40rem', marginBlockEnd: space[32] }),
 );
 
-/** The way here. */
+/** The breadcrumbs. */
 export const trail = style(
   inLayer.domains({
     paddingBlock: space[16],
@@ -69,7 +69,7 @@ export const trail = style(
   }),
 );
 
-/** One shelf after another, and the first one after what is above it. */
+/** Consecutive shelves, with space above the first one. */
 export const shelves = style(
   inLayer.domains({
     display: 'grid',
@@ -89,7 +89,7 @@ export const list = style(
   }),
 );
 
-/** The programme below its head, part by part. */
+/** Sections of the event list below its header. */
 export const programme = style(
   inLayer.domains({
     display: 'grid',
@@ -98,7 +98,7 @@ export const programme = style(
   }),
 );
 
-/** The title of the programme, what it is, and how much there is of it. */
+/** The event list's title, description and number of events. */
 export const programmeHead = style([
   head,
   inLayer.domains({
@@ -121,7 +121,7 @@ export const home = style(
   }),
 );
 
-/** A section's title, and at the end of its line where there is more. */
+/** A section's title, with a link to more at the end of its line. */
 export const section = style(
   inLayer.domains({
     display: 'flex',

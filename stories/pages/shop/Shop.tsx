@@ -32,19 +32,19 @@ import { EventCheckoutPage, EventOrderPage } from './TicketPages.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
 
 export interface ShopProps {
-  /** Where the hosted checkout is opened. Default: in this window. */
+  /** Opens the hosted checkout. Default: in this window. */
   navigate?: (url: string) => void;
-  /** From when on an opening checkout is called slow, in milliseconds. */
+  /** Time after which an opening checkout counts as slow, in milliseconds. */
   slowAfter?: number;
-  /** From which sum on delivery is free. */
+  /** Minimum amount for free delivery. */
   freeDeliveryFrom?: string;
-  /** The platform in the page, which is in for what a provider's own pages do at login. */
+  /** The platform in the page, which simulates a provider's own pages at login. */
   platform?: MockPlatform | undefined;
 }
 
 const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };
 
-/** Fenn House, the demo shop: the pages behind their addresses, and the cart beside them. */
+/** Fenn House, the demo store: the pages by URL, with the cart next to them. */
 export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopProps) {
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
@@ -56,7 +56,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
   }, [place]);
 
   return (
-    // As the shop writes it, whatever language the page is in.
+    // The store's own text, independent of the page's language.
     <MaterialSection title="Material">
       <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
         <CartAnnouncer />

@@ -2,11 +2,11 @@ import { AccountButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { own } from '../lib/sections.ts';
 import { useShopWords } from '../lib/shop-messages.ts';
-import { LoginOverlay, type LoginPlace, returnUrl } from './LoginOverlay.tsx';
+import { LoginOverlay, type LoginPlace, siteUrl } from './LoginOverlay.tsx';
 
 export type ShopAccountProps = LoginPlace;
 
-/** A visitor logs in over the page; a member finds what is theirs, and the way out. */
+/** Visitors log in in a dialog; members get the account links and logout. */
 export function ShopAccount({ platform, navigate }: ShopAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const word = useShopWords();
@@ -15,7 +15,7 @@ export function ShopAccount({ platform, navigate }: ShopAccountProps) {
     <>
       <AccountButton
         links={links}
-        returnUrl={returnUrl}
+        returnTo={siteUrl}
         onLogIn={() => setOpen(true)}
         {...(navigate && { navigate })}
       />

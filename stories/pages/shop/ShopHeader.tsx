@@ -73,7 +73,7 @@ function MenuDrawer() {
           <Stack gap="16" asChild>
             <nav aria-label={word('Main')}>
               {[...sections, programme, ...own].map(({ name, href }) => (
-                <Link key={name} place="standalone" href={href} onClick={() => setOpen(false)}>
+                <Link key={name} variant="standalone" href={href} onClick={() => setOpen(false)}>
                   {word(name)}
                 </Link>
               ))}

@@ -7,7 +7,7 @@ import { getHref } from '../../lib/demo-products.ts';
 import { comparison } from '../lib/saved-products.ts';
 import * as css from './Shop.css.ts';
 
-/** Rises over an object's picture: into the cart, or to its choices. */
+/** Action on a product's image: adds it to the cart, or opens its choices. */
 export const quickAdd = (product: Product) => (
   <QuickAddToCart product={product} href={getHref(product)} appId={STORES_APP_ID} />
 );
@@ -19,11 +19,11 @@ const compareToggle = (product: Product) => (
 interface ShopListProps extends Pick<ListingGridProps, 'loadingFeatureCount'> {
   list: ProductList;
   head: ReactNode;
-  /** Where nothing is found, instead of the usual words. */
+  /** Replaces the default message for no results. */
   empty?: ReactNode;
 }
 
-/** A list of the demo shop: its bar, the filters that are on, and what was found. */
+/** A list of the demo store: its bar, the applied filters, and the results. */
 export function ShopList({ list, head, empty, loadingFeatureCount }: ShopListProps) {
   const chosen = useAtomValue((comparison as Comparison).idsAtom);
   return (
@@ -37,7 +37,7 @@ export function ShopList({ list, head, empty, loadingFeatureCount }: ShopListPro
           renderAction={quickAdd}
           empty={empty}
           loadingFeatureCount={loadingFeatureCount}
-          // Cards stay plain until someone has begun to compare.
+          // Cards have no compare toggle until a comparison has begun.
           renderFooter={chosen.length > 0 ? compareToggle : undefined}
         />
       </div>

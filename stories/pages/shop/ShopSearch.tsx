@@ -4,9 +4,9 @@ import { search as everywhere } from '../lib/saved-products.ts';
 import { go, hrefs } from '../lib/use-route.ts';
 
 export interface ShopSearchProps extends Pick<SearchFieldProps, 'autoFocus' | 'className'> {
-  /** What is typed; by default what is in the search of every page. */
+  /** Search state; defaults to the one shared by all pages. */
   search?: SearchFieldProps['search'];
-  /** The visitor goes to what was found. */
+  /** Called when the visitor opens a result. */
   onLeave?: () => void;
 }
 

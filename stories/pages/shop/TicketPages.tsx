@@ -22,7 +22,7 @@ interface OfEvent extends Pick<TicketCheckoutPageProps, 'navigate'> {
   slug: string;
 }
 
-/** Addresses name an event by its slug; tickets and orders know it by its id. */
+/** URLs identify an event by its slug; tickets and orders use its id. */
 function WithEventId({
   slug,
   children,
@@ -36,7 +36,7 @@ function WithEventId({
   return (
     <Container className={css.event}>
       {isError && (
-        <LoadError isFetching={isFetching} onRetry={() => void read()}>
+        <LoadError loading={isFetching} onRetry={() => void read()}>
           {t('event.failed')}
         </LoadError>
       )}
@@ -50,7 +50,7 @@ function WithEventId({
   );
 }
 
-/** What Fenn House asks of everyone who comes. */
+/** Returns Fenn House's rules for all visitors. */
 function useHouseRules(): TicketCheckoutPolicy {
   const word = useShopWords();
   const [before, after] = word('I accept the {rules}').split('{rules}');
@@ -67,7 +67,7 @@ function useHouseRules(): TicketCheckoutPolicy {
   };
 }
 
-/** From held tickets to an order. */
+/** The checkout, from reserved tickets to an order. */
 export function EventCheckoutPage({ slug, navigate }: OfEvent) {
   const word = useShopWords();
   const houseRules = useHouseRules();
@@ -89,7 +89,7 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
   );
 }
 
-/** How an order stands, and its tickets. */
+/** The status of an order, and its tickets. */
 export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orderNumber: string }) {
   const word = useShopWords();
   return (
@@ -102,7 +102,7 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           orderHref={(number) => hrefs.eventOrder(slug, number)}
           notFoundAction={<SeeEvents />}
           againAction={
-            <Link place="standalone" href={hrefs.event(slug)}>
+            <Link variant="standalone" href={hrefs.event(slug)}>
               {word('Choose tickets again')}
             </Link>
           }

@@ -8,7 +8,7 @@ import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
 
-/** What a visitor keeps, on this device. */
+/** A visitor's saved products, on this device. */
 export function WishlistPage() {
   const { t } = useUi();
   const word = useShopWords();

@@ -6,11 +6,11 @@ import '@vitrine/theme/styles.css';
 
 export interface ShopPageProps {
   storefront: Storefront;
-  /** The page has come to life. */
+  /** Called when the page is hydrated. */
   onLife?: () => void;
 }
 
-/** The demo shop as a host's own page has it, on its server and in the browser. */
+/** The demo store as part of a host's page, on its server and in the browser. */
 export function ShopPage({ storefront, onLife }: ShopPageProps) {
   return (
     <Life onLife={onLife}>

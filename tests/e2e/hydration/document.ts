@@ -3,8 +3,8 @@ import { pageDocument } from '../page-document.ts';
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A page as a server sends it. It comes to life when its fonts and pictures are there, so that what
- * moves from then on is its own doing.
+ * Returns a page as sent by a server. It is hydrated once its fonts and images are loaded, so that
+ * later layout shifts are its own.
  */
 export const getDocument = (markup: string, sent: unknown, styles: readonly string[]) =>
   pageDocument(

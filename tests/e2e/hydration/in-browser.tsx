@@ -5,11 +5,11 @@ import { ShopPage } from './ShopPage.tsx';
 
 declare global {
   interface Window {
-    /** What the server sent with the page. */
+    /** Data that the server sent with the page. */
     __sent: { state: DehydratedStorefront; apiBaseUrl: string };
-    /** What React had to say of differences. */
+    /** React's reports of hydration differences. */
     __faults: string[];
-    /** The markup as it came, and as it was when the page had come to life. */
+    /** The markup as sent, and after hydration. */
     __markup: { sent: string; alive?: string };
   }
 }

@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static';
 import { serveAt } from '../../../stories/pages/lib/page-url.ts';
 import { ShopPage } from './ShopPage.tsx';
 
-/** One request: a page of the demo shop as markup, and what it knows. */
+/** Handles one request: returns a page of the demo store as markup, with its state. */
 export async function renderShop(hash: string, apiBaseUrl: string) {
   serveAt(hash);
   const storefront = createStorefront({
     client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
   });
   const markup = await renderWithData(storefront, async () => {
-    // Waits for the parts that load when they are shown, and sends each in its place.
+    // Waits for lazy components, and sends each in its position.
     const { prelude } = await prerender(<ShopPage storefront={storefront} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });

@@ -4,16 +4,16 @@ import { expect } from 'vitest';
 import type { buildShop } from './build.ts';
 import { getDocument } from './document.ts';
 
-/** What a visitor's device keeps before the page is opened: ids of products. */
+/** Product ids stored on a visitor's device before the page is opened. */
 export type Kept = Partial<Record<'compare' | 'wishes' | 'recently-viewed', readonly string[]>>;
 
 export interface Visit {
   shop: Awaited<ReturnType<typeof buildShop>>;
   browser: Browser;
   platform: MockPlatform;
-  /** Where the page and its files are served. */
+  /** URL of the page and its files. */
   site: string;
-  /** What the site serves as its page. */
+  /** The page that the site serves. */
   served: { html: string };
   apiBaseUrl: string;
 }
@@ -22,15 +22,18 @@ const asked = ({ name, path, body }: LoggedCall) =>
   `${name ?? 'unknown'} ${path} ${JSON.stringify(body ?? '')}`;
 
 /**
- * Markup as far as anyone sees it. Without a form, fields drop what only a form would send; groups
- * learn which of their items keys reach, and closed panels that a search in the page may open them.
+ * Returns the visible markup. Hydration may change the rest: without a form, fields remove elements
+ * needed only for submission; groups set the tab stops of their items, and closed panels become
+ * findable by the page search.
  */
 const seen = (markup = '') =>
   markup
     .replace(/<input\b[^>]*\baria-hidden="true"[^>]*>|<!--.*?-->/g, '')
     .replace(/ tabindex="-?\d"| hidden="until-found"/g, '');
 
-/** What React and the console say; a visitor without a cart is told so by a 404, which is no fault. */
+/**
+ * Records messages of React and the console. The 404 of a visitor without a cart is not an error.
+ */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
@@ -41,7 +44,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/** Waits until the page is alive and has asked for nothing for a while. */
+/** Waits until the page is hydrated and has sent no requests for a while. */
 async function settle(page: Page, platform: MockPlatform): Promise<void> {
   await page.waitForFunction(() => window.__markup.alive !== undefined);
   let calls = -1;
@@ -59,11 +62,11 @@ async function settle(page: Page, platform: MockPlatform): Promise<void> {
 }
 
 /**
- * Renders a page of the demo shop on the server, opens it in a tab of its own and waits until
- * nothing more comes. No one there lives where the server stands.
+ * Renders a page of the demo store on the server, opens it in a separate tab and waits until it has
+ * settled. The browser's locale and time zone differ from the server's.
  *
- * @returns what was sent, what it was when it had come to life and at the end; what was said of it,
- * what moved by itself, and the calls of the server and of the browser.
+ * @returns the markup as sent, after hydration and at the end; the messages, the layout shifts, and
+ * the requests of the server and of the browser.
  */
 export async function openPage(
   hash: string,

@@ -21,11 +21,11 @@ beforeEach(() => {
   ({ context, page, provider } = set);
 });
 
-/** From here on, the page is one of a browser that lets third parties have no cookies. */
+/** From here on, the page's browser blocks third-party cookies. */
 async function blockThirdPartyCookies() {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // The types of the protocol that come with Playwright are older than this command.
+  // The protocol types of Playwright are older than this command.
   await (session as unknown as { send(name: string, given: object): Promise<void> }).send(
     'Network.setCookieControls',
     {

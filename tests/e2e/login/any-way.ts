@@ -5,7 +5,7 @@ import { typeAndLogIn } from './hosted.ts';
 import { preparePopups } from './popup.ts';
 import { type Engine, type OpenShop, useShop } from './sites.ts';
 
-/** A shop whose provider knows people by its cookie: a session token alone is not enough for it. */
+/** A site whose provider identifies members by its cookie: a session token alone is not enough. */
 export const useCookies = (engine?: Engine): OpenShop =>
   useShop(
     async ({ context, provider }) => {
@@ -16,7 +16,7 @@ export const useCookies = (engine?: Engine): OpenShop =>
     engine,
   );
 
-/** The person is logged in at the provider itself, as far as its cookie reaches. */
+/** Logs the member in at the provider itself, within the reach of its cookie. */
 export async function logInAtProvider({
   context,
   provider,
@@ -33,7 +33,7 @@ export async function logInAtProvider({
   await tab.close();
 }
 
-/** Logs in by a press of a button; answers the way, or why there is none. */
+/** Logs in with a press of a button. Its outcome is the login method, or an error. */
 export async function press(page: Page, options: HostedLoginOptions = {}): Promise<void> {
   await page.evaluate((options) => {
     const { createClient, startHostedLogin, getTokens } = window.__client;
@@ -55,11 +55,11 @@ export async function press(page: Page, options: HostedLoginOptions = {}): Promi
   await page.locator('button').first().click();
 }
 
-/** How that login ends. */
+/** Returns the outcome of that login. */
 export const outcomeOfPress = (page: Page): Promise<object> =>
   page.evaluate(() => window.__login as Promise<object>);
 
-/** The page that the provider sends back to, whichever way the person went. */
+/** Completes the login on the return page, for each login method. */
 export async function finishIn(returned: Page) {
   await returned.waitForURL(/#code=/);
   await returned.waitForFunction(() => window.__client);

@@ -4,18 +4,18 @@ import { type Site, servePage } from './servers.ts';
 import { expectNothingLeft, getOutcome, openShop, startLogin } from './shop.ts';
 import { type Sites, useSites } from './sites.ts';
 
-/** What a test of the silent frame has at hand: a shop, a provider and an attacker, each on its origin. */
+/** Setup of the silent frame tests: a site, a provider and an attacker, each on its own origin. */
 export interface FrameSetUp extends Sites {
   shop: Awaited<ReturnType<typeof openShop>>;
   provider: Provider;
   attacker: Site;
-  /** What the attacker's page does. */
+  /** Script of the attacker's page. */
   attack: string;
-  /** Opens the shop's page, with these headers. */
+  /** Opens the site's page with these headers. */
   open(headers?: Record<string, string>): Promise<void>;
   /** A silent login, from its beginning to its end. */
   login(timeout?: number): ReturnType<typeof getOutcome>;
-  /** Puts a page into a frame of the shop's. */
+  /** Embeds a page in a frame of the site. */
   embed(url: string): Promise<unknown>;
   /** The provider's page waits until it is released. */
   heldPage(): { state: Promise<string>; release: () => void };
@@ -79,9 +79,9 @@ const addFrame = (address: string) =>
     document.body.append(frame);
   });
 
-/** How a login ends well. */
+/** Outcome of a successful login. */
 export const member = { role: 'member' };
 
-/** How a login ends that the browser or the provider rejects. */
+/** Outcome of a login that the browser or the provider rejects. */
 export const rejected = (code: string) =>
   expect.objectContaining({ name: 'AuthorizationError', code });

@@ -2,7 +2,7 @@ import type { RedirectLoginOptions } from '@vitrine/client/auth';
 import type { Page } from 'playwright';
 import { runa } from './watched-world.ts';
 
-/** How a login at the provider's page ended, and who is there afterwards. */
+/** Outcome of a login on the provider's page, and the session afterwards. */
 export interface Returned {
   returnTo?: string;
   name?: string;
@@ -19,9 +19,9 @@ export async function typeAndLogIn(page: Page, { email, password } = runa): Prom
 }
 
 /**
- * Begins a login by redirect in a page, and waits until the person is back.
+ * Starts a login by redirect in a page, and waits for the return.
  *
- * @param atProvider what the person does on the provider's page, where it asks for something.
+ * @param atProvider interacts with the provider's page, if it requires input.
  */
 export async function goAndComeBack(
   page: Page,

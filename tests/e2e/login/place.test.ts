@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(said.filter((text) => /token/i.test(text))).toEqual([]);
 });
 
-/** The login page of the shop; the platform that its address names is never asked. */
+/** Returns the site's login page; the platform in its URL never receives a request. */
 const loginAt = (origin: string) => {
   const id = 'identity-login-page--the-steps-stand-on-a-page-too';
   const platformServer = 'http://127.0.0.1:4010';
@@ -42,7 +42,7 @@ const addFrame = (address: string) => `
   frame.src = ${JSON.stringify(address)};
   frame.style.cssText = 'inline-size: 60rem; block-size: 40rem';`;
 
-/** Waits for the login, and tells how many passwords it asks for. */
+/** Waits for the login, and returns its number of password fields. */
 async function passwordsIn(place: Page | FrameLocator): Promise<number> {
   await place.getByRole('heading', { name: 'Log in' }).waitFor();
   return place.locator('input[type="password"]').count();

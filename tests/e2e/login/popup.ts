@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Keeps the names of the channels of logins that are open. */
+/** Records the channel names of open logins. */
 function countChannels(): void {
   window.__channels = new Set();
   const { BroadcastChannel } = window;
@@ -26,7 +26,7 @@ function countChannels(): void {
   };
 }
 
-/** Every page of the context keeps its channels, and knows the provider. */
+/** Sets up each page of the context to record its channels, with the provider's URL. */
 export async function preparePopups(context: BrowserContext, apiBaseUrl: string): Promise<void> {
   await context.addInitScript(countChannels);
   await context.addInitScript((url) => {
@@ -34,7 +34,7 @@ export async function preparePopups(context: BrowserContext, apiBaseUrl: string)
   }, apiBaseUrl);
 }
 
-/** Presses a button that logs in in a popup, and gives the popup. */
+/** Presses a button that logs in through a popup, and returns the popup. */
 export async function pressForPopup(page: Page, options: PopupLoginOptions = {}): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await pressToLogIn(page, options);
@@ -72,7 +72,7 @@ export async function pressToLogIn(page: Page, options: PopupLoginOptions = {}):
   await page.locator('button').first().click();
 }
 
-/** What the page of return in a popup does, and whether the opener has heard it. */
+/** Runs the return page in a popup, and returns whether the opener has received the result. */
 export async function postResultToOpener(popup: Page): Promise<boolean | 'closed'> {
   await popup.waitForURL(/#code=/);
   await popup.waitForFunction(() => window.__client);

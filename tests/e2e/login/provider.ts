@@ -3,23 +3,23 @@ import { createIdentityServer } from '@vitrine/mocks/server';
 import type { Site } from './servers.ts';
 import { runa, watch } from './watched-world.ts';
 
-/** What the shop says about a login before the person comes. */
+/** The site's request data for a login, before the visitor arrives. */
 export interface AuthorizeRequest {
   state: string;
   responseMode: string;
   redirectUri?: string;
 }
 
-/** The identity provider in memory, on an origin of its own, and what a test sees of it. */
+/** The identity provider in memory, on a separate origin, with what a test can observe of it. */
 export interface Provider extends Site, ReturnType<typeof watch> {
   readonly platform: MockPlatform;
   readonly play: MockPlatform['identity']['provider']['play'];
   readonly setRules: MockPlatform['identity']['provider']['setRules'];
-  /** What the shop asked for, by state. */
+  /** The site's authorize requests, by state. */
   sessions(): ReadonlyMap<string, AuthorizeRequest>;
   /** The token of a login of Runa's that has succeeded. */
   sessionToken(): string;
-  /** Where someone who logs in for this state is led back to, with a code of this login. */
+  /** Returns the redirect URL of a login with this state, with a code of this login. */
   returnAddress(state: string): string;
   /** The code of that address. */
   codeFor(state: string): string;
@@ -29,10 +29,10 @@ export interface Provider extends Site, ReturnType<typeof watch> {
 export const post = (message: object): string =>
   `parent.postMessage(${JSON.stringify(message)}, '*');`;
 
-/** Every provider has tokens of its own, or one test's would be another's. */
+/** Each provider has its own tokens; otherwise those of one test would equal another's. */
 let made = 0;
 
-/** @param name of its origin; the shop's own makes it one of the same site. */
+/** @param name of its origin; the site's own name makes it part of the same site. */
 export async function createProvider(name = 'localhost'): Promise<Provider> {
   made += 1;
   const platform = createMockPlatform({ seed: `login-${made}` });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** What a module may do while it is imported, and must not: each use is kept. */
+/** Records forbidden side effects of a module's import. */
 const watch = `
 const done = [];
 for (const name of ['fetch', 'setTimeout', 'setInterval', 'BroadcastChannel']) {

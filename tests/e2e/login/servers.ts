@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A server on loopback under one of its names: each name is a site of its own. */
+/** A server on loopback with one of its names: each name is a separate site. */
 export interface Site {
   readonly origin: string;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ async function serve(host: '127.0.0.1' | 'localhost', answer: Answer): Promise<S
 export const html = (script: string) =>
   `<!doctype html><meta charset="utf-8"><title>Page</title><script type="module">${script}</script>`;
 
-// What a test calls in the page: functions that are handed to a browser can't import.
+// Functions that a test calls in the page: functions passed to a browser cannot import.
 const exposeClient = `
   import { createClient } from '/client/index.js';
   import * as auth from '/client/auth/index.js';
@@ -36,14 +36,14 @@ const exposeClient = `
 
 const dist = join(import.meta.dirname, '../../../packages/client/dist');
 
-/** The client as it is built at this moment: anyone who builds it again changes no test that runs. */
+/** Reads the client's current build: a later build does not affect running tests. */
 async function readClient(): Promise<Map<string, Buffer>> {
   const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(names.map((name) => readFile(join(dist, name))));
   return new Map(names.map((name, at) => [`/client/${name}`, sources[at] ?? Buffer.of()]));
 }
 
-/** The shop's page, with the client as it is built, and the headers that a test gives it. */
+/** Serves the site's page, with the built client and a test's headers. */
 export async function serveShop(headers: () => Record<string, string>): Promise<Site> {
   const client = await readClient();
   return serve('127.0.0.1', ({ url = '/' }, response) => {
@@ -55,7 +55,7 @@ export async function serveShop(headers: () => Record<string, string>): Promise<
   });
 }
 
-/** Any page of anyone, whatever its script does. */
+/** Serves a third-party page with any script. */
 export const servePage = (host: '127.0.0.1' | 'localhost', script: () => string): Promise<Site> =>
   serve(host, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** How a silent login ended. */
+/** Outcome of a silent login. */
 export interface Outcome {
   role?: string;
   name?: string;
@@ -21,7 +21,7 @@ export interface Outcome {
   code?: string;
 }
 
-/** Counts the listeners of messages that live, however they are taken off. */
+/** Counts active message listeners, for all ways of removing them. */
 function countListeners(): void {
   window.__listening = 0;
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -42,7 +42,7 @@ function countListeners(): void {
   }) as never;
 }
 
-/** The shop's page in a browser, and what it must never show. */
+/** Opens the site's page in a browser, and records what it must never expose. */
 export async function openShop(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   const said: string[] = [];
@@ -86,11 +86,11 @@ export function startLogin(
   );
 }
 
-/** How the login ends. */
+/** Returns the outcome of the login. */
 export const getOutcome = (page: Page): Promise<Outcome> =>
   page.evaluate(() => window.__login as Promise<Outcome>);
 
-/** What must be true after every login: no frame, no listener, no token where others can read it. */
+/** Checks what must hold after every login: no frame, no listener, no token readable by others. */
 export async function expectNothingLeft(
   { page, said, faults }: Awaited<ReturnType<typeof openShop>>,
   { addresses, secrets }: Pick<Provider, 'addresses' | 'secrets'>,

@@ -5,7 +5,7 @@ import { createProvider, type Provider } from './provider.ts';
 import { type Site, serveShop } from './servers.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
 
-/** A browser with a shop in it: the browser is a file's, the context a test's own. */
+/** A browser with a site: the browser is shared by a file, the context belongs to a test. */
 export interface Sites {
   browser: Browser;
   context: BrowserContext;
@@ -20,7 +20,7 @@ const launchChromium = async (...more: string[]) => {
 /** The browsers that tests run in; Firefox blocks the cookies of third parties. */
 const engines = {
   chromium: () => launchChromium(),
-  /** It lets no page open a window. Its blocker of popups that no one asked for needs a screen. */
+  /** Prevents pages from opening windows. Its blocker of unrequested popups needs a screen. */
   chromiumWithoutPopups: () => launchChromium('--block-new-web-contents'),
   firefox: () => firefox.launch({ firefoxUserPrefs: { 'network.cookie.cookieBehavior': 1 } }),
 };
@@ -48,7 +48,7 @@ export function useSites(
   return sites;
 }
 
-/** A shop's page that is open, and a provider of the test's own. */
+/** An open page of the site, and the test's own provider. */
 export interface OpenShop extends Sites {
   provider: Provider;
   shop: Awaited<ReturnType<typeof openShop>>;
@@ -56,9 +56,9 @@ export interface OpenShop extends Sites {
 }
 
 /**
- * Opens a shop's page before each test, and proves after it that nothing is left.
+ * Opens a page of the site before each test, and checks after it that nothing is left.
  *
- * @param prepare what is special about provider and browser before the page opens.
+ * @param prepare sets up provider and browser before the page opens.
  * @param path of the page.
  * @param engine Chromium by default.
  */

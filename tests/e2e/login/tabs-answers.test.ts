@@ -33,7 +33,7 @@ test.each(cases.map(([failure, row]) => [row, failure] as const))(
     );
     expect(foreignUrls).toEqual([]);
     end();
-    // A busy endpoint says when to come back, and the client does not come sooner.
+    // A busy endpoint returns a retry delay, and the client does not retry earlier.
     await expect.poll(() => tab.call(), { timeout: 20_000 }).toEqual([200]);
     expect(await tab.role()).toBe('member');
     expect(tabs.grants()).not.toContain('anonymous');

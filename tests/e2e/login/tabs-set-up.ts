@@ -5,11 +5,11 @@ import { expectNothingLeft } from './shop.ts';
 import { useSites } from './sites.ts';
 import { openTab, type Tab, type TokenAdapter } from './tabs-shop.ts';
 
-/** What the tests of a file share: tabs of one browser, and a platform that is a test's own. */
+/** Shared setup of a file's tests: tabs of one browser, and a platform per test. */
 export interface Tabs {
   readonly platformServer: Provider;
   readonly context: BrowserContext;
-  /** The grants that were asked for, in their order. */
+  /** Returns the requested grants, in order. */
   grants(): string[];
   open(adapter?: TokenAdapter): Promise<Tab>;
   /** Tabs of a member, whose access token has expired. The first one has heard of the login. */
@@ -59,10 +59,10 @@ export function useTabs(): Tabs {
   return tabs;
 }
 
-/** Who each of the tabs believes is there. */
+/** Returns the session role in each tab. */
 export const getRoles = (all: Tab[]): Promise<(string | undefined)[]> =>
   Promise.all(all.map((tab) => tab.role()));
 
-/** Waits until something is true, as long as a busy machine takes. */
+/** Waits until an assertion holds, with enough time for a busy machine. */
 export const eventually = (assertion: () => unknown): Promise<unknown> =>
   vi.waitFor(assertion, { timeout: 20_000 });

@@ -12,7 +12,7 @@ declare global {
 /** The storages that tests open tabs with. */
 export type TokenAdapter = 'memoryStorage' | 'sessionTokens' | 'localTokens' | 'cookieTokens';
 
-/** Opens the shop in a tab, with a client that keeps its tokens in such a storage. */
+/** Opens the site in a tab, with a client that stores its tokens in this storage. */
 export async function openTab(
   context: BrowserContext,
   origins: { shop: string; apiBaseUrl: string },
@@ -20,7 +20,7 @@ export async function openTab(
 ) {
   const shop = await openShop(context, origins.shop);
   const { page } = shop;
-  // As text: an import of the test's own would be the test's, and not the page's.
+  // As text: an import in the test's code would run in the test, and not in the page.
   await page.evaluate("import('/client/index.js').then((door) => { window.__vitrine = door; })");
   await page.evaluate(
     async ({ apiBaseUrl, adapter }) => {
@@ -28,7 +28,7 @@ export async function openTab(
       const provider = { apiBaseUrl };
       const client = createClient({ clientId: 'shop-1', provider, storage: storage() });
       const told: string[] = [];
-      // A page knows who is there before it hears that someone else is.
+      // A page reads its own session before it can receive a change of it.
       await client.tokens.read();
       client.tokens.subscribe((change) => void told.push(change));
       window.__tab = { client, told };
@@ -39,7 +39,10 @@ export async function openTab(
     ...shop,
     replace: (tokens?: vitrine.Tokens) =>
       page.evaluate((given) => window.__tab.client.tokens.replace(given), tokens),
-    /** So many calls at once; the statuses of their answers, or the names of their errors. */
+    /**
+     * Sends this number of concurrent requests; returns the statuses of their responses, or the
+     * names of their errors.
+     */
     call: (times = 1) =>
       page.evaluate(async (count) => {
         const { clientFetch } = window.__vitrine;
@@ -57,5 +60,5 @@ export async function openTab(
   };
 }
 
-/** A tab of the shop's. */
+/** A tab of the site. */
 export type Tab = Awaited<ReturnType<typeof openTab>>;

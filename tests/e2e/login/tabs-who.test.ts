@@ -85,7 +85,7 @@ test('S76 a page that comes back as it was left sees at once who is there', asyn
   await tab.replace(tabs.platformServer.signIn(3600));
   const told = await tab.page.evaluate(async () => {
     window.__tab.told.length = 0;
-    // What happens while a page is kept tells it nothing: the store is emptied behind its back.
+    // A page in the back/forward cache receives no events, so the storage is cleared without one.
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await new Promise((resolve) => window.setTimeout(resolve));

@@ -5,7 +5,7 @@ import type { Tab } from './tabs-shop.ts';
 
 const tabs = useTabs();
 
-/** Keeps the first token request waiting, until it is released. */
+/** Holds the first token request until it is released. */
 function holdFirst() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   expect(tabs.grants()).toEqual(['refresh_token', 'refresh_token']);
   expect(new Set(tabs.platformServer.calls).size).toBe(1);
   expect(await getRoles([stuck, waiting])).toEqual(['member', 'member']);
-  // Its own login is the last that it heard of.
+  // Its own login is the last change that it received.
   expect(await stuck.told()).toEqual(['changed']);
 });
 

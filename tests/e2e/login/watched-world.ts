@@ -1,10 +1,10 @@
 import type { Tokens } from '@vitrine/client';
 import { MEMBER_PASSWORD, type MockPlatform } from '@vitrine/mocks';
 
-/** Who logs in. */
+/** The member who logs in. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 
-/** What the token endpoint was asked for. */
+/** A request to the token endpoint. */
 export interface TokenRequest {
   grantType: string;
   refreshToken?: string;
@@ -18,14 +18,14 @@ interface Grant {
 
 const isTokenRequest = ({ url }: Request) => new URL(url).pathname === '/oauth2/token';
 
-/** What a good answer holds: a scenario may well answer a page. */
+/** Returns the grant of a successful response; a scenario may also return a page. */
 const grantIn = (response: Response): Promise<Grant> =>
   response
     .clone()
     .json()
     .catch(() => ({}));
 
-/** Keeps what a world is asked for and the tokens that it gives out: a log of the calls has neither. */
+/** Records a platform's requests and issued tokens, which the request log does not contain. */
 export function watch(platform: MockPlatform) {
   const tokenRequests: TokenRequest[] = [];
   const calls: string[] = [];
@@ -33,7 +33,7 @@ export function watch(platform: MockPlatform) {
   const { handle } = platform;
 
   function keep({ access_token, refresh_token }: Grant, role: 'member' | 'visitor'): void {
-    // A scenario may well give numbers, which are no secrets.
+    // A scenario may return numbers, which are not secrets.
     for (const token of [access_token, refresh_token]) {
       if (typeof token === 'string') roles.set(token, role);
     }
@@ -67,23 +67,23 @@ export function watch(platform: MockPlatform) {
 
   const watched = {
     tokenRequests,
-    /** Who sent each call, and the access token that it was sent with. */
+    /** The role of each request's sender, and its access token. */
     calls,
-    /** What happens before a token request is looked at; a promise keeps it waiting. */
+    /** Called before a token request is handled; a promise delays it. */
     onTokenRequest: (_index: number): unknown => undefined,
     /** Codes that were exchanged for tokens, in their order. */
     exchanged: () => codes((status) => status === 200),
-    /** Codes that someone tried to exchange. */
+    /** Returns all codes in exchange attempts. */
     offered: () => codes(() => true),
-    /** Every token that was given out. */
+    /** Returns all issued tokens. */
     secrets: () => [...roles.keys()],
     getRole: (token: string) => roles.get(token),
-    /** Every address that was asked for. */
+    /** Returns the URLs of all requests. */
     addresses: () => [
       ...platform.calls.map(({ path }) => path),
       ...platform.identity.provider.visits.map((visit) => visit.split(' ')[1] ?? ''),
     ],
-    /** Tokens of a member, whose access token lives for so many seconds. */
+    /** Returns tokens of a member, with an access token lifetime in seconds. */
     signIn(lifetime: number): Tokens {
       const given = platform.identity.tokensOf(runa.email);
       keep(given, 'member');

@@ -1,7 +1,7 @@
 import { CartLine, UiProvider } from '@vitrine/ui';
 import { renderToString } from 'react-dom/server';
 
-/** The page of a host whose server knows the cart, with so many pieces in it. */
+/** Returns a host's cart page with a server-rendered cart of this quantity. */
 export function cartPage(quantity: number): string {
   const line = { _id: 'line-1', quantity, descriptionLines: [], productName: { original: 'Cup' } };
   const markup = renderToString(

@@ -12,12 +12,12 @@ import '@vitrine/theme/styles.css';
 
 declare global {
   interface Window {
-    /** Where the platform answers. */
+    /** URL of the platform. */
     __apiBaseUrl: string;
   }
 }
 
-// A visit goes through the hosted payment and back: who it is stays known in the tab.
+// A visit includes the hosted payment and the return, so the session is stored in the tab.
 const client = createClient({
   clientId: 'fenn-house',
   provider: { apiBaseUrl: window.__apiBaseUrl },

@@ -10,9 +10,9 @@ import { buildPage } from '../build-page.ts';
 import { pageDocument } from '../page-document.ts';
 import { serveFolders } from '../static-server.ts';
 
-/** The demo shop on a site of its own, and the platform and its hosted pages on a server. */
+/** Opens the demo store on a separate site, with the platform and its hosted pages on a server. */
 export async function openShop() {
-  // The platform has to know its own address before it listens: that of its hosted pages.
+  // The platform needs its own URL before it listens: that of its hosted pages.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const platform = createMockPlatform({ apiBaseUrl: origin, hostedBaseUrl: origin + HOSTED_PATH });
@@ -32,7 +32,7 @@ export async function openShop() {
   return {
     platform,
     site: site.url,
-    /** A visitor's own window, at a page of the shop, and what failed in it. */
+    /** Opens a page of the site in a separate window, and records its errors. */
     async visit(hash: string) {
       const context = await browser.newContext({
         ...{ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },

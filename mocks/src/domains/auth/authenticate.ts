@@ -7,17 +7,17 @@ import { verifyAddress } from '../identity/members.ts';
 import { type AuthenticationResponse, nextState } from '../identity/sessions.ts';
 import { accounts } from '../identity/state.ts';
 
-/** What a person types in: first an email and a password, then a code where one is asked for. */
+/** Input on the login page: first an email and a password, then a code if required. */
 export type Credentials =
   | { email: string; password: string }
   | { stateToken: string; code: string };
 
-/** What the hosted page asks for next; the error is of the last try. */
+/** The next input that the hosted page requests; the error is of the last attempt. */
 export type Question =
   | { kind: 'form'; error?: string }
   | { kind: 'code'; stateToken: string; error?: string };
 
-/** What a rejection says, and its code; an error of ours goes on. */
+/** Returns the message of a rejection, and its code; rethrows internal errors. */
 function rejectionIn(error: unknown): { error: string; code?: string } {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError } = error.details as {
@@ -28,7 +28,7 @@ function rejectionIn(error: unknown): { error: string; code?: string } {
     : { error: error.message };
 }
 
-/** Whom a step has proven, or what is asked for after it. */
+/** Returns the authenticated member, or the next input to request. */
 function after(member: Member, { state, stateToken }: AuthenticationResponse): Member | Question {
   if (state === 'SUCCESS') return member;
   return stateToken
@@ -53,12 +53,12 @@ function tryCode(context: PlatformContext, stateToken: string, typed: string): M
     return after(member, nextState(context, member, { factorIsProven: proves !== 'email' }));
   } catch (thrown) {
     const { error, code } = rejectionIn(thrown);
-    // What is over begins again; a slip of the finger does not.
+    // An expired state starts over; a mistyped code does not.
     return code === 'CODE_INVALID' ? { kind: 'code', stateToken, error } : { kind: 'form', error };
   }
 }
 
-/** The member whom a person proves to be, or what the hosted page asks for next. */
+/** Returns the authenticated member, or the next input that the hosted page requests. */
 export const authenticate = (context: PlatformContext, typed: Credentials): Member | Question =>
   'stateToken' in typed
     ? tryCode(context, typed.stateToken, typed.code)

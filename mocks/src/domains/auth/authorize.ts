@@ -6,29 +6,31 @@ import { authenticate, type Credentials, type Question } from './authenticate.ts
 import { issueCode } from './codes.ts';
 import { providerRules } from './provider/rules.ts';
 
-/** What the hosted page does with a visit. */
+/** Result of a visit to the hosted page. */
 export type AuthorizeOutcome =
-  /** It asks for an email and a password, or for the code of an email. */
+  /** Requests an email and a password, or the code of an email. */
   | Question
   | { kind: 'redirect'; location: string }
-  /** It tells the page around it. */
+  /** Posts a message to the embedding page. */
   | { kind: 'message'; message: Record<string, string> }
-  /** It says why it can't lead back. */
+  /** Shows why it cannot redirect. */
   | { kind: 'rejected'; reason: string };
 
-/** Who visits the hosted page. */
+/** A visitor of the hosted page. */
 export interface AuthorizeVisitor {
-  /** What they type in. */
+  /** Submitted credentials. */
   credentials?: Credentials;
   /** The member whom the cookie of their browser names. */
   known?: Member | undefined;
-  /** Is told who has proven who they are. */
+  /** Called with the authenticated member. */
   onMember?: (member: Member) => void;
 }
 
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** Gives values back in the way that the visit asks for, with its state unless they have another. */
+/**
+ * Returns values in the requested response mode, with the request's state unless they contain one.
+ */
 export function respondToClient(
   { use, settings }: PlatformContext,
   query: URLSearchParams,
@@ -48,7 +50,7 @@ export function respondToClient(
   return { kind: 'redirect', location: back.href };
 }
 
-/** Why no one can be led back from here. */
+/** Returns why a redirect is not possible. */
 function getRejection(query: URLSearchParams): string | undefined {
   const redirectUri = query.get('redirectUri');
   const mode = query.get('responseMode') ?? 'fragment';
@@ -60,7 +62,7 @@ function getRejection(query: URLSearchParams): string | undefined {
   return 'The address to come back to must be an absolute http or https address.';
 }
 
-/** What is wrong with a visit that can be told to the page it came from. */
+/** Returns an error that can be reported to the calling page. */
 function getError(query: URLSearchParams): Record<string, string> | undefined {
   if (query.get('responseType') !== 'code') {
     return { error: 'unsupported_response_type', error_description: 'Only codes are given out.' };
@@ -81,7 +83,7 @@ export const codeFor = (context: PlatformContext, query: URLSearchParams, member
     codeChallenge: query.get('codeChallenge') ?? '',
   });
 
-/** Whom the provider knows without asking anyone anything. */
+/** Returns the member who is already logged in at the provider. */
 function knownMember(
   context: PlatformContext,
   query: URLSearchParams,
@@ -90,11 +92,14 @@ function knownMember(
   const proven = memberOfSession(context, query.get('sessionToken') ?? '');
   const counts = !context.use(providerRules).tokenNeedsCookie || proven === known;
   if (proven && counts) return proven;
-  // Who is asked to log in is asked, also where someone is known.
+  // `prompt=login` requires a login, even with an existing session.
   return query.get('prompt') === 'login' ? undefined : known;
 }
 
-/** A visit to the hosted page of an authorize session, with or without what a person types in. See docs/reference/auth.md. */
+/**
+ * Handles a visit to the hosted page of an authorize session, with or without submitted
+ * credentials. See docs/reference/auth.md.
+ */
 export function authorize(
   context: PlatformContext,
   query: URLSearchParams,

@@ -8,7 +8,7 @@ import { MEMBERS_API_KEY } from './external.ts';
 import { REUSE_GRACE } from './tokens.ts';
 
 describe('a code', () => {
-  /** A login whose code has come back. */
+  /** Starts a login whose code has been returned. */
   async function withCode() {
     const visit = connect();
     const oauthData = await auth.generateOAuthData(back);

@@ -19,7 +19,7 @@ function withLine(context: PlatformContext, lines: LineItem[], line: LineItem): 
   }
 }
 
-/** Gives a visitor's cart to the member that they turn out to be. */
+/** Transfers a visitor's cart to the member after login. */
 function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor): void {
   const brought = findCart(context, visitor);
   if (!brought || visitor.id === member.id) return;
@@ -32,13 +32,13 @@ function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor):
   answerCart(context, member, own);
 }
 
-/** How long a code can be exchanged, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 export const CODE_LIFETIME = 60_000;
 
-/** What a code represents, and what has to come back with it. */
+/** Data of an issued code, and what its exchange must match. */
 interface IssuedCode {
   member: Visitor;
-  /** Who the member was before: their cart comes along. */
+  /** The visitor before the login, whose cart is transferred. */
   visitorId: string | undefined;
   clientId: string;
   redirectUri: string | undefined;
@@ -50,7 +50,7 @@ interface IssuedCode {
 
 const issued: Slot<Map<string, IssuedCode>> = { everywhere: true, create: () => new Map() };
 
-/** A code for a member who has signed in on the platform's own page. */
+/** Issues a code for a member who has logged in on the platform's own page. */
 export function issueCode(
   context: PlatformContext,
   { id }: Member,
@@ -71,7 +71,7 @@ async function getChallenge(codeVerifier: string): Promise<string> {
 
 const invalidGrant = (words: string) => rejection('INVALID_GRANT', words, { status: 400 });
 
-/** What comes with a code to the token endpoint. */
+/** Parameters of a code exchange at the token endpoint. */
 export interface CodeExchange {
   clientId: string;
   code: string;
@@ -79,14 +79,17 @@ export interface CodeExchange {
   redirectUri: string | undefined;
 }
 
-/** A member's tokens for a code. Who knows a code and not its verifier gets nothing, nor does anyone after. */
+/**
+ * Grants a member's tokens for a code. A code without its verifier is rejected, and so is any later
+ * use of it.
+ */
 export async function grantCode(
   context: PlatformContext,
   { clientId, code, codeVerifier, redirectUri }: CodeExchange,
 ): Promise<Grant> {
   const known = context.use(issued).get(code);
   if (known?.isUsed) {
-    // Someone else has had it: what they got is not theirs either.
+    // The code was used twice, so the tokens of the first use are revoked as well.
     revokeAllTokens(context, known.member.id);
     throw invalidGrant('The code was used before.');
   }

@@ -4,10 +4,13 @@ import { type JsonObject, requireText } from '../../platform/requests/fields.ts'
 import { findMember } from '../identity/members.ts';
 import { type Grant, getVisitor, grant } from './tokens.ts';
 
-/** The API key with the right to sign members in. */
+/** The API key with permission to log members in. */
 export const MEMBERS_API_KEY = 'fenn-house-members-key';
 
-/** A member's tokens for a server: the header holds an access token, a comma and the API key. */
+/**
+ * Grants a member's tokens to a server: the header contains an access token, a comma and the API
+ * key.
+ */
 export function grantMember(
   context: PlatformContext,
   authorization: string | null,

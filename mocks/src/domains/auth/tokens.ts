@@ -2,12 +2,12 @@ import type { Visitor } from '../../platform/domain.ts';
 import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 
-/** How long an access token is good, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = 4 * 60 * 60;
 
 /**
- * For so long, in milliseconds, a refresh token that was used before is taken for a race of two
- * tabs. After that someone has copied it, and all that came of it ends.
+ * Time in milliseconds during which a reused refresh token counts as a race between two tabs. After
+ * that it counts as stolen, and all tokens of its family are revoked.
  */
 export const REUSE_GRACE = 10_000;
 
@@ -20,7 +20,7 @@ interface Access {
 
 interface Refresh {
   visitor: Visitor;
-  /** All tokens that came of one grant. */
+  /** Id shared by all tokens of one grant. */
   family: string;
   /** Milliseconds since 1970. */
   usedAt?: number;
@@ -52,7 +52,7 @@ export interface Grant {
   token_type: 'Bearer';
 }
 
-/** Tokens of a visitor or a member, of a family of their own unless one is given. */
+/** Grants tokens to a visitor or a member, in a new family unless one is provided. */
 export function grant(
   context: PlatformContext,
   visitor: Visitor,
@@ -109,7 +109,7 @@ export function grantRefresh(context: PlatformContext, refreshToken: string): Gr
   return grant(context, held.visitor, held.family);
 }
 
-/** Who holds an access token. An unknown or expired one is a 401. */
+/** Returns the visitor of an access token. An unknown or expired one is a 401. */
 export function getVisitor(context: PlatformContext, accessToken: string | null): Visitor {
   const access = context.use(tokens).access.get(accessToken ?? '');
   if (!access || access.expiresAt <= context.clock.now()) {

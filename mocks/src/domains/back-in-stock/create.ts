@@ -24,7 +24,7 @@ const readDetails = object({
   }),
 });
 
-/** What notifications tell of the item; the body must have it. */
+/** Returns the item details for notifications; the body must contain them. */
 export function readItemDetails(body: JsonObject): Request['itemDetails'] {
   const details = readDetails(body, 'itemDetails', 'itemDetails');
   if (details) return details as Request['itemDetails'];
@@ -40,7 +40,7 @@ function readEmail(request: JsonObject): string {
   return (email(request, 'email', 'request.email') ?? '').trim();
 }
 
-/** Rejects a second request of one person for one item, as long as the first one waits. */
+/** Rejects a second request of the same email for an item while the first one is pending. */
 function rejectDuplicate(
   context: PlatformContext,
   { email: address, catalogReference }: Request,

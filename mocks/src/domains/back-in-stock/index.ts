@@ -20,7 +20,10 @@ const FIELDS = {
 const getRequest = (incoming: Incoming) =>
   requireRequest(incoming.context, pathValue(incoming, 'id'));
 
-/** Requests to be told when an item is back in stock. See docs/reference/states.md and docs/reference/back-in-stock.md. */
+/**
+ * Requests for back-in-stock notifications. See docs/reference/states.md and
+ * docs/reference/back-in-stock.md.
+ */
 export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service', {
   createBackInStockNotificationRequest: {
     method: 'POST',

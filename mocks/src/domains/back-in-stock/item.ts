@@ -11,7 +11,7 @@ import {
 import { type CatalogReference, lookUp } from '../cart/reference.ts';
 import { productById } from '../catalog/state.ts';
 
-/** What a reference represents: a product, or one variant of it. */
+/** The item of a reference: a product, or one variant of it. */
 export interface Item {
   product: Product;
   variant: Variant | undefined;
@@ -32,7 +32,7 @@ const namesVariant = ({ options }: CatalogReference) =>
   typeof options?.variantId === 'string' ||
   (isJsonObject(options?.options) && Object.keys(options.options).length > 0);
 
-/** The item behind a reference, or `undefined` when visitors can't see it. */
+/** Returns the item of a reference, or `undefined` if it is hidden from visitors. */
 export function getItem(context: PlatformContext, reference: CatalogReference): Item | undefined {
   if (namesVariant(reference)) return lookUp(context, reference);
   const product = productById(context, reference.catalogItemId);
@@ -41,14 +41,14 @@ export function getItem(context: PlatformContext, reference: CatalogReference): 
   return { product, variant: others.length === 0 ? only : undefined };
 }
 
-/** The item behind a reference; a 404 when visitors can't see it. */
+/** Returns the item of a reference; a 404 if it is hidden from visitors. */
 export function requireItem(context: PlatformContext, reference: CatalogReference): Item {
   const item = getItem(context, reference);
   if (item) return item;
   throw missing('ITEM_NOT_FOUND', `There is no item ${reference.catalogItemId}.`);
 }
 
-/** Whether there is any: of the variant, or of whichever variant. */
+/** Whether the item is in stock: the variant, or any variant. */
 export const isInStock = ({ product, variant }: Item): boolean =>
   (variant ? variant.stock?.inStock : product.stock?.inStock) === true;
 
@@ -59,7 +59,10 @@ export function itemKey(context: PlatformContext, reference: CatalogReference): 
   return JSON.stringify([reference.appId, catalogItemId, variant ?? options?.options ?? null]);
 }
 
-/** Whether a reference means an item: the same one, or any of the product when it names no variant. */
+/**
+ * Whether a reference matches an item: the same one, or any variant of the product if the reference
+ * has no variant.
+ */
 export function isMeant(
   context: PlatformContext,
   meant: CatalogReference,

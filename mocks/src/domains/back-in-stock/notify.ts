@@ -5,13 +5,13 @@ import { schedule } from '../../platform/schedule.ts';
 import { getItem, isInStock } from './item.ts';
 import { findRequest, getRequests, type Request } from './state.ts';
 
-/** How long after it is back the platform looks who asked for an item. */
+/** Delay in milliseconds between restocking and the check for pending requests. */
 const LOOKS_AFTER = 1000;
 
-/** How long a notification is on its way. */
+/** Delivery time of a notification, in milliseconds. */
 const SENT_AFTER = 2000;
 
-/** Addresses that are never there (RFC 2606): what is sent to them fails. */
+/** Emails that never exist (RFC 2606): notifications to them fail. */
 const UNDELIVERABLE = /[@.](invalid|localhost)$/i;
 
 /** Changes a request, and announces it. */
@@ -24,7 +24,10 @@ export function changeRequest(
   announce(context, 'back_in_stock_notification_request_updated', request);
 }
 
-/** Sends notifications: they are on their way at once, and a moment later they are there or not. */
+/**
+ * Sends notifications: they are marked as being sent immediately, and succeed or fail a moment
+ * later.
+ */
 export function notify(context: PlatformContext, requests: readonly Request[]): void {
   for (const request of requests) {
     changeRequest(context, request, { status: 'PROCESSING' });
@@ -37,7 +40,7 @@ export function notify(context: PlatformContext, requests: readonly Request[]): 
   }
 }
 
-/** The requests for a product that still wait although their item is there. */
+/** Returns the pending requests for a product whose item is in stock. */
 const dueFor = (context: PlatformContext, { id }: Product): Request[] =>
   getRequests(context).flatMap(({ item: request }) => {
     const { status, catalogReference } = request;
@@ -46,7 +49,7 @@ const dueFor = (context: PlatformContext, { id }: Product): Request[] =>
     return item && isInStock(item) ? request : [];
   });
 
-/** Lets those be told who asked for what a product has again, if it is still there a moment later. */
+/** Schedules notifications for a restocked product, if it is still in stock a moment later. */
 export function noticeStock(context: PlatformContext, product: Product): void {
   if (dueFor(context, product).length === 0) return;
   schedule(context, { after: LOOKS_AFTER }, () => notify(context, dueFor(context, product)));

@@ -6,7 +6,7 @@ import { isMeant, readReference } from './item.ts';
 import { notify } from './notify.ts';
 import { getRequests, type Request, requireRequest } from './state.ts';
 
-/** How many requests or references a call may name. */
+/** Maximum number of requests or references per request. */
 const MAX = 100;
 
 const waits = ({ status }: Request) => status === 'RECEIVED' || status === 'FAILED';
@@ -28,7 +28,7 @@ function requestsMeant(context: PlatformContext, body: JsonObject): Request[] {
   );
 }
 
-/** Answers `reportItemsBackInStock`: those who wait are told with these details of the item. */
+/** Handles `reportItemsBackInStock`: notifies pending requests with these item details. */
 export function reportBackInStock(
   context: PlatformContext,
   body: JsonObject,
@@ -41,7 +41,7 @@ export function reportBackInStock(
   return {};
 }
 
-/** Answers how many people asked for each item. */
+/** Returns the number of requests per item. */
 export function countByReference(context: PlatformContext, payload: JsonObject) {
   const references = fieldsList(payload, 'catalogReferences', MAX).map((_, index, list) =>
     readReference({ reference: list[index] }, 'reference', `catalogReferences[${index}]`),

@@ -7,9 +7,9 @@ import type { Numbered } from '../../platform/requests/cursor-query.ts';
 export type Request = Wire<client.BackInStockNotificationRequest>;
 
 interface State {
-  /** In the order in which they came. */
+  /** In order of creation. */
   byId: Map<string, Numbered<Request>>;
-  /** How many there ever were. */
+  /** Number of requests ever created. */
   made: number;
 }
 
@@ -24,7 +24,7 @@ export const getRequests = (context: PlatformContext): Numbered<Request>[] => [
 export const findRequest = (context: PlatformContext, id: string): Request | undefined =>
   context.use(state).byId.get(id)?.item;
 
-/** The request with this id; a 404 when there is none. */
+/** Returns the request with this id; a 404 if there is none. */
 export function requireRequest(context: PlatformContext, id: string): Request {
   const request = findRequest(context, id);
   if (request) return request;

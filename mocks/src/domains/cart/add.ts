@@ -17,7 +17,7 @@ import { carts, type LineItem } from './state.ts';
 
 export const MAX_LINES = 300;
 
-/** Rejects lines that ask for more than there is, in a world that was told to. */
+/** Rejects lines that exceed the stock, if the mock platform is configured to. */
 export function checkStock(context: PlatformContext, lines: readonly LineItem[]): void {
   if (!context.use(carts).rejectBeyondStock) return;
   const beyond = lines.find(
@@ -30,7 +30,7 @@ export function checkStock(context: PlatformContext, lines: readonly LineItem[])
   });
 }
 
-/** The merchant's own words and prices for a line. */
+/** Returns the merchant's custom texts and prices of a line. */
 function getOverrides(item: JsonObject, place: string): LineItem['catalogOverrideFields'] {
   const path = `${place}.catalogOverrideFields`;
   const given = optionalFields(item, 'catalogOverrideFields', path);
@@ -44,7 +44,10 @@ function getOverrides(item: JsonObject, place: string): LineItem['catalogOverrid
   return { ...words, ...amounts } as LineItem['catalogOverrideFields'];
 }
 
-/** What makes two lines of one object two: another day, other terms, another price. */
+/**
+ * Returns the terms that distinguish two lines of the same item: another day, other terms, another
+ * price.
+ */
 function getTerms(line: Partial<LineItem>): string {
   const { catalogOverrideFields: set, ...own } = line;
   return JSON.stringify([
@@ -78,7 +81,7 @@ function withItem(
   const catalogOverrideFields = getOverrides(item, place);
   const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
   checkReference(context, catalogReference);
-  // The platform says nothing about an object that it does not know: the line is not there.
+  // The platform silently ignores an unknown item: no line is added.
   if (!lookUp(context, catalogReference)) return lines;
   const terms = { ...options, ...(catalogOverrideFields && { catalogOverrideFields }) };
   const key = referenceKey(context, catalogReference);

@@ -11,18 +11,18 @@ import { type Cart, carts, findCart, openCart } from './state.ts';
 import { memberships } from './totals/memberships.ts';
 import { updateCart } from './update.ts';
 
-/** A visitor's cart from behind: what stories prepare and tests read. */
+/** Access to a visitor's cart, for the setup of stories and assertions in tests. */
 export interface CartControl {
-  /** The cart as it would be answered, or `undefined` when there is none. */
+  /** Returns the cart as in a response, or `undefined` if there is none. */
   read(): Cart | undefined;
   /** Puts a product in, by slug and choices. Stock does not stop it. */
   add(slug: string, more?: AddOptions): Cart;
   applyCoupon(code: string): Cart;
-  /** From now on, all carts of the world reject to take more than there is. */
+  /** From now on, all carts of the mock platform reject quantities beyond the stock. */
   rejectBeyondStock(): void;
-  /** Gives the visitor a membership of a plan of the shop, by its name. @returns its id. */
+  /** Adds a membership of a plan to the visitor, by the plan's name. @returns its id. */
   grant(plan: string, terms?: MembershipTerms): string;
-  /** Pays the cart's checkout: its objects leave the stock, and the cart is gone. */
+  /** Pays the cart's checkout: removes the items from the stock, and deletes the cart. */
   buy(): void;
   delete(): void;
 }

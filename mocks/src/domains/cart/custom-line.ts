@@ -14,7 +14,7 @@ import type { LineItem } from './state.ts';
 
 export const QUANTITY = { min: 1, max: 100_000 };
 
-/** The id that a caller gives a line, when no other line has it. */
+/** Returns the id provided for a line, if no other line has it. */
 function idFor(
   context: PlatformContext,
   given: string | undefined,

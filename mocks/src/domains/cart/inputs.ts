@@ -47,10 +47,10 @@ const contactDetails = object({
   vatId: object({ id: text(50), type: word(Object.values(TaxIdType)) }),
 });
 
-/** A way of shipping, by the code of an estimate, and the carrier when two have the same code. */
+/** A shipping option, by its code in an estimate, and by carrier if two have the same code. */
 export const shippingOption = object({ code: required(text(100)), carrierId: text(100) });
 
-/** The fields of a cart that a buyer writes; the rest the platform works out. */
+/** The writable fields of a cart; the platform calculates the others. */
 export const CART_INFO = {
   buyerNote: text(1000),
   buyerInfo: object({ email, contactId: text(100) }),
@@ -90,7 +90,7 @@ const serviceProperties = object({
 
 const paymentOption = word(Object.values(PaymentOption));
 
-/** What a line of the catalog takes beside its reference and quantity. */
+/** Fields of a catalog line, besides its reference and quantity. */
 export const LINE_OPTIONS = {
   serviceProperties,
   subscriptionOptionInfo: object({
@@ -109,7 +109,7 @@ export const LINE_OPTIONS = {
   savePaymentMethod: booleanField,
 };
 
-/** What a merchant sets for a line instead of the catalog, but for prices. */
+/** Fields that a merchant can override for a line, except prices. */
 export const OVERRIDES = {
   productName: translatable,
   descriptionLines,
@@ -118,7 +118,7 @@ export const OVERRIDES = {
   paymentOption: object({ value: paymentOption }),
 };
 
-/** What a line that no catalog has says of itself, but for its name, quantity and prices. */
+/** Fields of a custom line, except its name, quantity and prices. */
 export const CUSTOM_LINE = {
   id: text(100),
   catalogReference: object({

@@ -7,7 +7,9 @@ import type { LineItem } from './state.ts';
 
 type LineAvailability = NonNullable<LineItem['availability']>;
 
-/** How many can be bought, pre-orders included; `undefined` when no one counts them. */
+/**
+ * Returns the purchasable quantity, including pre-orders; `undefined` without inventory tracking.
+ */
 function quantityFor(context: PlatformContext, { product, variant }: Found): number | undefined {
   const { stock } = variant;
   if (!stock?.trackQuantity) return stock?.inStock === false ? 0 : undefined;
@@ -15,7 +17,7 @@ function quantityFor(context: PlatformContext, { product, variant }: Found): num
   return (stock.quantity ?? 0) + (preorder?.enabled ? (preorder.limit ?? 0) : 0);
 }
 
-/** What a line that asks for `quantity` is told when there are so many. */
+/** Returns the availability of a line with this `quantity` and stock. */
 function getAvailability(quantity: number, available: number | undefined): LineAvailability {
   if (available === undefined) return { status: 'AVAILABLE' };
   if (available <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
@@ -23,7 +25,7 @@ function getAvailability(quantity: number, available: number | undefined): LineA
   return { status, quantityAvailable: available };
 }
 
-/** Hands out the stock to lines in their order, so that two lines never share one object. */
+/** Allocates the stock to lines in their order, so that two lines never share one item. */
 function createStockTaker(context: PlatformContext) {
   const taken = new Map<string, number>();
   return (found: Found | undefined, quantity: number): LineAvailability => {
@@ -37,7 +39,7 @@ function createStockTaker(context: PlatformContext) {
   };
 }
 
-/** How a line is paid that says nothing of it. */
+/** Default payment option of a line. */
 export const DEFAULT_PAYMENT = 'FULL_PAYMENT_ONLINE';
 
 const text = (original: string) => ({ original, translated: original });
@@ -109,7 +111,7 @@ function fromCatalog(
   };
 }
 
-/** What the merchant set for this line instead of the catalog's words and prices. */
+/** Returns the merchant's overrides of the line's catalog texts and prices. */
 function overridden(
   { catalogOverrideFields }: LineItem,
   known: Partial<LineItem>,
@@ -143,8 +145,8 @@ function overridden(
 }
 
 /**
- * The lines as they are now: prices, words and pictures from the catalog, and what is left of
- * the stock. A line whose object is gone keeps what was last known of it.
+ * Returns the lines with current prices, texts and images from the catalog, and the remaining
+ * stock. A line whose item was deleted keeps its last data.
  */
 export function refreshLines(context: PlatformContext, lines: readonly LineItem[]): LineItem[] {
   const { currency } = context.shop;

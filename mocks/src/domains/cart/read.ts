@@ -6,13 +6,13 @@ import { type Cart, getOwner, type StoredCart } from './state.ts';
 import { type Discounts, getDiscounts } from './totals/discounts.ts';
 import { getSubtotal } from './totals/line-total.ts';
 
-/** A cart as it is answered, and the reductions behind it. */
+/** A cart as in a response, and its discounts. */
 export interface CartReading {
   cart: Cart;
   discounts: Discounts;
 }
 
-/** Brings a cart up to date with the shop, keeps that, and reads it. */
+/** Updates a cart from the store's current data, saves it, and returns it. */
 export function readCart(
   context: PlatformContext,
   visitor: Visitor,

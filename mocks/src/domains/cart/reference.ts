@@ -8,7 +8,7 @@ import type { LineItem } from './state.ts';
 
 export type CatalogReference = NonNullable<LineItem['catalogReference']>;
 
-/** What a catalog reference represents. */
+/** The item of a catalog reference. */
 export interface Found {
   product: Product;
   variant: Variant;
@@ -35,7 +35,7 @@ function referencedVariant(product: Product, options: JsonObject = {}): Variant 
   return chosenVariant(product, choices);
 }
 
-/** The object behind a reference, or `undefined` when the shop does not have it any more. */
+/** Returns the item of a reference, or `undefined` if the store no longer has it. */
 export function lookUp(context: PlatformContext, reference: CatalogReference): Found | undefined {
   if (reference.appId !== context.shop.appId) return undefined;
   const product = productById(context, reference.catalogItemId);

@@ -9,24 +9,26 @@ export type Cart = Wire<client.Cart>;
 export type LineItem = Wire<client.LineItem>;
 export type Address = NonNullable<NonNullable<Cart['contactInfo']>['address']>;
 
-/** A reduction that the merchant gives by hand. Without line ids it is for the whole cart. */
+/** A manual discount by the merchant. Without line ids it applies to the complete cart. */
 export interface MerchantDiscount {
   amount: Cents;
   lineItemIds: string[];
 }
 
-/** What is kept of a cart. Prices and availability in it are worked out at each reading. */
+/** Stored data of a cart. Its prices and availability are calculated on each read. */
 export interface StoredCart {
   cart: Cart;
   couponCode?: string;
   merchantDiscounts: MerchantDiscount[];
-  /** The platform has told that the cart was made. */
+  /** Whether the cart's creation was announced. */
   isAnnounced?: true;
 }
 
 interface Carts {
   byVisitor: Map<string, StoredCart>;
-  /** Reject to put more in a cart than there is, instead of telling by availability. */
+  /**
+   * Whether quantities beyond the stock are rejected, instead of being reported as availability.
+   */
   rejectBeyondStock: boolean;
 }
 
@@ -44,11 +46,11 @@ export function requireCart(context: PlatformContext, visitor: Visitor): StoredC
   return held;
 }
 
-/** Who a cart belongs to. */
+/** Returns the owner of a cart. */
 export const getOwner = ({ id, role }: Visitor): NonNullable<Cart['buyerInfo']> =>
   role === 'member' ? { memberId: id } : { visitorId: id };
 
-/** The visitor's cart, made when there is none. */
+/** Returns the visitor's cart; creates it if there is none. */
 export function openCart(context: PlatformContext, visitor: Visitor): StoredCart {
   const known = findCart(context, visitor);
   if (known) return known;

@@ -16,7 +16,7 @@ import { CART_INFO } from './inputs.ts';
 import { getOwner, type MerchantDiscount, type StoredCart } from './state.ts';
 import { couponEffect } from './totals/coupons.ts';
 
-/** The fields to change: those that the mask names, or else all that are given. */
+/** Returns the fields to change: those in the mask, or else all fields in the body. */
 function maskPaths(body: JsonObject, cartInfo: JsonObject): string[][] {
   const mask = optionalText(body, 'cartFieldmask');
   if (mask === undefined) {
@@ -39,7 +39,7 @@ function maskPaths(body: JsonObject, cartInfo: JsonObject): string[][] {
   return paths;
 }
 
-/** A copy with the value at a path taken from `source`, or taken away when it has none. */
+/** Returns a copy with the value at a path taken from `source`, or removed if `source` has none. */
 function copyPath(
   target: JsonObject,
   source: JsonObject,
@@ -75,7 +75,7 @@ function merchantDiscounts(body: JsonObject, lineItemIds: readonly string[]): Me
   });
 }
 
-/** Changes a cart: its own fields by the mask, its code, the merchant's reductions, new lines. */
+/** Updates a cart: its own fields by the mask, its code, the merchant's discounts, new lines. */
 export function updateCart(
   context: PlatformContext,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 
 const originatedFromVersion = 'V1_CATALOG';
 
-/** Tells of a product that has come. */
+/** Announces a created product. */
 export function announceProductCreated(context: PlatformContext, product: Product): void {
   const { id, name, priceData, visible, media, sku, productPageUrl, brand, slug } = product;
   announce(context, 'ProductCreated', {
@@ -22,7 +22,7 @@ export function announceProductCreated(context: PlatformContext, product: Produc
   });
 }
 
-/** Tells which fields of a product are others. */
+/** Announces the changed fields of a product. */
 export function announceProductChanged(
   context: PlatformContext,
   { id }: Product,
@@ -31,12 +31,12 @@ export function announceProductChanged(
   announce(context, 'ProductChanged', { productId: id, changedFields, originatedFromVersion });
 }
 
-/** Tells of a product that has gone. */
+/** Announces a deleted product. */
 export function announceProductDeleted(context: PlatformContext, { id }: Product): void {
   announce(context, 'ProductDeleted', { productId: id, originatedFromVersion });
 }
 
-/** Tells which variants of a product are others, and in what. */
+/** Announces the changed variants of a product, and their changed fields. */
 export function announceVariantsChanged(
   context: PlatformContext,
   { id }: Product,
@@ -55,7 +55,7 @@ export function announceVariantsChanged(
   });
 }
 
-/** Tells of a collection that has come. */
+/** Announces a created collection. */
 export function announceCollectionCreated(context: PlatformContext, collection: Collection): void {
   const { id, name, media, slug, visible } = collection;
   announce(context, 'CollectionCreated', {
@@ -68,7 +68,7 @@ export function announceCollectionCreated(context: PlatformContext, collection: 
   });
 }
 
-/** Tells which fields of a collection are others. */
+/** Announces the changed fields of a collection. */
 export function announceCollectionChanged(
   context: PlatformContext,
   { id }: Collection,
@@ -81,7 +81,7 @@ export function announceCollectionChanged(
   });
 }
 
-/** Tells of a collection that has gone. */
+/** Announces a deleted collection. */
 export function announceCollectionDeleted(context: PlatformContext, { id }: Collection): void {
   announce(context, 'CollectionDeleted', { collectionId: id, originatedFromVersion });
 }

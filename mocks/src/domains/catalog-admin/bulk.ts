@@ -29,7 +29,7 @@ const MAX_IDS = 100;
 const MAX_WORD = 50;
 const NUMBERS = ['price', 'cost', 'weight'] as const;
 
-/** Where a product has these numbers. */
+/** Product fields that contain these numbers. */
 const FIELDS = { price: 'priceData', cost: 'costAndProfitData', weight: 'weight' } as const;
 
 /** A change of one field, ready to be made to each product. */
@@ -50,7 +50,7 @@ function onlyKey<Key extends string>(fields: JsonObject, keys: readonly Key[], p
   });
 }
 
-/** The change behind `set`: one property, and its value for all. */
+/** Returns the change of a `set` request: one property, and its value for all products. */
 export function readSet(body: JsonObject): Change {
   const set = requireFields(body, 'set');
   const field = onlyKey(set, [...NUMBERS, 'ribbon', 'brand'], 'set');
@@ -81,7 +81,10 @@ function readStep(by: JsonObject, place: string): (value: number) => number {
   };
 }
 
-/** The change behind `adjust`: one number, and how it goes up or down from what it is. */
+/**
+ * Returns the change of an `adjust` request: one number, increased or decreased from its current
+ * value.
+ */
 export function readAdjust(body: JsonObject): Change {
   const given = requireFields(body, 'adjust');
   const field: NumberProperty = onlyKey(given, NUMBERS, 'adjust');
@@ -99,7 +102,7 @@ function readIds(body: JsonObject): string[] {
   });
 }
 
-/** What became of one item: nothing, or the application error that stood in the way. */
+/** Returns the application error of a change, or undefined on success. */
 function getError(change: () => void): unknown {
   try {
     change();
@@ -112,7 +115,10 @@ function getError(change: () => void): unknown {
   }
 }
 
-/** Answers both bulk calls: each product is changed or rejected on its own, and the call succeeds. */
+/**
+ * Handles both bulk endpoints: each product is changed or rejected separately, and the request
+ * succeeds.
+ */
 export function changeInBulk(context: PlatformContext, body: JsonObject, { field, apply }: Change) {
   const results = readIds(body).map((id, originalIndex) => {
     const error = getError(() => {

@@ -6,14 +6,14 @@ import { noticeStock } from '../back-in-stock/notify.ts';
 import { productById } from '../catalog/state.ts';
 import { announceProductChanged } from './announcements.ts';
 
-/** The product with this id, also a hidden one; a 404 when there is none. */
+/** Returns the product with this id, also a hidden one; a 404 if there is none. */
 export function productToChange(context: PlatformContext, id: string): Product {
   const product = productById(context, id);
   if (product) return product;
   throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
 }
 
-/** The collection with this id, also a hidden one; a 404 when there is none. */
+/** Returns the collection with this id, also a hidden one; a 404 if there is none. */
 export function collectionToChange({ shop }: PlatformContext, id: string): Collection {
   const collection = shop.collections.find((one) => one.id === id);
   if (collection) return collection;
@@ -21,10 +21,10 @@ export function collectionToChange({ shop }: PlatformContext, id: string): Colle
 }
 
 /**
- * Changes a product as a whole or, when something is rejected on the way, not at all. What follows
- * from the change is worked out. Those of the fields that are others afterwards are announced.
+ * Changes a product completely or, if the change is rejected, not at all. Derived fields are
+ * recalculated. Those of the fields that have changed are announced.
  *
- * @returns whether anything is other than before.
+ * @returns whether anything has changed.
  */
 export function changeProduct(
   context: PlatformContext,

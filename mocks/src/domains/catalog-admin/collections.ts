@@ -52,7 +52,7 @@ function rejectTakenSlug(
   });
 }
 
-/** The collection as it is answered: with how many products visitors see in it. */
+/** Returns the collection as in a response: with its number of visible products. */
 const answered = (context: PlatformContext, collection: Collection) => ({
   collection: visibleCollections(context).find(({ id }) => id === collection.id) ?? collection,
 });
@@ -124,7 +124,7 @@ function setMembership(
   }
 }
 
-/** Answers `deleteCollection`: its products stay, and are in it no more. */
+/** Handles `deleteCollection`: its products stay, but are no longer in it. */
 export function deleteCollection(context: PlatformContext, id: string): Record<never, never> {
   const collection = collectionToChange(context, id);
   const { collections, products } = context.shop;

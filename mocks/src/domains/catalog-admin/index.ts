@@ -33,7 +33,10 @@ const changing = (
     return {};
   });
 
-/** The catalog's write side. What it writes, the read side shows at once. See docs/reference/catalog-admin.md. */
+/**
+ * The write endpoints of the catalog. Changes are immediately visible to the read endpoints. See
+ * docs/reference/catalog-admin.md.
+ */
 export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {
     method: 'POST',

@@ -3,18 +3,18 @@ import { invalid, missing } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { type JsonObject, optionalText } from '../../platform/requests/fields.ts';
 
-/** What was once on a product: it can be put on one again by its id. */
+/** Media once used by a product, which can be added to a product again by id. */
 const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
 
-/** The address is not looked at before someone shows it, so its size is the importer's usual one. */
+/** The URL is not fetched on import, so the size is the importer's default. */
 const SIZE = { width: 1200, height: 1200 };
 
-/** How many items are kept; the oldest go. */
+/** Maximum number of stored items; the oldest are removed. */
 const KEPT = 10_000;
 
 const VIDEOS = new Set(['mp4', 'webm', 'mov']);
 
-/** Keeps items that leave a product. */
+/** Stores items that are removed from a product. */
 export function addToMediaLibrary(context: PlatformContext, items: readonly MediaItem[]): void {
   const kept = context.use(library);
   for (const item of items) kept.set(item.id, item);
@@ -54,7 +54,7 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
   return { id, mediaType: 'image', title, image: file, thumbnail: file };
 }
 
-/** The media item that is meant: a known one by its id, or one to import from its address. */
+/** Returns the media item: an existing one by its id, or one imported from its URL. */
 export function getMediaItem(
   context: PlatformContext,
   media: JsonObject,

@@ -14,7 +14,7 @@ import { addToMediaLibrary, getMediaItem } from './media-library.ts';
 
 type Choice = Product['productOptions'][number]['choices'][number];
 
-/** How many media items a product may have, and how many a call may name. */
+/** Maximum number of media items per product and per request. */
 const MAX_MEDIA = 100;
 
 const NOTHING: Record<never, never> = {};
@@ -27,7 +27,7 @@ const without = (items: readonly MediaItem[], ids: ReadonlySet<string>) =>
 
 const idSet = (items: readonly MediaItem[]) => new Set(items.map(({ id }) => id));
 
-/** Gives a choice these items. A choice without any shows the product's own. */
+/** Sets the media of a choice. A choice without media shows the product's own. */
 function setChoiceMedia(choice: Choice, items: MediaItem[]): void {
   choice.media = items.length > 0 ? withItems(items) : undefined;
 }
@@ -47,7 +47,9 @@ function choiceNamed(product: Product, names: JsonObject, place: string): Choice
   throw missing('CHOICE_NOT_FOUND', `${product.name} has no ${option} "${choice}".`);
 }
 
-/** Only one option of a product may lead to pictures, or two choices would ask for different ones. */
+/**
+ * Only one option of a product may have media; otherwise two choices would select different images.
+ */
 function rejectSecondOption({ productOptions }: Product): void {
   const pictured = productOptions.filter(({ choices }) => choices.some(({ media }) => media));
   if (pictured.length <= 1) return;
@@ -64,7 +66,7 @@ const removeFromChoices = (product: Product, ids: ReadonlySet<string>) => {
   }
 };
 
-/** Answers `addProductMedia`: behind the items that are there. One that is there stays in its place. */
+/** Handles `addProductMedia`: appends new items. An existing item stays in its position. */
 export function addMedia(context: PlatformContext, id: string, body: JsonObject): typeof NOTHING {
   const product = productToChange(context, id);
   const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
@@ -137,8 +139,8 @@ export function addMediaToChoices(
 }
 
 /**
- * Answers `removeProductMediaFromChoices`; the product keeps the items. A choice without ids loses
- * all of its own, and a body without choices those of all.
+ * Handles `removeProductMediaFromChoices`; the product keeps the items. A choice without ids loses
+ * all its items, and a body without choices removes those of all choices.
  */
 export function removeMediaFromChoices(
   context: PlatformContext,

@@ -86,7 +86,10 @@ const keyOf = (options: readonly Option[]) =>
 const choicesKey = (choices: Record<string, string>) =>
   JSON.stringify(Object.entries(choices).sort(([left], [right]) => (left < right ? -1 : 1)));
 
-/** A variant that differs from its product in its choices only. It is there, and no one counts it. */
+/**
+ * Creates a variant that differs from its product only in its choices. It is in stock, without
+ * inventory tracking.
+ */
 function newVariant(
   context: PlatformContext,
   product: Product,
@@ -101,7 +104,7 @@ function newVariant(
   };
 }
 
-/** Makes the variants of a product's options. Those that were there before stay as they are. */
+/** Creates the variants of a product's options. Existing variants stay unchanged. */
 export function makeVariants(context: PlatformContext, product: Product): void {
   const known = new Map(product.variants.map((one) => [choicesKey(one.choices), one]));
   const options = product.productOptions.map(
@@ -112,7 +115,7 @@ export function makeVariants(context: PlatformContext, product: Product): void {
   );
 }
 
-/** Gives a product these options. Choices keep their media, and the same combinations stay. */
+/** Sets a product's options. Choices keep their media, and unchanged combinations stay. */
 export function setOptions(context: PlatformContext, product: Product, options: Option[]): void {
   const isOther = keyOf(options) !== keyOf(product.productOptions);
   const before = product.productOptions;
@@ -139,7 +142,7 @@ function rejectTooMany({ variants }: Product): void {
   });
 }
 
-/** Lets variants have prices, costs, weights and SKUs of their own, or ends that. */
+/** Enables or disables separate prices, costs, weights and SKUs of variants. */
 export function setManageVariants(product: Product, manage: boolean): void {
   const { manageVariants: before, productOptions } = product;
   if (before && !manage && productOptions.length > 0) {
@@ -152,7 +155,7 @@ export function setManageVariants(product: Product, manage: boolean): void {
   product.manageVariants = manage;
 }
 
-/** Takes all options away: one variant is left, with all the pieces that there were. */
+/** Removes all options: one variant is left, with the stock of all variants. */
 export function deleteOptions(context: PlatformContext, product: Product): void {
   if (product.manageVariants) {
     throw rejection('VARIANTS_ARE_MANAGED', 'Options with managed variants cannot be deleted.');

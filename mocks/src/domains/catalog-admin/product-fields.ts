@@ -18,7 +18,9 @@ import { readOptions } from './options.ts';
 
 const MAX = { name: 80, description: 16_000, sku: 40, ribbon: 50, brand: 50, sections: 30 };
 
-/** What a field of a product is to be: the value, null to clear it, or nothing to leave it. */
+/**
+ * New values of a product's fields: a value, null to clear it, or undefined to leave it unchanged.
+ */
 export type ProductWrite = ReturnType<typeof readProduct>;
 
 /** A field that null clears. */
@@ -93,7 +95,7 @@ function readSeoData(product: JsonObject, place: string): Product['seoData'] {
 
 const left = (fields: JsonObject, key: string) => fields[key] === undefined || fields[key] === null;
 
-/** A new product: what it must have, and the rest of what is written. */
+/** Reads a new product: the required and the optional fields. */
 export function readNewProduct(product: JsonObject, place: string) {
   const priceData = optionalFields(product, 'priceData', `${place}.priceData`) ?? {};
   return collectViolations({
@@ -103,7 +105,7 @@ export function readNewProduct(product: JsonObject, place: string) {
   });
 }
 
-/** All of a product that can be written; the read-only rest may be there, and says nothing. */
+/** Reads the writable fields of a product; read-only fields are ignored. */
 export function readProduct(product: JsonObject, place: string) {
   const text = (key: 'description' | 'sku' | 'ribbon' | 'brand') =>
     clearable(product, key, () => shortText(product, key, MAX[key], `${place}.${key}`));

@@ -12,10 +12,10 @@ import { makeVariants, setManageVariants, setOptions } from './options.ts';
 import { type ProductWrite, readNewProduct, readProduct } from './product-fields.ts';
 import { setBrand, setCost, setPrice, setRibbon, setWeight } from './properties.ts';
 
-/** How many products a shop may have. */
+/** Maximum number of products in a store. */
 const MAX_PRODUCTS = 50_000;
 
-/** The slug that is asked for, when no other product has it. */
+/** Returns the requested slug, if no other product has it. */
 function checkedSlug({ products }: Shop, product: Product, slug: string): string {
   if (products.every((other) => other.slug !== slug || other.id === product.id)) return slug;
   throw rejection('DUPLICATE_SLUG', `Another product has the slug "${slug}".`, {
@@ -26,10 +26,10 @@ function checkedSlug({ products }: Shop, product: Product, slug: string): string
 
 const getPageUrl = (slug: string) => ({ base: SITE_URL, path: `/product-page/${slug}` });
 
-/** Null clears a field, and what is left out stays. */
+/** Null clears a field; an omitted field stays unchanged. */
 const cleared = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
-/** Gives a product what is written; what follows from it is worked out later. */
+/** Applies written fields to a product; derived fields are calculated later. */
 function applyWrite(context: PlatformContext, product: Product, write: ProductWrite): void {
   const { name, slug, description, sku, weight, priceData, costAndProfitData: cost } = write;
   if (name !== undefined) product.name = name;
@@ -50,7 +50,7 @@ function applyWrite(context: PlatformContext, product: Product, write: ProductWr
   if (write.additionalInfoSections !== undefined) {
     product.additionalInfoSections = write.additionalInfoSections;
   }
-  // A product that was read and is written back must not undo what its variants have of their own.
+  // Writing back a product that was read must not overwrite its variants' own values.
   if (weight !== undefined && cleared(weight) !== product.weight) {
     setWeight(product, cleared(weight));
   }
@@ -71,7 +71,7 @@ function applyWrite(context: PlatformContext, product: Product, write: ProductWr
 const nextNumber = (products: readonly Product[]) =>
   products.reduce((most, { numericId }) => Math.max(most, Number(numericId) || 0), 0) + 1;
 
-/** Answers `createProduct`. The newest product comes first in the shop's own order. */
+/** Handles `createProduct`. The newest product comes first in the store's default order. */
 export function createProduct(context: PlatformContext, body: JsonObject): { product: Product } {
   const { shop } = context;
   const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
@@ -131,7 +131,7 @@ export function updateProduct(
   return { product };
 }
 
-/** Answers `deleteProduct`. Lines of carts say that it is gone. */
+/** Handles `deleteProduct`. Cart lines show that it is no longer available. */
 export function deleteProduct(context: PlatformContext, id: string): Record<never, never> {
   const product = productToChange(context, id);
   const { products } = context.shop;

@@ -5,7 +5,7 @@ import { fromEuros } from '../../platform/requests/money.ts';
 /** The largest price, cost or weight. */
 export const LARGEST = 999_999_999.99;
 
-/** Numbers of products, in the shop's currency and weight unit. */
+/** Numeric properties of products, in the store's currency and weight unit. */
 export type NumberProperty = 'price' | 'cost' | 'weight';
 
 const getDetails = ({ variants }: Product) => variants.flatMap(({ variant }) => variant ?? []);
@@ -13,12 +13,12 @@ const getDetails = ({ variants }: Product) => variants.flatMap(({ variant }) => 
 const costs = (itemCost: number | undefined) =>
   itemCost === undefined ? undefined : { itemCost, profit: 0, profitMargin: 0 };
 
-/** Gives a variant a price; what follows from it is worked out later. */
+/** Sets a variant's price; derived fields are calculated later. */
 export function setVariantPrice({ variant }: Variant, currency: string, price: number): void {
   if (variant) variant.priceData = { currency, price, discountedPrice: price };
 }
 
-/** Gives a variant a cost; nothing takes it away. */
+/** Sets a variant's cost; undefined removes it. */
 export function setVariantCost({ variant }: Variant, cost: number | undefined): void {
   if (variant) variant.costAndProfitData = costs(cost);
 }
@@ -34,7 +34,7 @@ function checked(property: NumberProperty, value: number): number {
       });
 }
 
-/** Sets a product's price. Its variants stay as much dearer or cheaper as they are. */
+/** Sets a product's price. Its variants keep their price differences. */
 export function setPrice(product: Product, price: number): void {
   const { currency = 'EUR', price: before = price } = product.priceData ?? {};
   const step = fromEuros(price) - fromEuros(before);
@@ -45,30 +45,30 @@ export function setPrice(product: Product, price: number): void {
   product.priceData = { currency, price, discountedPrice: price };
 }
 
-/** Sets what a product and each of its variants cost the merchant; nothing takes it away. */
+/** Sets the merchant's cost of a product and each of its variants; undefined removes it. */
 export function setCost(product: Product, cost: number | undefined): void {
   product.costAndProfitData = costs(cost);
   for (const variant of product.variants) setVariantCost(variant, cost);
 }
 
-/** Sets the weight of a product and of each of its variants; nothing takes it away. */
+/** Sets the weight of a product and each of its variants; undefined removes it. */
 export function setWeight(product: Product, weight: number | undefined): void {
   product.weight = weight;
   for (const details of getDetails(product)) details.weight = weight;
 }
 
-/** Sets the words on a product's picture; nothing, or an empty text, takes them away. */
+/** Sets the ribbon text on a product's image; undefined or an empty text removes it. */
 export function setRibbon(product: Product, ribbon: string | undefined): void {
   product.ribbon = ribbon || undefined;
   product.ribbons = ribbon ? [{ text: ribbon }] : [];
 }
 
-/** Sets who made a product; nothing, or an empty text, takes it away. */
+/** Sets a product's brand; undefined or an empty text removes it. */
 export function setBrand(product: Product, brand: string | undefined): void {
   product.brand = brand || undefined;
 }
 
-/** Changes a number of a product, and that of each variant where it has its own. */
+/** Changes a number of a product, and that of each variant with its own value. */
 export function adjust(
   product: Product,
   property: NumberProperty,

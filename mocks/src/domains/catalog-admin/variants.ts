@@ -19,7 +19,10 @@ import { setVariantCost, setVariantPrice } from './properties.ts';
 const MAX_OVERRIDES = 1000;
 const MAX_SKU = 40;
 
-/** What some variants of a product are to have: a value, null for the product's own, or nothing to leave it. */
+/**
+ * New values for some variants of a product: a value, null for the product's own, or undefined to
+ * leave it unchanged.
+ */
 interface Override {
   variantIds: string[];
   price?: number | null | undefined;

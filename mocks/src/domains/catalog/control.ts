@@ -5,20 +5,20 @@ import { noticeStock } from '../back-in-stock/notify.ts';
 import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
 import { variantsWith } from './variants.ts';
 
-/** The shop's hand on its catalog: what stories and tests change behind the visitor's back. */
+/** Changes to the catalog by the merchant, for stories and tests. */
 export interface CatalogControl {
   /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
   product(slug: string): Product;
   /**
-   * Sets how many there are: of all combinations, or of those with these choices. Those who asked
-   * are told a moment later that something is back.
+   * Sets the stock: of all combinations, or of those with these choices. Back-in-stock
+   * notifications are sent a moment later.
    */
   setStock(slug: string, quantity: number, choices?: Record<string, string>): void;
   /** Sets the price before any reduction, in euros: of all combinations, or of some. */
   setPrice(slug: string, euros: number, choices?: Record<string, string>): void;
   /** Sets the reduction of a product; nothing ends it. */
   setDiscount(slug: string, off?: { amount: number } | { percent: number }): void;
-  /** Takes a product out of what visitors see. Lines of carts say that it is gone. */
+  /** Hides a product from visitors. Cart lines show that it is no longer available. */
   hide(slug: string): void;
   /** Removes a product. */
   delete(slug: string): void;

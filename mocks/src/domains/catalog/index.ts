@@ -29,7 +29,7 @@ const STORE_VARIANT_FIELDS = {
   ],
 };
 
-/** A product's variants come in larger pages than other things. */
+/** Page sizes of variants are larger than those of other lists. */
 const VARIANT_PAGE = { fallback: 100, max: 1000 };
 
 function existing(context: PlatformContext, id: string): Product {
@@ -38,7 +38,7 @@ function existing(context: PlatformContext, id: string): Product {
   return product;
 }
 
-/** What only the merchant sees is left out unless it is asked for. */
+/** Removes merchant-only fields unless they are requested. */
 function withoutCosts({
   costAndProfitData: _product,
   costRange: _range,

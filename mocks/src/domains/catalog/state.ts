@@ -4,16 +4,16 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 
 type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
 
-/** Where the products of a list stand, as it was when someone looked last. */
+/** Cached index of the products in a list, as of the last lookup. */
 const places = new WeakMap<readonly Product[], Map<string, number>>();
 
-/** The product as it is now, also a hidden one. */
+/** Returns the current product, also a hidden one. */
 export function productById({ shop }: PlatformContext, id: string): Product | undefined {
   const { products } = shop;
   const place = places.get(products)?.get(id);
   if (place !== undefined && products[place]?.id === id) return products[place];
   const found = products.find((product) => product.id === id);
-  // The list has changed since its places were noted.
+  // The list has changed since its index was built.
   if (found) places.set(products, new Map(products.map((product, index) => [product.id, index])));
   return found;
 }
@@ -28,7 +28,7 @@ export const getPreorder = (
   variant: Variant,
 ): PreorderTerms | undefined => shop.preorders.get(preorderKey(product.id, variant.id));
 
-/** The collections that visitors see, with how many visible objects each holds. */
+/** Returns the visible collections, with their numbers of visible products. */
 export function visibleCollections(context: PlatformContext): Collection[] {
   const counts = new Map<string, number>();
   for (const { visible, collectionIds } of context.shop.products) {

@@ -32,10 +32,10 @@ export const choiceMedia = (product: Product, choices: Record<string, string>) =
 export const getStill = (product: Product, choices: Record<string, string>) =>
   (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
 
-/** So long the addresses of a variant's film answer. */
+/** Lifetime of a variant's video URLs, in milliseconds. */
 const FILM_LIFETIME_MS = 3_600_000;
 
-/** The film of a choice or of the product, with addresses that end. */
+/** Returns the video of a choice or of the product, with URLs that expire. */
 function getFilm({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
   const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
   if (!film?.video) return undefined;
@@ -53,7 +53,10 @@ function getFilm({ clock }: PlatformContext, product: Product, choices: Record<s
   };
 }
 
-/** What each value is, given the choices in the other options. See docs/reference/catalog.md. */
+/**
+ * Returns the state of each value, with the choices in the other options. See
+ * docs/reference/catalog.md.
+ */
 export function optionsAvailability(
   product: Product,
   choices: Record<string, string>,
@@ -89,7 +92,10 @@ export function optionsAvailability(
   };
 }
 
-/** A variant as the store-wide list knows it. Its id is the product's and its own, hyphenated. */
+/**
+ * Returns a variant as in the store-wide list. Its id consists of the product's and its own,
+ * hyphenated.
+ */
 export function storeVariant(
   context: PlatformContext,
   product: Product,

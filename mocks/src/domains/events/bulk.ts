@@ -6,12 +6,15 @@ import { canBeCanceled, cancel, remove } from './change.ts';
 import { readFilter, standing } from './list.ts';
 import { getEventStore } from './time-zone.ts';
 
-/** How long after its answer a bulk call takes effect, in milliseconds. */
+/** Delay between the response and the effect of a bulk request, in milliseconds. */
 export const BULK_DELAY = 1500;
 
 type Effect = (context: PlatformContext, visitor: Visitor, event: WireEvent) => void;
 
-/** Answers at once, and does to all events that pass by then, drafts included, a moment later. */
+/**
+ * Returns a handler that responds immediately and later applies the effect to all events that match
+ * by then, including drafts.
+ */
 const later =
   (effect: Effect) =>
   ({ context, visitor, body }: Incoming): object => {

@@ -32,7 +32,7 @@ function checkType(event: WireEvent, written: JsonObject): void {
   });
 }
 
-/** A registration as it was written, with what sales alone tell of its tickets. */
+/** Adds the ticket fields that come from sales to a written registration. */
 function withSales(
   written: WireEvent['registration'],
   before: WireEvent['registration'],
@@ -44,7 +44,7 @@ function withSales(
 
 type Dates = WireEvent['dateAndTimeSettings'];
 
-/** Dates as they were written, in the series that they belong to. A published series keeps its dates. */
+/** Adds the series to written dates. The dates of a published series cannot change. */
 function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent): Dates {
   const before = dateAndTimeSettings.recurringEvents;
   const after = written.recurringEvents;
@@ -64,7 +64,7 @@ function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent):
   return { ...written, ...(series && { recurringEvents: series }) };
 }
 
-/** Changes what was written of an event. */
+/** Updates the written fields of an event. */
 export function updateEvent({ context, visitor, body }: Incoming, eventId: string): WireEvent {
   const event = existing(context, eventId);
   const { id: _id, ...written } = requireFields(body, 'event');
@@ -113,7 +113,7 @@ function hasGuests(context: PlatformContext, event: WireEvent): boolean {
   return (rsvps?.totalCount ?? 0) + (tickets?.ticketsSold ?? 0) > 0;
 }
 
-/** Cancels an event that is to come or under way. */
+/** Cancels an upcoming or ongoing event. */
 export function cancel(context: PlatformContext, visitor: Visitor, event: WireEvent): void {
   const canceled: WireEvent = {
     ...event,

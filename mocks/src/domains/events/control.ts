@@ -6,22 +6,25 @@ import { cancel, remove } from './change.ts';
 import { withCurrentStatus } from './find.ts';
 import { getEventStore } from './time-zone.ts';
 
-/** How many answered an invitation. */
+/** Numbers of RSVP answers. */
 export interface Guests {
   yes?: number;
   no?: number;
   waitlist?: number;
 }
 
-/** The house's hand on its programme: what stories and tests change behind the visitor's back. */
+/** Changes to events by the organizer, for stories and tests. */
 export interface EventsControl {
-  /** The event with this slug as it stands, in wire shape. One that does not exist is a `TypeError`. */
+  /**
+   * Returns the current event with this slug, in wire shape. Throws a `TypeError` if it does not
+   * exist.
+   */
   event(slug: string): WireEvent;
   cancel(slug: string): void;
   delete(slug: string): void;
-  /** Closes registration by hand, or opens it again. */
+  /** Closes registration manually, or opens it again. */
   close(slug: string, closed?: boolean): void;
-  /** Sets how many have answered. What is left out stays. */
+  /** Sets the numbers of answers. Omitted ones stay unchanged. */
   setGuests(slug: string, guests: Guests): void;
 }
 

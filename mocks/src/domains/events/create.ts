@@ -17,13 +17,13 @@ import { checkCanBePublished, publish } from './publishing.ts';
 import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
-/** How many events a site may have. */
+/** Maximum number of events per site. */
 const MOST_EVENTS = 2000;
 
-/** How much later than its origin a clone is, by default. */
+/** Default offset between the dates of a clone and its origin, in milliseconds. */
 const CLONE_LATER = 14 * 86_400_000;
 
-/** How much of a title a clone keeps, so that a number fits behind it. */
+/** Maximum title length that a clone copies, so that a number can be appended. */
 const LONGEST_CLONED_TITLE = 112;
 
 const numberOfDates = (event: WireEvent) =>
@@ -41,12 +41,12 @@ interface Making {
   context: PlatformContext;
   visitor: Visitor;
   draft: boolean;
-  /** Does what a clone has from its origin, before the clone is published. */
+  /** Copies related data from the origin, before the clone is published. */
   inherit?: (event: WireEvent) => void;
   originId?: string;
 }
 
-/** Makes an event of what was written, as a draft or published. */
+/** Creates an event from the written fields, as a draft or published. */
 function make(
   { context, visitor, draft, inherit, originId }: Making,
   written: JsonObject,
@@ -94,7 +94,7 @@ function freeTitle(context: PlatformContext, title: string): string {
 const later = (date: string | undefined) =>
   date && new Date((getTime(date) ?? 0) + CLONE_LATER).toISOString();
 
-/** What of an event is in its clone, before anything is changed. */
+/** Returns the fields that a clone copies from its origin, before any changes. */
 function getCopy(context: PlatformContext, origin: WireEvent): JsonObject {
   const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
   const { recurringEvents: _dates, ...once } = dates;

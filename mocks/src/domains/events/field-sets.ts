@@ -24,7 +24,7 @@ const MOST = 20;
 
 const isFieldSet = (name: string): name is RequestedFields => Object.hasOwn(RequestedFields, name);
 
-/** The field sets that are asked for, in the body or, for a GET, in the query. */
+/** Returns the requested field sets, from the body or, for a GET, from the query. */
 export function readFieldSets({ body, query }: Incoming): ReadonlySet<RequestedFields> {
   const inQuery: JsonObject = { fields: query.getAll('fields') };
   const names = textList(query.has('fields') ? inQuery : body, 'fields', MOST);
@@ -37,7 +37,7 @@ export function readFieldSets({ body, query }: Incoming): ReadonlySet<RequestedF
   });
 }
 
-/** An event as it travels: its own fields, and those of the field sets. */
+/** Returns an event as in a response: its default fields, and those of the field sets. */
 export function withFieldSets(
   event: WireEvent,
   fieldSets: ReadonlySet<RequestedFields>,

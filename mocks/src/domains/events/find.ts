@@ -14,7 +14,7 @@ function rsvpStatus({ registration, summaries }: WireEvent, now: number): Regist
   return waitlistEnabled ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY';
 }
 
-/** Whether guests can register now. An event without registration has no status. */
+/** Returns whether guests can register now. An event without registration has no status. */
 function getRegistrationStatus(event: WireEvent, now: number): RegistrationStatus | undefined {
   const { status, registration } = event;
   const { type, registrationDisabled, registrationPaused, tickets } = registration ?? {};
@@ -38,14 +38,14 @@ function withSales(context: PlatformContext, event: WireEvent): WireEvent {
   };
 }
 
-/** An event as it stands: with the status of its registration, and with its sales. */
+/** Returns an event with its current registration status and sales. */
 export function withCurrentStatus(context: PlatformContext, stored: WireEvent): WireEvent {
   const event = withSales(context, stored);
   const status = getRegistrationStatus(event, context.clock.now());
   return { ...event, registration: { ...event.registration, ...(status && { status }) } };
 }
 
-/** The event of this id. One that is not there is a 404. */
+/** Returns the event with this id; a 404 if there is none. */
 export function existing(context: PlatformContext, eventId: string): WireEvent {
   const event = getEventStore(context).get(eventId);
   if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${eventId}.`);

@@ -7,7 +7,7 @@ import { readFieldSets, withFieldSets } from './field-sets.ts';
 import { existing, published, withCurrentStatus } from './find.ts';
 import { countEventsByStatus, queryEvents } from './list.ts';
 
-/** An answer that is one event, with the field sets that were asked for. */
+/** Returns a handler that responds with one event and the requested field sets. */
 const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
   const fieldSets = readFieldSets(incoming);
   const event = withCurrentStatus(incoming.context, answer(incoming));

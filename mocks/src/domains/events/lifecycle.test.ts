@@ -6,7 +6,9 @@ import { anEvent, newOrganizer } from '../../testing/organizer.ts';
 
 const DAY = 86_400_000;
 
-/** What may come after each status, by a call or by the clock. See docs/reference/states.md. */
+/**
+ * Statuses that may follow each status, by a request or over time. See docs/reference/states.md.
+ */
 const AFTER: Record<EventStatus, readonly (EventStatus | 'gone')[]> = {
   DRAFT: ['DRAFT', 'UPCOMING', 'gone'],
   UPCOMING: ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'gone'],

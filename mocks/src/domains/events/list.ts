@@ -34,7 +34,7 @@ const EVENT_FIELDS: Fieldset = {
 
 const MOST_FACETS = 20;
 
-/** The events as they stand, the latest made first; drafts where they are asked for. */
+/** Returns the current events, newest first; drafts only if requested. */
 export const standing = (context: PlatformContext, includeDrafts: boolean): WireEvent[] =>
   getEventStore(context)
     .all()
@@ -55,7 +55,7 @@ export function queryEvents(incoming: Incoming) {
   };
 }
 
-/** A filter of a body, as a function. It may be in a query of its own. */
+/** Returns a body's filter as a function. It may be nested in a query. */
 export function readFilter(body: JsonObject, isRequired = false): (event: WireEvent) => boolean {
   const given = optionalFields(body, 'filter');
   const filter = given && (optionalFields(given, 'filter', 'filter.filter') ?? given);
@@ -66,7 +66,9 @@ export function readFilter(body: JsonObject, isRequired = false): (event: WireEv
   throw required('filter');
 }
 
-/** How many events have each value at a path; one that has several counts for each. */
+/**
+ * Returns the number of events per value at a path; an event with several values counts for each.
+ */
 function countValues(events: readonly WireEvent[], path: string): Record<string, number> {
   const counts = new Map<string, number>();
   for (const event of events) {
@@ -77,7 +79,7 @@ function countValues(events: readonly WireEvent[], path: string): Record<string,
   return Object.fromEntries(counts);
 }
 
-/** How many events there are of each value of the facets; of each status by default. */
+/** Returns the number of events per facet value; per status by default. */
 export function countEventsByStatus({ context, body }: Incoming) {
   const passes = readFilter(body);
   const wanted = textList(body, 'facet', MOST_FACETS);

@@ -3,8 +3,8 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { seedTicketsAndOrders } from '../orders/order-scheduler.ts';
 
 /**
- * The programme, for anyone who may change it. The orders of before are about the programme as it was
- * at first, so they are put in before anything changes.
+ * Returns the event store for changes. Seeded orders refer to the initial events, so they are
+ * created before anything changes.
  */
 export function getEventStore(context: PlatformContext): EventStore {
   seedTicketsAndOrders(context);

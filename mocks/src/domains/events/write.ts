@@ -20,7 +20,9 @@ import { getEventStore } from './time-zone.ts';
 const LONGEST_SLUG = 130;
 const SLUG = /^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u;
 
-/** What was written over what is there, object by object; null takes away. Lists are replaced. */
+/**
+ * Merges written fields into existing ones recursively; null removes a field. Lists are replaced.
+ */
 export function merge(old: unknown, written: unknown): unknown {
   if (!isJsonObject(old) || !isJsonObject(written)) return structuredClone(written);
   const merged = new Map<string, unknown>(Object.entries(old));
@@ -39,7 +41,7 @@ export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<str
       .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
   );
 
-/** The slug that was written, or one from the title, numbered when it is taken. */
+/** Returns the written slug, or one from the title, numbered if it is taken. */
 export function slugFor(context: PlatformContext, event: JsonObject, owner?: WireEvent): string {
   const taken = takenSlugs(context, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
@@ -72,7 +74,7 @@ function findCategory(context: PlatformContext, { id, name, path }: WantedCatego
   return { id: getCategoryId(name), name, createdDate, hidden: false, type: 'MANUAL' };
 }
 
-/** How guests join an online event, with links of its own. */
+/** Returns the conferencing settings of an online event, with its own links. */
 function getConferencing(
   conferencing: NonNullable<WireEvent['onlineConferencing']>,
   id: string,
@@ -86,7 +88,7 @@ function getConferencing(
   };
 }
 
-/** All of an event that a person writes, checked, with what follows from it. */
+/** Returns the validated writable fields of an event, with the fields derived from them. */
 export function composeEvent(
   context: PlatformContext,
   id: string,

@@ -6,10 +6,10 @@ import { sendMail } from './mails.ts';
 import { requireMember } from './members.ts';
 import { accounts } from './state.ts';
 
-/** How long a code is good, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 export const CODE_TIME = 10 * 60_000;
 
-/** How often a code may be wrong, and how often it is sent, before the person has to start again. */
+/** Maximum number of wrong attempts and of emails per code, before the login must start again. */
 export const MAX_TRIES = 5;
 export const MAX_CODES = 5;
 
@@ -27,7 +27,7 @@ function sendCode(context: PlatformContext, waiting: Waiting): void {
   sendMail(context, member, { kind: 'verification', secret: waiting.code });
 }
 
-/** Sends a code, and gives the token of the state that waits for it. */
+/** Sends a code, and returns the state token that waits for it. */
 export function waitForCode(
   context: PlatformContext,
   { id: memberId }: Member,

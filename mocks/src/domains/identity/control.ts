@@ -9,33 +9,33 @@ import { changeIdentity, findByEmail, settleReason } from './members.ts';
 import { closeSessions, openSession } from './sessions.ts';
 import { accounts } from './state.ts';
 
-/** Who people are, from behind: what stories prepare and tests read. */
+/** Access to member identities, for the setup of stories and assertions in tests. */
 export interface IdentityControl {
-  /** All members, in the order in which they came. */
+  /** Returns all members, in order of creation. */
   members(): Identity[];
   /** The member with an email. */
   member(email: string): Identity;
   /** The emails sent so far, oldest first. */
   readonly mails: readonly Mail[];
-  /** The code of the latest email to someone. */
+  /** Returns the code of the latest email to an address. */
   codeFor(email: string): string;
-  /** The latest email with a link to someone. */
+  /** Returns the latest email to an address that contains a link. */
   linkFor(email: string): Mail;
-  /** Changes what the site asks of those who register and log in. */
+  /** Changes the site's rules for registration and login. */
   setRules(rules: Partial<Rules>): void;
-  /** The owner lets a member in. */
+  /** Approves a member as the site owner. */
   approve(email: string): void;
-  /** The owner shuts a member out: sessions and tokens end at once. */
+  /** Blocks a member as the site owner: sessions and tokens end immediately. */
   block(email: string): void;
-  /** From now on this member has to set the password again. */
+  /** From now on this member must set a new password. */
   requireReset(email: string): void;
-  /** What the hosted page does with a visit to the address of an authorize session. */
+  /** Visits the URL of an authorize session, and returns the hosted page's outcome. */
   visit(authUrl: string, credentials?: Credentials): AuthorizeOutcome;
   /** Tokens of a member, for a story that begins signed in. */
   tokensOf(email: string): Grant;
-  /** A session token of a member, as a login that has succeeded gives it. */
+  /** Returns a session token of a member, as after a successful login. */
   getSession(email: string): string;
-  /** The provider's own pages, and what they do by scenario. */
+  /** The provider's own pages, and their scenarios. */
   readonly provider: ProviderControl;
 }
 

@@ -5,23 +5,23 @@ export type Identity = Wire<client.Identity>;
 export type Profile = Wire<client.IdentityProfile>;
 type Factor = client.FactorType;
 
-/** What is known of a member. */
+/** Stored data of a member. */
 export interface Member {
   id: string;
   email: string;
   identity: Identity;
-  /** Nothing where the person signs in elsewhere, or has not begun yet. */
+  /** Undefined if the member logs in elsewhere, or has not set a password yet. */
   password?: string;
   /** A login is rejected until the password is set again. */
   resetRequired?: boolean;
-  /** What is asked for beside the password. */
+  /** The second factor that is required. */
   factor?: Factor;
 }
 
 /** A login that waits for a code. */
 export interface Waiting {
   memberId: string;
-  /** What the code is for: the address itself, or a factor beside the password. */
+  /** Purpose of the code: to verify the email, or a second factor. */
   proves: 'email' | Factor;
   code: string;
   /** Milliseconds since 1970. */
@@ -36,17 +36,17 @@ export interface Mail {
   kind: 'verification' | 'recovery' | 'activation';
   /** The code to type in, or the token of the link. */
   secret: string;
-  /** The address behind the link. */
+  /** URL of the link. */
   link?: string;
   language?: string;
   sentAt: string;
 }
 
-/** What the site's owner has chosen. */
+/** Settings of the site owner. */
 export interface Rules {
   approval: boolean;
   emailVerification: boolean;
-  /** A captcha is asked for after so many wrong passwords. */
+  /** Number of wrong passwords after which a captcha is required. */
   captchaAfter: number;
   captchaOnRegistration: boolean;
 }

@@ -26,7 +26,7 @@ async function decrypt(text: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** What the page at the end tells on its channel. */
+/** Returns the message that the final page posts on its channel. */
 async function told(page: string) {
   const [, channel, text = ''] =
     /BroadcastChannel\("(.*)"\)\.postMessage\("(.*)"\)/.exec(page) ?? [];

@@ -15,7 +15,7 @@ interface Pending {
   key: Uint8Array<ArrayBuffer>;
 }
 
-/** Logins with another provider that are under way, by their state. */
+/** Pending logins with another provider, by their state. */
 const pending: Slot<Map<string, Pending>> = { everywhere: true, create: () => new Map() };
 
 export function requireConnection(id: string): void {
@@ -49,7 +49,7 @@ function needed(query: URLSearchParams, name: string): string {
   return requireText(Object.fromEntries(query), name);
 }
 
-/** The page where the person signs in with the other provider. */
+/** The login page of the other provider. */
 export function logInWithConnection(incoming: Incoming) {
   const { context, query } = incoming;
   pathValue(incoming, 'tenantId');
@@ -85,7 +85,10 @@ async function encrypt(key: Uint8Array<ArrayBuffer>, message: object): Promise<s
   return btoa(String.fromCharCode(...iv, ...cipher));
 }
 
-/** The page that the other provider sends back to: it tells the opener, encrypted, and closes. */
+/**
+ * The page to which the other provider redirects: posts the encrypted result to the opener, and
+ * closes.
+ */
 export async function endConnectionLogin({ context, query }: Incoming) {
   const state = needed(query, 'state');
   const sessionToken = needed(query, 'sessionToken');
@@ -106,7 +109,7 @@ export async function endConnectionLogin({ context, query }: Incoming) {
   );
 }
 
-/** Ends what the caller has proven, and leads back. */
+/** Ends the caller's sessions, and redirects back. */
 export function logOut({ context, visitor, query }: Incoming) {
   const back = query.get('postLogoutRedirectUri');
   if (back && !/^https?:$/.test(URL.parse(back)?.protocol ?? '')) {

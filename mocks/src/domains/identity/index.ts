@@ -15,7 +15,7 @@ const AUTHENTICATION = '/authentication';
 const RECOVERY = '/recovery/v1';
 const VERIFICATION = '/verification/v1';
 
-/** Who people are. See docs/reference/identity.md. */
+/** Member identities. See docs/reference/identity.md. */
 export const identity = defineDomain('identity', '/_api/iam', {
   registerV2: { method: 'POST', path: `${AUTHENTICATION}/v2/register`, answer: register },
   loginV2: { method: 'POST', path: `${AUTHENTICATION}/v2/login`, answer: logIn },
@@ -32,7 +32,7 @@ export const identity = defineDomain('identity', '/_api/iam', {
   loginCallback: {
     method: 'GET',
     path: `${AUTHENTICATION}/v1/callback`,
-    // The other provider's page leads here, without a token of ours.
+    // The other provider's page redirects here, without a token of this platform.
     open: true,
     answer: endConnectionLogin,
   },

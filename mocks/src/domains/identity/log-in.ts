@@ -25,7 +25,7 @@ import {
 import { type AuthenticationResponse, nextState, openSession } from './sessions.ts';
 import { accounts } from './state.ts';
 
-/** What a new member waits for, by the rules of the site. */
+/** Returns the initial status of a new member, by the rules of the site. */
 function firstStatus(context: PlatformContext): NonNullable<Identity['status']> {
   const { approval, emailVerification } = context.use(accounts).rules;
   const reasons: NonNullable<NonNullable<Identity['status']>['reasons']> = [
@@ -50,8 +50,8 @@ export function register({ context, body }: Incoming): AuthenticationResponse {
 }
 
 /**
- * The member with this email and password. Both the login and the hosted page ask here, so that
- * wrong passwords count wherever they are tried.
+ * Returns the member with this email and password. Both the login and the hosted page use it, so
+ * that wrong passwords count for both.
  */
 export function checkPassword(
   context: PlatformContext,
@@ -99,7 +99,7 @@ export function changePassword({ context, visitor, body }: Incoming) {
   return {};
 }
 
-/** The member with an address that someone vouches for, made when there is none. */
+/** Returns the member with a verified email; creates the member if there is none. */
 function memberWith(context: PlatformContext, email: string, body: JsonObject): Member {
   assertValid(emailViolation(email, 'loginId.email'));
   const profile = readProfile(body);
@@ -124,7 +124,7 @@ export function signOn({ context, body }: Incoming) {
   return { sessionToken: openSession(context, member), identity: member.identity };
 }
 
-/** A login by what another provider has given out: here, the address that it vouches for. */
+/** Logs in with another provider's token parameters: here, the email that it has verified. */
 export function logInByTokenParams({ context, body }: Incoming): AuthenticationResponse {
   const idpConnectionId = requireText(body, 'idpConnectionId');
   requireConnection(idpConnectionId);

@@ -5,7 +5,7 @@ import { accounts } from './state.ts';
 
 const MOST_MAILS = 500;
 
-/** How long the link of an email leads anywhere, in milliseconds. */
+/** Lifetime of a recovery link, in milliseconds. */
 export const RECOVERY_TIME = 60 * 60_000;
 
 export function sendMail(
@@ -18,7 +18,7 @@ export function sendMail(
   if (mails.length > MOST_MAILS) mails.shift();
 }
 
-/** Sends a link that leads to a new password. */
+/** Sends a password recovery link. */
 export function sendRecoveryLink(
   context: PlatformContext,
   member: Member,

@@ -20,7 +20,7 @@ export function requireMember(context: PlatformContext, id: string): Member {
   return member;
 }
 
-/** What a new member begins with. */
+/** Initial data of a new member. */
 interface NewMember {
   email: string;
   password?: string;
@@ -60,7 +60,7 @@ export function addMember(
   return member;
 }
 
-/** Changes what an identity says, and when it was changed. */
+/** Changes fields of an identity, and its update time. */
 export function changeIdentity(
   context: PlatformContext,
   { identity }: Member,
@@ -74,7 +74,7 @@ export function changeIdentity(
 
 type Reason = NonNullable<NonNullable<Identity['status']>['reasons']>[number];
 
-/** Takes away what stood between a member and their account; without more of it they are active. */
+/** Removes a reason for a pending account; without remaining reasons the account becomes active. */
 export function settleReason(context: PlatformContext, member: Member, reason: Reason): void {
   const { name = 'ACTIVE', reasons = [] } = member.identity.status ?? {};
   if (name !== 'PENDING') return;
@@ -84,7 +84,7 @@ export function settleReason(context: PlatformContext, member: Member, reason: R
   });
 }
 
-/** Takes the address of a member as proven. */
+/** Marks a member's email as verified. */
 export function verifyAddress(context: PlatformContext, member: Member): void {
   const { address } = member.identity.email ?? { address: member.email };
   changeIdentity(context, member, { email: { address, isVerified: true } });

@@ -32,7 +32,7 @@ function checkTagged(
   }
 }
 
-/** The profile of a request; what the platform does not know is left out. */
+/** Reads the profile of a request; unknown fields are omitted. */
 export function readProfile(body: JsonObject): Profile | undefined {
   const given = optionalFields(body, 'profile');
   if (!given) return undefined;

@@ -7,7 +7,7 @@ import { RECOVERY_TIME } from './mails.ts';
 const ida = 'ida@fennhouse.example';
 const signe = 'signe@fennhouse.example';
 
-/** Someone whose login waits for the code of the email. */
+/** Starts a login that waits for the email code. */
 async function waiting() {
   const person = newPerson();
   const { body } = await person.logIn(ida);

@@ -33,7 +33,7 @@ function readEmailOptions(fields: JsonObject, place = '') {
   return { language: shortText(fields, 'language', 10, `${place}language`), url };
 }
 
-/** No one learns here who has an account: an unknown address is answered just the same. */
+/** Does not reveal who has an account: the response for an unknown email is the same. */
 export function sendRecoveryEmail({ context, body }: Incoming) {
   const email = requireText(body, 'email');
   assertValid(emailViolation(email, 'email'));
@@ -50,7 +50,7 @@ export function sendActivationEmail({ context, body }: Incoming) {
   return {};
 }
 
-/** A link is good once, and who has followed it has the address; older sessions end. */
+/** A link can be used once and verifies the email; older sessions end. */
 export function recover({ context, body }: Incoming) {
   const token = requireText(body, 'recoveryToken');
   const password = optionalText(body, 'password');
@@ -104,7 +104,7 @@ const DATA_OF_FACTOR = {
   TOTP: 'totpData',
 } as const;
 
-/** The code of a factor beside the password. */
+/** Verifies the code of a second factor. */
 export function verifyFactor(incoming: Incoming) {
   const { context, body } = incoming;
   const factorType = pathValue(incoming, 'factorType');

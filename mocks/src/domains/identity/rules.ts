@@ -8,7 +8,7 @@ import {
 } from '../../platform/requests/fields.ts';
 import { accounts } from './state.ts';
 
-/** The codes of rejections that the specification's table knows. See docs/reference/errors.md. */
+/** The rejection codes in the specification's table. See docs/reference/errors.md. */
 export const IDENTITY_CODES = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',
@@ -19,7 +19,7 @@ export const IDENTITY_CODES = {
   unknownEmail: '-19999',
 } as const;
 
-/** The only captcha token that this platform takes for solved. */
+/** The only captcha token that this platform accepts as solved. */
 export const SOLVED_CAPTCHA = 'captcha-solved';
 
 const SHORTEST_PASSWORD = 8;
@@ -28,7 +28,7 @@ const LONGEST_EMAIL = 254;
 
 const ADDRESS = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;
 
-/** What is wrong with an address. */
+/** Returns the validation error of an email. */
 export function emailViolation(email: string, field: string): FieldViolation | undefined {
   if (email.length <= LONGEST_EMAIL && ADDRESS.test(email)) return undefined;
   return {
@@ -39,7 +39,7 @@ export function emailViolation(email: string, field: string): FieldViolation | u
   };
 }
 
-/** What is wrong with a new password. */
+/** Returns the validation error of a new password. */
 export function passwordViolation(password: string, field: string): FieldViolation | undefined {
   const { length } = password;
   if (length < SHORTEST_PASSWORD) {
@@ -59,7 +59,7 @@ export function passwordViolation(password: string, field: string): FieldViolati
   };
 }
 
-/** Rejects all that is wrong at once. */
+/** Rejects with all validation errors together. */
 export function assertValid(...violations: readonly (FieldViolation | undefined)[]): void {
   const found = violations.filter((violation) => violation !== undefined);
   if (found.length > 0) throw invalid(...found);
@@ -82,7 +82,7 @@ export function checkCaptcha(body: JsonObject): void {
   }
 }
 
-/** Whether so many wrong passwords were tried for an address that a captcha is asked for. */
+/** Whether an email has enough failed password attempts to require a captcha. */
 export function needsCaptcha(context: PlatformContext, email: string): boolean {
   const { wrongPasswords, rules } = context.use(accounts);
   return (wrongPasswords.get(email.toLowerCase()) ?? 0) >= rules.captchaAfter;

@@ -70,5 +70,5 @@ function toMember(
   };
 }
 
-/** The members that a world begins with: two who can sign in, and one for each thing in the way. */
+/** The initial members of a mock platform: two who can log in, and one for each obstacle. */
 export const seedMembers = (now: string): Member[] => ENTRIES.map((entry) => toMember(entry, now));

@@ -6,10 +6,10 @@ import type { Identity, Member } from './entity.ts';
 import { findMember } from './members.ts';
 import { accounts } from './state.ts';
 
-/** How long a session token can be made into tokens, in milliseconds. */
+/** How long a session token can be exchanged for tokens, in milliseconds. */
 export const SESSION_TIME = 5 * 60_000;
 
-/** How far a login is, as the wire says it. See docs/reference/states.md. */
+/** State of a login, in wire shape. See docs/reference/states.md. */
 export interface AuthenticationResponse {
   state: string;
   identity: Identity;
@@ -19,7 +19,7 @@ export interface AuthenticationResponse {
   additionalData: Record<string, unknown>;
 }
 
-/** A token for someone who has proven who they are. */
+/** Creates a session token for an authenticated member. */
 export function openSession(context: PlatformContext, { id: memberId }: Member): string {
   const sessionToken = context.nextToken('session');
   const endsAt = context.clock.now() + SESSION_TIME;
@@ -27,7 +27,7 @@ export function openSession(context: PlatformContext, { id: memberId }: Member):
   return sessionToken;
 }
 
-/** Who has this session token, if it is still good. */
+/** Returns the member of a session token, if it is still valid. */
 export function memberOfSession(
   context: PlatformContext,
   sessionToken: string,
@@ -47,7 +47,7 @@ export function closeSessions(context: PlatformContext, memberId: string): void 
 
 const getHint = (email: string) => email.replace(/^(.).*(@.*)$/, '$1•••$2');
 
-/** What comes next for a member whose password, code or provider was right. */
+/** Returns the next login state of a member whose password, code or provider was accepted. */
 export function nextState(
   context: PlatformContext,
   member: Member,

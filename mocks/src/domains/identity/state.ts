@@ -7,9 +7,9 @@ interface Accounts {
   /** Ids by email in small letters. */
   ids: Map<string, string>;
   rules: Rules;
-  /** Wrong passwords in a row, by email in small letters, whether anyone has it or not. */
+  /** Consecutive wrong passwords, by lowercase email, with or without an account. */
   wrongPasswords: Map<string, number>;
-  /** By session token: who has proven who they are. */
+  /** Authenticated members, by session token. */
   sessions: Map<string, { memberId: string; endsAt: number }>;
   /** By state token. */
   waiting: Map<string, Waiting>;

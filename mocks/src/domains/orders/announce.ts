@@ -10,7 +10,10 @@ type OrderWebhook = 'OrderInitiated' | 'OrderConfirmed' | 'OrderUpdated' | 'Orde
 
 const time = (moment: number) => new Date(moment).toISOString();
 
-/** What each webhook says beside what all of them say. See docs/reference/webhooks.md. */
+/**
+ * Returns the fields of each webhook, in addition to the common ones. See
+ * docs/reference/webhooks.md.
+ */
 function particulars(context: PlatformContext, name: OrderWebhook, order: StoredOrder) {
   const standing = {
     language: 'en',

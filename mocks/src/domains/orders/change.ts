@@ -14,7 +14,10 @@ import { setOrderStatus } from './status.ts';
 
 const MAX_ORDERS = 100;
 
-/** The paths of a mask: one text with commas, or a list. Without a mask, what is there counts. */
+/**
+ * Reads the paths of a mask: a comma-separated text, or a list. Without a mask, the fields in the
+ * body apply.
+ */
 function readMask(body: JsonObject, known: readonly string[]): string[] {
   const { fields } = body;
   if (fields === undefined || fields === null) return known.filter((name) => name in body);
@@ -102,7 +105,7 @@ export function bulkUpdateOrders(
   return { orders: orders.map((order) => toOrder(context, order)) };
 }
 
-/** Takes orders as paid: all of them, or none where the status of one does not allow it. */
+/** Marks orders as paid: all of them, or none if the status of one does not allow it. */
 export function confirmOrders(
   context: PlatformContext,
   visitor: Visitor,

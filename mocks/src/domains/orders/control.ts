@@ -9,17 +9,20 @@ import { isLost } from './rules.ts';
 import { orderBook, type StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
-/** The hand on the orders of tickets: what buyers, payments and doors do behind the seller's back. */
+/** Changes to ticket orders by buyers, payment providers and admission, for stories and tests. */
 export interface OrdersControl {
-  /** The order of this number as it is answered. One that does not exist is a `TypeError`. */
+  /**
+   * Returns the order with this number, as in a response. Throws a `TypeError` if it does not
+   * exist.
+   */
   read(orderNumber: string): Order;
   /** All orders, oldest first. */
   all(): Order[];
-  /** The payment provider tells what came of the payment; `PAID` by default. */
+  /** Reports the payment provider's outcome; `PAID` by default. */
   pay(orderNumber: string, outcome?: PaymentOutcome): Order;
-  /** Someone else cancels the order; its places are free again. */
+  /** Cancels the order by another user; its tickets become available again. */
   cancel(orderNumber: string): Order;
-  /** Lets the guests in: all of them, or so many of those who wait. */
+  /** Checks in guests: all of them, or this number of those not checked in yet. */
   checkIn(orderNumber: string, guests?: number): Order;
   /** Removes the order. */
   delete(orderNumber: string): void;

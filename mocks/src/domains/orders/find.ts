@@ -3,7 +3,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { ORDER_ERRORS } from './rules.ts';
 import { orderBook, type StoredOrder } from './state.ts';
 
-/** The order of this number and event. One that is not there is a 404. */
+/** Returns the order with this number and event; a 404 if there is none. */
 export function requireOrder(
   context: PlatformContext,
   eventId: string,

@@ -16,10 +16,10 @@ import {
 import { office } from '../tickets/state.ts';
 
 const MINUTE = 60_000;
-/** How long what others hold is still held. */
+/** Remaining time of other visitors' reservations. */
 const HELD_FOR = 12 * MINUTE;
 
-/** The events of the programme that have tickets of their own. */
+/** Returns the events with tickets of their own. */
 const sellers = (context: PlatformContext) =>
   ticketedEvents(context).flatMap((event) => {
     const made = offersFor(event.id);
@@ -40,7 +40,7 @@ function addOffers(context: PlatformContext, all: Sellers): void {
   }
 }
 
-/** Lets others hold what they hold, and leaves as many as are said to be left. */
+/** Creates other visitors' reservations, and sets the remaining stock. */
 function putStock(context: PlatformContext, all: Sellers): void {
   const { offers } = context.use(office);
   const others = { id: getId('visitor/others'), role: 'visitor' } as const;
@@ -82,7 +82,7 @@ export function seedTicketsAndOrders(context: PlatformContext): void {
   settle(context);
 }
 
-/** An answer over tickets and orders, which are there before it. */
+/** Wraps a handler so that tickets and orders are seeded before it runs. */
 export const withSeededOrders =
   <Answer>(answer: (incoming: Incoming) => Answer) =>
   (incoming: Incoming): Answer => {

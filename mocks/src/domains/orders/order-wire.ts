@@ -22,11 +22,11 @@ const wireForm = (inputValues: InputValue[]) => ({ inputValues });
 export const getContact = (email: string | undefined): string | undefined =>
   email ? getId(`contact/${email.trim().toLowerCase()}`) : undefined;
 
-/** Whether all guests have been let in. An order without tickets waits for its guests. */
+/** Whether all guests are checked in. An order without tickets counts as not checked in. */
 export const isCheckedIn = ({ tickets }: StoredOrder): boolean =>
   tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
 
-/** What an order can be told apart by. See docs/reference/orders.md. */
+/** Returns the tags of an order. See docs/reference/orders.md. */
 export const getTags = (order: StoredOrder): client.OrderTag[] => [
   isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
   ...(order.memberId ? (['MEMBER'] as const) : []),
@@ -54,7 +54,7 @@ function getGuest(order: StoredOrder, ticket: StoredTicket): Ticket['guestDetail
   };
 }
 
-/** An issued ticket as it is answered. */
+/** Returns an issued ticket as in a response. */
 function getTicket(
   { settings }: PlatformContext,
   order: StoredOrder,
@@ -90,7 +90,7 @@ function getTicket(
 export const getTickets = (context: PlatformContext, order: StoredOrder): Ticket[] =>
   order.tickets.map((ticket) => getTicket(context, order, ticket));
 
-/** What the field set DETAILS adds. */
+/** Returns the fields of the field set DETAILS. */
 function getDetails({ settings }: PlatformContext, order: StoredOrder): Partial<Order> {
   const { buyer, transaction } = order;
   return {
@@ -124,7 +124,9 @@ export const getOrderPage = (
 ): string =>
   `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
 
-/** An order as it is answered, with the field sets that are asked for. See docs/reference/orders.md. */
+/**
+ * Returns an order as in a response, with the requested field sets. See docs/reference/orders.md.
+ */
 export function toOrder(
   context: PlatformContext,
   order: StoredOrder,

@@ -32,7 +32,7 @@ describe('an authorized payment', () => {
       scheduledActionExecutionDate: '2026-11-27T09:00:00.000Z',
     });
     buyer.platform.clock.advance(6 * DAY - 1);
-    // The token of the visitor has run out by then; the story reads behind its back.
+    // The visitor's token has expired by then, so the status is read directly from the platform.
     const status = () => buyer.platform.orders.read(order.orderNumber).status;
     expect(status()).toBe('AUTHORIZED');
     buyer.platform.clock.advance(1);

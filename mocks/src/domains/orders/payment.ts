@@ -12,8 +12,9 @@ export const PAYMENT_PROVIDER_DELAY = 3000;
 const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
 
 /**
- * Captures or voids an authorized payment. It is taken on at once and happens a moment later; until
- * then, and where nothing is authorized, it is rejected. See docs/reference/states.md and docs/reference/orders.md.
+ * Captures or voids an authorized payment. The request is accepted immediately and executed a
+ * moment later. Until then, or without an authorized payment, further requests are rejected. See
+ * docs/reference/states.md and docs/reference/orders.md.
  */
 export function settlePayment(
   context: PlatformContext,
@@ -25,7 +26,7 @@ export function settlePayment(
     throw notAvailable(order, ORDER_ERRORS.notAuthorized);
   }
   order.underWay = action;
-  // What was to happen by itself does not overtake what someone asked for.
+  // A manual action replaces the scheduled automatic one.
   order.forget?.();
   order.forget = schedule(context, { after: PAYMENT_PROVIDER_DELAY }, () =>
     setOrderStatus(context, order, RESULT[action], by),
@@ -33,13 +34,13 @@ export function settlePayment(
   return {};
 }
 
-/** What can come of a buyer's payment. */
+/** Possible outcomes of a buyer's payment. */
 export type PaymentOutcome = Extract<
   OrderStatus,
   'PAID' | 'PENDING' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'DECLINED'
 >;
 
-/** The payment provider tells what came of a buyer's payment. */
+/** Applies the payment provider's outcome of a buyer's payment. */
 export function reportPayment(
   context: PlatformContext,
   order: StoredOrder,

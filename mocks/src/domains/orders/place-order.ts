@@ -52,7 +52,10 @@ export function checkUsable({ id, status, orderNumber }: Reservation): void {
   throw rejection(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
 }
 
-/** The invoice of an order. A wish that can't be granted is rejected, so that no one pays more. */
+/**
+ * Returns the invoice of an order. A discount that cannot be applied is rejected, so that the buyer
+ * does not pay more than expected.
+ */
 export function calculateOrder(
   context: PlatformContext,
   visitor: Visitor,
@@ -66,14 +69,14 @@ export function calculateOrder(
   return calculated;
 }
 
-/** A number that people can read out: groups of letters and digits. */
+/** Returns a readable order number: groups of letters and digits. */
 function newNumber(context: PlatformContext): string {
   const text = context.nextId('order').replaceAll('-', '').toUpperCase();
   const number = [text.slice(0, 4), text.slice(4, 8), text.slice(8, 11)].join('-');
   return context.use(orderBook).has(number) ? newNumber(context) : number;
 }
 
-/** How an order is made. */
+/** Input for placing an order. */
 export interface Placing {
   visitor: Visitor;
   event: TicketedEvent;
@@ -81,11 +84,11 @@ export interface Placing {
   people: People;
   calculated: CalculatedInvoice;
   wish?: DiscountWish;
-  /** What the order is where there is something to pay. */
+  /** Status of the order if a payment is due. */
   status: OrderStatus;
   channel?: StoredOrder['channel'];
   method?: string;
-  /** Of a payment that has begun. */
+  /** Id of a payment that was started. */
   transactionId?: string;
   memberId?: string;
   marketingConsent?: boolean;
@@ -98,7 +101,7 @@ export const ofGuests = ({ guests }: People): InputValue[][] => (guests.length >
 export const getQuantity = ({ lines }: Reservation): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Makes the order of a reservation. Where there is nothing to pay it is free. */
+/** Creates the order of a reservation. Without an amount due it is free. */
 export function placeOrder(context: PlatformContext, placing: Placing): StoredOrder {
   const { visitor, event, reservation, people, calculated } = placing;
   const { grandTotal, revenue } = calculated.bill;

@@ -9,7 +9,7 @@ export const ORDER_ERRORS = {
   notAuthorized: 'ORDER_STATUS_NOT_AUTHORIZED',
 } as const;
 
-/** What each status can become. See docs/reference/states.md. */
+/** Allowed transitions of each status. See docs/reference/states.md. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   INITIATED: [
     ...(['PENDING', 'PAID', 'AUTHORIZED', 'PARTIALLY_PAID'] as const),
@@ -37,10 +37,10 @@ export const UNPAID: readonly OrderStatus[] = ['INITIATED', 'PENDING', 'OFFLINE_
 
 type HasStatus = Pick<StoredOrder, 'status'>;
 
-/** Whether the buyer can rely on the tickets. */
+/** Whether the tickets of the order are guaranteed. */
 export const isConfirmed = ({ status }: HasStatus): boolean => SURE.includes(status);
 
-/** Whether the places of the order are free again. */
+/** Whether the tickets of the order are available again. */
 export const isLost = ({ status }: HasStatus): boolean => LOST.includes(status);
 
 export const canBecome = ({ status }: HasStatus, next: OrderStatus): boolean =>

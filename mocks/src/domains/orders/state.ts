@@ -7,20 +7,20 @@ import type { DiscountWish } from '../tickets/checkout/discounts.ts';
 import type { Buyer } from '../tickets/checkout/guests.ts';
 import type { Invoice } from '../tickets/checkout/invoice.ts';
 
-/** An issued ticket as it is kept. */
+/** Stored data of an issued ticket. */
 export interface StoredTicket {
   number: string;
   offerId: string;
   name: string;
   price: Cents;
   policy: string;
-  /** When the guest was let in. */
+  /** When the guest was checked in. */
   checkedIn?: number;
-  /** The place of the guest's answers; nothing where the buyer's represent all. */
+  /** Index of the guest's answers; undefined if the buyer's answers apply to all tickets. */
   guest?: number;
 }
 
-/** An order as it is kept. Moments are milliseconds since 1970. */
+/** Stored data of an order. Moments are milliseconds since 1970. */
 export interface StoredOrder {
   number: string;
   eventId: string;
@@ -38,14 +38,14 @@ export interface StoredOrder {
   method?: string;
   snapshotId?: string;
   transaction?: Wire<client.PaymentTransaction>;
-  /** Until when an initiated order can be paid. */
+  /** Payment deadline of an initiated order. */
   expires?: number;
-  /** A capture or a void that was taken on, and has not happened yet. */
+  /** An accepted capture or void that has not been executed yet. */
   underWay?: client.ScheduledAction;
-  /** Takes off the agenda what was planned for an authorized payment. */
+  /** Cancels the scheduled action for an authorized payment. */
   forget?(): void;
   archived: boolean;
-  /** The buyer is told nothing. */
+  /** Whether the buyer receives no notifications. */
   silent: boolean;
   marketingConsent: boolean;
   wish: DiscountWish;

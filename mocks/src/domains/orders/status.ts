@@ -9,9 +9,9 @@ import { canBecome, isConfirmed, isLost, notAvailable } from './rules.ts';
 import type { StoredOrder } from './state.ts';
 import { issueTickets } from './tickets.ts';
 
-/** How long a buyer has to pay, at the least. */
+/** Minimum time for the buyer's payment. */
 const PAYMENT_MINUTES = 10;
-/** After how long an authorized payment is captured by itself. */
+/** Number of days after which an authorized payment is captured automatically. */
 const CAPTURE_DAYS = 6;
 
 function waitForPayment(
@@ -49,7 +49,7 @@ function follow(context: PlatformContext, order: StoredOrder, by?: Visitor): voi
   if (status === 'AUTHORIZED') waitForCapture(context, order);
   if (reservation) {
     if (status === 'INITIATED') waitForPayment(context, order, reservation);
-    // A payment that its provider holds does not run out.
+    // A payment that is pending at its provider does not expire.
     else if (status === 'PENDING') reservation.keep();
     else if (isLost(order)) {
       setReservationStatus(context, reservation, 'RESERVATION_CANCELED', by);
@@ -60,14 +60,16 @@ function follow(context: PlatformContext, order: StoredOrder, by?: Visitor): voi
   }
 }
 
-/** Lets an order that was just made begin its life. */
+/** Starts the life cycle of a new order. */
 export function begin(context: PlatformContext, order: StoredOrder, by?: Visitor): void {
   follow(context, order, by);
   announceOrder(context, 'OrderInitiated', order, by);
   if (isConfirmed(order)) announceOrder(context, 'OrderConfirmed', order, by);
 }
 
-/** Gives an order another status, with all that follows from it. One it can't become is rejected. */
+/**
+ * Changes the status of an order, with all effects. A transition that is not allowed is rejected.
+ */
 export function setOrderStatus(
   context: PlatformContext,
   order: StoredOrder,

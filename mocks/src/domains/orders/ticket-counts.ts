@@ -9,7 +9,7 @@ import { type Offer, office, type Price } from '../tickets/state.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { toSummary } from './queries/summary.ts';
 
-/** What the sale of its tickets makes true of an event. See docs/reference/events.md. */
+/** Fields of an event that result from its ticket sales. See docs/reference/events.md. */
 export interface TicketFacts {
   registration: Wire<Pick<TicketsRegistration, 'soldOut' | 'lowestPrice' | 'highestPrice'>>;
   summary: Wire<NonNullable<EventSummaries['tickets']>>;
@@ -25,8 +25,9 @@ const getPrices = (price: Price): Cents[] =>
 const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= capacity;
 
 /**
- * Whether an event is sold out, what its tickets cost, what they have brought in; nothing for an
- * event that sells none. What others only hold is not sold: it may come back.
+ * Returns whether an event is sold out, its ticket prices, and its revenue; undefined for an event
+ * without tickets. Tickets that are only reserved do not count as sold, since they may become
+ * available again.
  */
 export function getTicketFacts(context: PlatformContext, eventId: string): TicketFacts | undefined {
   seedTicketsAndOrders(context);

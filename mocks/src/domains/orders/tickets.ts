@@ -2,11 +2,11 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { office, type Reservation } from '../tickets/state.ts';
 import type { StoredOrder } from './state.ts';
 
-/** A ticket's number: that of the order, and its place in it. */
+/** Returns a ticket's number: that of the order, and its index in it. */
 const ticketNumber = (order: string, index: number) =>
   `${order}${String(index + 1).padStart(2, '0')}`;
 
-/** Issues the tickets of an order: one for each place that is reserved. Who has come has come. */
+/** Issues the tickets of an order: one per reserved ticket. Existing check-ins are preserved. */
 export function issueTickets(
   context: PlatformContext,
   order: StoredOrder,

@@ -11,7 +11,7 @@ import { visits } from './visits.ts';
 const isWebAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-/** The pages to come back to, each an absolute address. */
+/** Reads the callback pages, each an absolute URL. */
 function readCallbacks(body: JsonObject): Record<string, string> {
   const callbacks = optionalFields(body, 'callbacks') ?? {};
   for (const [name, value] of Object.entries(callbacks)) {
@@ -42,7 +42,7 @@ function readDestination(body: JsonObject): Destination {
   return intent(optionalFields(body, name) ?? {}, name);
 }
 
-/** How long a session leads anywhere, in milliseconds. */
+/** Lifetime of a redirect session, in milliseconds. */
 const SESSION_LIFE = 24 * 60 * 60 * 1000;
 
 function createSession({ context, visitor, body }: Incoming) {
@@ -64,7 +64,7 @@ function createSession({ context, visitor, body }: Incoming) {
     fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,
     urlDetails: { endpoint, searchParams },
   };
-  // The token is the visitor's secret, and not for who listens.
+  // The token is the visitor's secret, so webhooks do not contain it.
   announce(context, 'redirect_session_created', session, visitor);
   schedule(context, { after: SESSION_LIFE }, () => {
     context.use(visits).delete(id);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../platform/requests/fields.ts';
 import { optionalFields, requireText } from '../../platform/requests/fields.ts';
 
-/** Where a redirect session leads: a path of the hosted pages and what its address carries. */
+/** Destination of a redirect session: a path of the hosted pages and its query parameters. */
 export interface Destination {
   path: string;
   parameters: Record<string, string>;
@@ -12,7 +12,7 @@ type Intent = (given: JsonObject, place: string) => Destination;
 const text = (given: JsonObject, key: string, place: string) =>
   requireText(given, key, `${place}.${key}`);
 
-/** What of these keys is given, as parameters of an address. */
+/** Returns the given values of these keys as query parameters. */
 const pick = (given: JsonObject, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     keys.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),

@@ -1,4 +1,4 @@
 import type { Slot } from '../../platform/platform-context.ts';
 
-/** By the id of a redirect session: the visitor who was sent with it. */
+/** Visitors by the id of their redirect session. */
 export const visits: Slot<Map<string, string>> = { everywhere: true, create: () => new Map() };

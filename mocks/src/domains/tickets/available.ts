@@ -28,7 +28,7 @@ const FILTER_FIELDS: Fieldset = {
   aliases: { hidden: 'dashboard.hidden', type: 'pricing.pricingType' },
 };
 
-/** What a definition is sorted by. */
+/** Sort keys of a definition. */
 const SORTS: Record<string, (offer: Offer) => number | string> = {
   created: ({ created }) => created,
   name: ({ name }) => name,
@@ -39,7 +39,7 @@ const SORTS: Record<string, (offer: Offer) => number | string> = {
 
 type Sold = { offer: Offer; event: TicketedEvent };
 
-/** The tickets of events that are there for visitors, in the order that is asked for. */
+/** Returns the tickets of events that are visible to visitors, in the requested order. */
 function sold(context: PlatformContext, compare: (one: Offer, other: Offer) => number): Sold[] {
   const events = new Map<string, TicketedEvent | undefined>();
   const getEvent = (id: string) => {
@@ -84,13 +84,13 @@ export function listAvailable(context: PlatformContext, query: URLSearchParams):
 
 const FIELDSETS = ['POLICY', 'DASHBOARD'] as const;
 
-/** Whether a filter speaks of a field, so that it decides about it. */
+/** Whether a filter contains one of these fields. */
 const names = (filter: JsonObject, ...fields: string[]): boolean =>
   fields.some((field) => JSON.stringify(filter).includes(`"${field}":`));
 
 /**
- * The tickets that pass a filter. What is out of sight is found only by a filter that speaks of it:
- * of `hidden`, of `state`, or of the sale's status. See docs/reference/tickets.md.
+ * Returns the tickets that match a filter. Invisible tickets match only if the filter contains
+ * `hidden`, `state`, or the sale's status. See docs/reference/tickets.md.
  */
 export function queryAvailable(context: PlatformContext, body: JsonObject): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });

@@ -12,29 +12,37 @@ import { requireTicketedEvent } from './event.ts';
 import { openReservation, setReservationStatus } from './reservation/reservation.ts';
 import { type Offer, office } from './state.ts';
 
-/** The house's hand on its tickets: what stories and tests change behind the visitor's back. */
+/** Changes to tickets by the organizer, for stories and tests. */
 export interface TicketsControl {
   /** The id of an event's ticket. A slug or a name that does not exist is a `TypeError`. */
   id(slug: string, name: string): string;
-  /** Someone else holds so many for a while, 20 minutes by default, or until the returned function is called. */
+  /**
+   * Reserves tickets for another visitor, for 20 minutes by default, or until the returned function
+   * is called.
+   */
   hold(slug: string, name: string, quantity: number, options?: { minutes?: number }): () => void;
   /** Puts another ticket of an event on sale, under the conditions of its first. */
   add(slug: string, name: string, price: number): void;
-  /** Leaves so many of a ticket, whatever is sold and held: none by default. */
+  /**
+   * Sets the remaining stock of a ticket, independent of sales and reservations: zero by default.
+   */
   setLeft(slug: string, name: string, left?: number): void;
   /** Leaves nothing of all tickets of an event. */
   sellOut(slug: string): void;
   /** Sells a ticket from one moment until another; without them, always. */
   setSale(slug: string, name: string, sale: { from?: Date; until?: Date }): void;
-  /** Sets the price, in the event's currency; of donations the least. Reservations keep theirs. */
+  /**
+   * Sets the price, in the event's currency; for donations the minimum. Reservations keep their
+   * price.
+   */
   setPrice(slug: string, name: string, price: number): void;
   /** Hides a ticket from visitors, or shows it. */
   hide(slug: string, name: string, hidden?: boolean): void;
-  /** Ends a members' plan by its name: it takes nothing off tickets, anyone who holds it. */
+  /** Ends a member plan by its name: it no longer gives a ticket discount to any member. */
   endPlan(name: string): void;
   /**
-   * What the hosted ticket form does: makes the order of a reservation for who holds it, with no more
-   * than the buyer's name and address. @returns the order's number.
+   * Simulates the hosted ticket form: creates the order of a reservation for its visitor, with only
+   * the buyer's name and email. @returns the order's number.
    */
   fillIn(reservationId: string, buyer: Buyer): string;
 }

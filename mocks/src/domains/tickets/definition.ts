@@ -9,7 +9,7 @@ import type { Offer, Price } from './state.ts';
 
 export type Definition = Wire<client.TicketDefinition>;
 
-/** What a definition carries beside its own fields. */
+/** Data that a definition includes in addition to its own fields. */
 export interface DefinitionParts {
   policy?: boolean;
   dashboard?: boolean;
@@ -23,7 +23,7 @@ export const getLowest = (price: Price): Cents =>
       ? price.minimum
       : Math.min(...price.options.map((option) => option.price));
 
-/** Whether no one ever pays for it. A donation may be nothing, and is none of these. */
+/** Whether the ticket is always free. A donation may be zero, but does not count as free. */
 export const isFree = (price: Price): boolean =>
   'fixed' in price
     ? price.fixed === 0
@@ -58,7 +58,7 @@ const wireTime = (moment: number | undefined) =>
 /** The name of the field with the fee, which the provider's brand begins. */
 const feeKey = ({ settings }: PlatformContext) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
 
-/** A ticket definition as it is answered. See docs/reference/tickets.md. */
+/** Returns a ticket definition as in a response. See docs/reference/tickets.md. */
 export function getDefinition(
   context: PlatformContext,
   event: TicketedEvent,

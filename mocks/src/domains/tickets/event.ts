@@ -8,11 +8,11 @@ import { office } from './state.ts';
 
 /** A question of a form. */
 export type AskedInput = Wire<FormInput> & {
-  /** For names of guests: the input that says how many there are. */
+  /** For guest names: the input with the number of guests. */
   countedBy?: string;
 };
 
-/** What the sale of tickets needs to know of an event. */
+/** Event data that ticket sales need. */
 export interface TicketedEvent {
   id: string;
   slug: string;
@@ -20,19 +20,19 @@ export interface TicketedEvent {
   currency: string;
   tax?: TicketTax;
   limitPerOrder: number;
-  /** Each ticket has a guest's form of its own. */
+  /** Whether each ticket has its own guest form. */
   assigned: boolean;
   reservationMinutes: number;
   /** The owner has closed the sale. */
   closed: boolean;
   membersOnly: boolean;
-  /** What buyers and guests are asked. */
+  /** The form inputs for buyers and guests. */
   inputs: readonly AskedInput[];
 }
 
-/** The longest order that the platform takes. */
+/** The platform's limit of tickets per order. */
 const MAX_TICKETS = 50;
-/** How long tickets are held unless the event says otherwise. */
+/** Default duration of a reservation, in minutes. */
 const RESERVATION_MINUTES = 20;
 
 const getCurrency = ({ shop }: PlatformContext, code = '') =>
@@ -53,7 +53,7 @@ function getTax(context: PlatformContext, { id, registration }: WireEvent): Tick
 
 type WireControl = NonNullable<NonNullable<WireEvent['form']>['controls']>[number];
 
-/** The questions of a control; one that was taken out asks nothing. */
+/** Returns the inputs of a control; a deleted control has none. */
 function getInputs({ type, inputs, deleted }: WireControl): AskedInput[] {
   if (deleted) return [];
   if (type !== 'GUEST_CONTROL') return inputs;
@@ -79,7 +79,7 @@ function view(context: PlatformContext, event: WireEvent): TicketedEvent {
   };
 }
 
-/** The event of this id, if there is one that sells tickets. */
+/** Returns the event with this id, if it sells tickets. */
 export function findTicketedEvent(context: PlatformContext, id: string): TicketedEvent | undefined {
   const event = context.use(eventStore).get(id);
   return event?.registration?.type === 'TICKETING' ? view(context, event) : undefined;
@@ -97,12 +97,12 @@ const closedFor = ({ id, status }: TicketedEvent) =>
     data: { eventId: id, status },
   });
 
-/** Rejects what is for an event that is a draft, over or canceled. */
+/** Rejects requests for an event that is a draft, over or canceled. */
 export function checkTakesPlace(event: TicketedEvent): void {
   if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
 }
 
-/** Rejects where no more tickets are to be had. What was reserved before can still be bought. */
+/** Rejects requests if the ticket sale is closed. Existing reservations can still be bought. */
 export function checkOnSale(event: TicketedEvent): void {
   checkTakesPlace(event);
   if (event.closed) throw closedFor(event);

@@ -15,7 +15,7 @@ import { getExpires, reservedTickets } from './reservation/reservation-wire.ts';
 import { cancelReservation, createReservation } from './reservation/reserve.ts';
 import { office } from './state.ts';
 
-/** What the checkout can do: whatever the shop takes. */
+/** Returns the checkout options: what the site accepts. */
 function checkoutOptions(context: PlatformContext): client.CheckoutOptions {
   const offers = [...context.use(office).offers.values()];
   return {

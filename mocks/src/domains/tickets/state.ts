@@ -10,10 +10,10 @@ export interface PricingOption {
   price: Cents;
 }
 
-/** What a ticket costs: always the same, what the buyer gives from a minimum on, or by option. */
+/** Price of a ticket: fixed, a donation with a minimum, or by option. */
 export type Price = { fixed: Cents } | { minimum: Cents } | { options: readonly PricingOption[] };
 
-/** A ticket definition as it is kept. Moments are milliseconds since 1970. */
+/** Stored data of a ticket definition. Moments are milliseconds since 1970. */
 export interface Offer {
   id: string;
   eventId: string;
@@ -25,17 +25,17 @@ export interface Offer {
   price: Price;
   feeType: FeeType;
   limitPerCheckout: number;
-  /** Not sold to visitors, and not shown to them. */
+  /** Whether it is neither sold nor shown to visitors. */
   hidden: boolean;
-  /** How many there are in all; without it there is no end. */
+  /** Total number of tickets; unlimited without it. */
   capacity?: number;
   saleStart?: number;
   saleEnd?: number;
-  /** Not shown while it is not on sale. */
+  /** Whether it is hidden while it is not on sale. */
   hideNotOnSale: boolean;
-  /** Places in confirmed reservations. */
+  /** Tickets in confirmed reservations. */
   sold: number;
-  /** Places in pending reservations. */
+  /** Tickets in pending reservations. */
   held: number;
 }
 
@@ -44,7 +44,7 @@ export interface ReservedLine {
   id: string;
   offerId: string;
   quantity: number;
-  /** Of one ticket. */
+  /** Price of one ticket. */
   price: Cents;
   option?: PricingOption;
 }
@@ -52,7 +52,7 @@ export interface ReservedLine {
 export interface Reservation {
   id: string;
   eventId: string;
-  /** Who holds it. */
+  /** Visitor of the reservation. */
   visitor: Visitor;
   status: ReservationStatus;
   lines: ReservedLine[];
@@ -60,24 +60,24 @@ export interface Reservation {
   updated: number;
   /** The order that was made of it. A reservation becomes one order. */
   orderNumber?: string;
-  /** Takes its end off the agenda. */
+  /** Cancels the scheduled expiration. */
   keep(): void;
 }
 
 interface Office {
   offers: Map<string, Offer>;
   reservations: Map<string, Reservation>;
-  /** The benefits that have ended, by id: no one's tickets are paid by them. */
+  /** Ended benefits, by id. They no longer pay for tickets. */
   endedBenefits: Set<string>;
-  /** Events whose prices are shown with the tax that comes on top. */
+  /** Events whose displayed prices include the added tax. */
   taxShownInPrices: Set<string>;
-  /** Whether the tickets and the orders of before have been put in. */
+  /** Whether the past tickets and orders have been created. */
   opened: boolean;
   /** Nothing is announced while what happened before is put in. */
   silent: boolean;
 }
 
-/** Where tickets are sold: what there is, and what is reserved of it. */
+/** State of ticket sales: tickets and reservations. */
 export const office: Slot<Office> = {
   create: () => ({
     offers: new Map(),

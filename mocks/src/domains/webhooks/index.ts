@@ -6,9 +6,9 @@ import { getPublicKey, signed } from './signing.ts';
 
 export type { PostedWebhook, WebhookOptions } from './outbox.ts';
 
-/** How a world tells others what it announces. See docs/reference/webhooks.md. */
+/** Webhooks of a mock platform. See docs/reference/webhooks.md. */
 export interface WebhookControl {
-  /** What became of those that were posted, oldest first. */
+  /** Results of posted webhooks, oldest first. */
   readonly posted: readonly PostedWebhook[];
   /** The PEM that proves that a webhook is this world's. */
   publicKey(): Promise<string>;
@@ -18,7 +18,7 @@ export interface WebhookControl {
   settled(): Promise<void>;
 }
 
-/** Posts what a platform announces, where an address is given. */
+/** Posts a platform's announcements to a URL, if one is configured. */
 export function webhookControl(context: PlatformContext, options?: WebhookOptions): WebhookControl {
   const getBody = (announcement: Announcement) =>
     signed(context, getMessage(context, announcement));

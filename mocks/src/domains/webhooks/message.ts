@@ -5,10 +5,10 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import type { JsonObject } from '../../platform/requests/fields.ts';
 
-/** For how long a receiver may take a webhook, in seconds. */
+/** Lifetime of a webhook's token, in seconds. */
 const LIFETIME = 3600;
 
-/** Which service announces. The catalog's names are older than the others. */
+/** Returns the announcing service. The catalog's names are older than the others. */
 function getService(name: WebhookName, brand: string): string {
   if (/^(cart|back_in_stock)_/.test(name)) return `${brand}.ecom.v1`;
   if (name.startsWith('redirect_session_')) return `${brand}.headless.v1`;
@@ -24,7 +24,10 @@ function getIdentity(by: Visitor | undefined): JsonObject {
     : { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: by.id };
 }
 
-/** What the older webhooks carry is their data alone; the others say what they are about. */
+/**
+ * Returns a webhook's payload. Older webhooks contain only their data; the others also contain
+ * metadata.
+ */
 function getPayload(
   { id, name, subject, time, sequence }: Announcement,
   service: string,
@@ -48,7 +51,7 @@ function getPayload(
   };
 }
 
-/** The claims of the token that tells an announcement: texts of JSON within each other. */
+/** Returns the claims of a webhook's token: nested JSON strings. */
 export function getMessage(context: PlatformContext, announcement: Announcement): JsonObject {
   const service = getService(announcement.name, context.settings.brandPrefix.toLowerCase());
   const message = {

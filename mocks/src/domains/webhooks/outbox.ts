@@ -1,6 +1,6 @@
 import type { Announcement } from '../../platform/announce.ts';
 
-/** Where webhooks go, and how. */
+/** Destination and options of webhooks. */
 export interface WebhookOptions {
   /** Gets a POST of each. */
   url: string;
@@ -9,26 +9,26 @@ export interface WebhookOptions {
   sleep?(milliseconds: number): Promise<void>;
 }
 
-/** What became of a webhook. */
+/** Result of a webhook. */
 export interface PostedWebhook {
   readonly announcement: Announcement;
   attempts: number;
-  /** The last answer's; 0 when none came. */
+  /** Status of the last response; 0 if there was none. */
   status: number;
-  /** Whether the receiver took it; unknown while it is still tried. */
+  /** Whether the receiver accepted it; undefined while it is being retried. */
   taken?: boolean;
 }
 
-/** The waits before another attempt; after the last of them a webhook is given up. */
+/** Delays between attempts, in milliseconds; after the last one a webhook is dropped. */
 const WAITS = [1000, 2000, 4000, 8000, 16_000];
 const ANSWER_WITHIN = 10_000;
-/** How many may wait for a receiver that is away, and how many are remembered. */
+/** Maximum number of webhooks waiting for an unavailable receiver, and of stored results. */
 export const OUTBOX_LIMIT = 1000;
 
 export interface Outbox {
   /** The latest webhooks that were tried, oldest first. */
   readonly posted: readonly PostedWebhook[];
-  /** Takes it, and posts it when those before it are through. */
+  /** Queues an announcement, which is posted after the previous ones. */
   add(announcement: Announcement): void;
   /** Resolves when nothing waits. */
   emptied(): Promise<void>;
@@ -42,7 +42,7 @@ function checkUrl(url: string): string {
 const sleepReally = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Posts webhooks one after the other, each until it is taken or given up. */
+/** Posts webhooks one after the other, each until it is accepted or dropped. */
 export function createOutbox(
   {
     url,
@@ -62,7 +62,7 @@ export function createOutbox(
         method: 'POST',
         body,
         headers: { 'content-type': 'text/plain' },
-        // Another address has not asked for it.
+        // A redirect target has not subscribed to webhooks.
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN),
       });

@@ -17,7 +17,7 @@ async function createSigner(): Promise<Signer> {
   };
 }
 
-/** The one key pair of a platform, made when first asked for. */
+/** The platform's key pair, created on first use. */
 const signer: Slot<Promise<Signer>> = { create: createSigner, everywhere: true };
 
 /** The key that proves that a webhook is this platform's, as PEM. */

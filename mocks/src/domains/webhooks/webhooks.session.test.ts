@@ -17,7 +17,7 @@ import { ASTRID, CONCERT } from '../../testing/ticket-buyer.ts';
 const HOUR = 3_600_000;
 const provider = { apiBaseUrl: 'https://platform.example', brandPrefix: 'BRAND' };
 
-/** Plays a session with the real client, and reads what a receiver of its webhooks would get. */
+/** Runs a session with the real client, and returns the webhooks that a receiver gets. */
 async function heard(
   play: (client: Client, platform: MockPlatform) => Promise<unknown>,
 ): Promise<Webhook[]> {

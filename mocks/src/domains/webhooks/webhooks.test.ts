@@ -13,7 +13,7 @@ const context = createTestPlatform();
 const webhooks = webhookControl(context);
 const time = new Date(context.clock.now());
 
-/** What a receiver makes of the latest announcement. */
+/** Returns the latest announcement as verified by a receiver. */
 async function received(control = webhooks) {
   const latest = getAnnouncements(context).at(-1);
   if (!latest) throw new Error('Nothing was announced.');

@@ -2,13 +2,13 @@ import { PlatformError } from '../errors.ts';
 import { isJsonObject, type JsonObject } from './fields.ts';
 import { wellFormed } from './text.ts';
 
-/** The longest body that the platform takes, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
-/** How deep lists and objects may be in each other: far deeper than any call needs. */
+/** Maximum nesting depth of lists and objects, far more than any request needs. */
 export const DEPTH_LIMIT = 64;
 
-/** Whether a value goes deeper than that. It does not recurse, so that no depth is too much for it. */
+/** Whether a value exceeds that depth. Not recursive, so that no depth causes a stack overflow. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -31,13 +31,13 @@ function keepable(value: unknown): unknown {
   );
 }
 
-/** What a request brought, and how long that was. */
+/** The body of a request, and its size. */
 export interface Body {
   body: JsonObject;
   bytes: number;
 }
 
-/** A body of another kind would be read wrongly, so it is rejected before anyone tries. */
+/** A body of another content type would be parsed incorrectly, so it is rejected first. */
 function checkKind({ headers }: Request): void {
   const kind = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (kind && !/^(application|text)\/([\w.-]+\+)?json$/.test(kind)) {
@@ -49,7 +49,7 @@ function checkKind({ headers }: Request): void {
   }
 }
 
-/** A request's JSON object; an empty one when there is no body. */
+/** Returns a request's JSON object; an empty one without a body. */
 export async function readBody(request: Request): Promise<Body> {
   const buffer = await request.arrayBuffer();
   const bytes = buffer.byteLength;

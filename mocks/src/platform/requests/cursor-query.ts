@@ -12,23 +12,23 @@ import { numeric } from './list-request.ts';
 import { PAGE_LIMITS } from './paging.ts';
 import { compareKeys, compileSort, type SortKey, sorted } from './query.ts';
 
-/** What a list is in its own order: entities, each with a number that only grows. */
+/** A list in its default order: entities, each with an increasing number. */
 export interface Numbered<Item> {
   number: number;
   item: Item;
 }
 
-/** Where a page begins or ends: behind or before an entity, even one that has gone since. */
+/** Start or end of a page: after or before an entity, even if it was deleted since. */
 interface Position {
   values: unknown[];
   number: number;
 }
 
-/** What a cursor represents: a list, and a position in it. */
+/** Content of a cursor: a list, and a position in it. */
 interface Cursor extends Position {
   filter: JsonObject;
   sort: unknown;
-  /** The page before the position, instead of the one behind it. */
+  /** Whether it is the page before the position, instead of the one after it. */
   back: boolean;
 }
 
@@ -75,7 +75,10 @@ interface Compiled {
   keys: SortKey[];
 }
 
-/** The list of a query, or of its cursor: what is wrong in a cursor is the cursor's fault. */
+/**
+ * Compiles the list of a query, or of its cursor. Errors in a cursor's content are reported as an
+ * invalid cursor.
+ */
 function compileList(query: JsonObject, cursor: Cursor | undefined, fieldset: Fieldset): Compiled {
   try {
     const filter = cursor?.filter ?? optionalFields(query, 'filter', 'query.filter') ?? {};
@@ -94,7 +97,9 @@ const readLimit = ({ limit, ...paging }: JsonObject) =>
     path: 'query.cursorPaging.limit',
   });
 
-/** Answers `{ query: { filter, sort, cursorPaging } }`. Items that come or go move no page. */
+/**
+ * Handles `{ query: { filter, sort, cursorPaging } }`. Added or removed items do not shift pages.
+ */
 export function queryCursorList<Item>(
   entities: readonly Numbered<Item>[],
   payload: JsonObject,

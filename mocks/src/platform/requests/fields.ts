@@ -1,7 +1,7 @@
 import { type FieldViolation, invalid, required, type ViolatedRule } from '../errors.ts';
 import { type Cents, parseAmount } from './money.ts';
 
-/** A JSON object of which nothing is known yet. */
+/** An unvalidated JSON object. */
 export type JsonObject = Record<string, unknown>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -58,7 +58,7 @@ export function flag(fields: JsonObject, key: string, path = key): boolean {
 export const optionalFlag = (fields: JsonObject, key: string, path = key): boolean | undefined =>
   (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
 
-/** One of these words at `field`, or `undefined` when it is left out. */
+/** Reads one of these values at `field`, or `undefined` if it is omitted. */
 export function optionalWord<const Word extends string>(
   fields: JsonObject,
   key: string,
@@ -72,7 +72,7 @@ export function optionalWord<const Word extends string>(
   throw violation(path, 'INVALID_ENUM_VALUE', `must be one of ${words.join(', ')}`);
 }
 
-/** The text at `field` of so many characters at most, or `undefined` when it is left out. */
+/** Reads the text at `field` with a maximum length, or `undefined` if it is omitted. */
 export function shortText(
   fields: JsonObject,
   key: string,
@@ -84,7 +84,7 @@ export function shortText(
   throw violation(path, 'MAX_LENGTH', `has length ${value.length}, max ${max}`);
 }
 
-/** The number at `field` with two decimals at most, or `undefined` when it is left out. */
+/** Reads the number at `field` with two decimals at most, or `undefined` if it is omitted. */
 export function optionalNumber(
   fields: JsonObject,
   key: string,
@@ -99,7 +99,7 @@ export function optionalNumber(
   throw violation(path, 'DECIMAL_MAX_SCALE', 'must have two decimals at most');
 }
 
-/** The number at `field` with two decimals at most. */
+/** Reads the number at `field` with two decimals at most. */
 export function requireNumber(fields: JsonObject, key: string, path = key): number {
   const value = optionalNumber(fields, key, { path });
   if (value === undefined) throw required(path);
@@ -150,7 +150,7 @@ export function textMap(
   return value as Record<string, string>;
 }
 
-/** The whole number at `field` within its bounds, or the fallback when it is left out. */
+/** Reads the integer at `field` within its bounds, or the fallback if it is omitted. */
 export function wholeNumber(
   fields: JsonObject,
   key: string,

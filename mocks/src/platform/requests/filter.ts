@@ -7,7 +7,10 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const list = (operand: unknown): unknown[] => (isList(operand) ? operand : [operand]);
 const has = (values: readonly unknown[], operand: unknown) => values.includes(operand);
 
-/** Whether a text is a moment. The platform's own are of one length, and are in order as texts. */
+/**
+ * Whether a text is a timestamp. The platform's own have a fixed length, so that their text order
+ * is chronological.
+ */
 const isMoment = (text: string) =>
   text.charAt(10) === 'T' && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(text);
 
@@ -73,7 +76,10 @@ function collect(
   }
 }
 
-/** A reader of all values at a dotted path. Lists on the way are walked through; nothing is no value. */
+/**
+ * Returns a reader of all values at a dotted path. Lists on the path are traversed; missing values
+ * are skipped.
+ */
 export function compilePath(path: string): (entity: unknown) => unknown[] {
   const segments = path.split('.');
   return (entity) => {
@@ -86,7 +92,7 @@ export function compilePath(path: string): (entity: unknown) => unknown[] {
 /** All values at a dotted path of one entity. */
 export const valuesAt = (entity: unknown, path: string): unknown[] => compilePath(path)(entity);
 
-/** Which names a filter and a sort may use: own fields, and other names for a path. */
+/** Names that a filter and a sort may use: entity fields, and aliases of a path. */
 export interface Fieldset {
   fields: readonly string[];
   aliases?: Record<string, string>;
@@ -95,7 +101,7 @@ export interface Fieldset {
 const reject = (field: string, description: string) =>
   invalid({ field, violatedRule: 'FIELD_NOT_ALLOWED', description });
 
-/** The path behind a name of a filter or a sort. */
+/** Returns the path of a name in a filter or a sort. */
 export function resolvePath(
   name: string,
   { fields, aliases = {} }: Fieldset,
@@ -121,8 +127,8 @@ function fieldPredicate(path: string, place: string, condition: unknown): Predic
 }
 
 /**
- * A filter as a function. `{ field: value }` is equality, all entries must hold.
- * An unknown field or operator is a field violation on `query.filter`.
+ * Compiles a filter to a function. `{ field: value }` is equality, all entries must match. An
+ * unknown field or operator is a field violation on `query.filter`.
  */
 export function compileFilter(
   filter: JsonObject,

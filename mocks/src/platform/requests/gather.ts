@@ -6,7 +6,7 @@ const getViolations = (error: unknown): FieldViolation[] | undefined =>
         ?.fieldViolations
     : undefined;
 
-/** Reads several fields, and rejects all that break a rule at once. */
+/** Reads several fields, and rejects with all violations together. */
 export function collectViolations<Readers extends Record<string, () => unknown>>(
   readers: Readers,
 ): { [Key in keyof Readers]: ReturnType<Readers[Key]> } {

@@ -7,7 +7,7 @@ export function toJsonText(value: unknown): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The value behind such a text; `undefined` where there is none, or one without an end. */
+/** Parses a JSON text; `undefined` if it is not valid JSON. */
 export function fromJsonText(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -3,7 +3,7 @@ import { type JsonObject, shortText, wholeNumber } from './fields.ts';
 import { compare } from './filter.ts';
 import type { PageLimits, Paging } from './paging.ts';
 
-/** The number that the text of a query represents; other text stays, to be rejected. */
+/** Returns the number in a query's text; other text stays unchanged, to be rejected later. */
 export const numeric = (text: string | null): unknown =>
   text === null || text === '' ? undefined : /^-?\d+$/.test(text) ? Number(text) : text;
 
@@ -12,7 +12,7 @@ const getViolatedFields = (query: URLSearchParams): JsonObject => ({
   limit: numeric(query.get('limit')),
 });
 
-/** The page that flat `offset` and `limit` of a query or a body ask for. */
+/** Reads the page from flat `offset` and `limit` of a query or a body. */
 export function readListPaging(source: URLSearchParams | JsonObject, limits: PageLimits): Paging {
   const fields = source instanceof URLSearchParams ? getViolatedFields(source) : source;
   const max = Number.MAX_SAFE_INTEGER;
@@ -28,7 +28,7 @@ const SIGNS = new Map([
   ['desc', -1],
 ]);
 
-/** The comparison that `field:asc` or `field:desc` asks for; `created:asc` when it is left out. */
+/** Returns the comparison for `field:asc` or `field:desc`; `created:asc` by default. */
 export function readSort<Item>(
   text: string | undefined,
   sorts: Record<string, (item: Item) => number | string>,
@@ -54,7 +54,7 @@ export function readSort<Item>(
   return (one, other) => sign * (compare(read(one), read(other)) ?? 0);
 }
 
-/** The values of a list, each of which must be one of these words. */
+/** Reads the values of a list, each of which must be one of these. */
 export const wordsOf = <Word extends string>(
   values: readonly string[],
   key: string,

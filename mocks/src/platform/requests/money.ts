@@ -1,6 +1,6 @@
 import type { Money } from '@vitrine/client/cart';
 
-/** An amount in the currency's smallest unit (cents). Always a whole number. */
+/** An amount in the currency's smallest unit (cents). Always an integer. */
 export type Cents = number;
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/;
@@ -10,7 +10,8 @@ interface Currency {
   decimals: number;
 }
 
-// Kept, because making a format, and asking it, takes longer than all the rest of an answer.
+// Cached, because creating a format and reading its options takes longer than the rest of a
+// response.
 const currencies = new Map<string, Currency>();
 
 function getCurrency(code: string): Currency {
@@ -22,7 +23,7 @@ function getCurrency(code: string): Currency {
   return made;
 }
 
-/** How many decimals a currency has: 2 for euros, 0 for yen, 3 for dinars. */
+/** Returns the number of decimals of a currency: 2 for euros, 0 for yen, 3 for dinars. */
 export const getDecimals = (currency: string): number => getCurrency(currency).decimals;
 
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
@@ -42,10 +43,10 @@ export function toAmount(cents: Cents, decimals = 2): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** The cents of a price written as a number of euros in the shop's data. */
+/** Returns the cents of a price in euros from the store's data. */
 export const fromEuros = (euros: number): Cents => Math.round(euros * 100);
 
-/** A whole-number division, halves rounded away from zero. */
+/** Integer division, halves rounded away from zero. */
 export function divide(numerator: number, denominator: number): Cents {
   const half = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
   return numerator < 0 && half > 0 ? -half : half;
@@ -61,7 +62,7 @@ export function portion(amount: Cents, numerator: number, denominator: number): 
 /** `percent` of an amount, rounded to a cent. */
 export const getPercent = (cents: Cents, percent: number): Cents => divide(cents * percent, 100);
 
-/** Splits an amount over weights so that the parts add up to the amount exactly. */
+/** Splits an amount by weights such that the shares add up exactly to the amount. */
 export function share(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((before, weight) => before + weight, 0);
   let weightSoFar = 0;
@@ -78,7 +79,7 @@ export function share(total: Cents, weights: readonly number[]): Cents[] {
 /** `3250` as `"€32.50"`. */
 export function formatMoney(cents: Cents, currency: string): string {
   const amount = toAmount(cents, getDecimals(currency));
-  // Intl takes the decimal text itself, so no amount passes through a binary fraction.
+  // Intl formats the decimal text itself, so that no amount is converted to a float.
   return getCurrency(currency).format.format(amount as Intl.StringNumericLiteral);
 }
 

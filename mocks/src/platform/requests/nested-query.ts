@@ -2,7 +2,7 @@ import { invalid } from '../errors.ts';
 import { isJsonObject, type JsonObject } from './fields.ts';
 import { fromJsonText } from './json-text.ts';
 
-/** How deep the names of a query can lead. */
+/** Maximum nesting depth of query names. */
 const DEEPEST = 8;
 
 function fromJson(encoded: string): JsonObject {
@@ -32,8 +32,8 @@ function put(root: JsonObject, name: string, values: readonly string[]): void {
 }
 
 /**
- * The payload behind the query of a GET: JSON in `.r`, or flat names with dots for what is nested,
- * where all values are texts and a name that is repeated is a list.
+ * Returns the payload of a GET query: JSON in `.r`, or flat names with dots for nested fields,
+ * where all values are texts and a repeated name is a list.
  */
 export function nestedQuery(query: URLSearchParams): JsonObject {
   const encoded = query.get('.r');

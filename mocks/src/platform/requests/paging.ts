@@ -5,7 +5,7 @@ export interface Paging {
   limit: number;
 }
 
-/** How far a page may reach. The platform's default page has 50 items. See docs/reference/constants.md. */
+/** Limits of a page. The platform's default page has 50 items. See docs/reference/constants.md. */
 export interface PageLimits {
   fallback: number;
   max: number;
@@ -13,7 +13,7 @@ export interface PageLimits {
 
 export const PAGE_LIMITS: PageLimits = { fallback: 50, max: 100 };
 
-/** The page that `paging: { offset, limit }` asks for. */
+/** Reads the page from `paging: { offset, limit }`. */
 export function readPaging(fields: JsonObject, path: string, limits = PAGE_LIMITS): Paging {
   const paging = optionalFields(fields, 'paging', path) ?? {};
   return {

@@ -3,7 +3,7 @@ import { fieldsList, type JsonObject, optionalFields } from './fields.ts';
 import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
 import { getPage, readPaging } from './paging.ts';
 
-/** One of the fields to sort by, and which way. */
+/** A sort field, and its direction. */
 export interface SortKey {
   /** The first value at the field, the one that counts. */
   read(entity: unknown): unknown;
@@ -36,7 +36,7 @@ function compareKey(left: unknown, right: unknown, direction: 1 | -1): number {
   return direction * (compare(left, right) ?? 0);
 }
 
-/** Less than zero, zero or more as these values of a sort come before, with or after those. */
+/** Compares sort values: returns a negative number, zero or a positive number. */
 export function compareKeys(
   left: readonly unknown[],
   right: readonly unknown[],
@@ -49,7 +49,7 @@ export function compareKeys(
   return 0;
 }
 
-/** `sort: [{ fieldName, order }]` over entities. What lacks the field comes last. */
+/** Applies `sort: [{ fieldName, order }]` to entities. Entities without the field come last. */
 export function sorted<Item>(entities: Item[], keys: readonly SortKey[]): Item[] {
   if (keys.length === 0) return entities;
   // Read once for each entity, not once for each comparison: a shop may have 10,000 of them.
@@ -63,11 +63,11 @@ export function sorted<Item>(entities: Item[], keys: readonly SortKey[]): Item[]
 
 export interface QueryResult<Item> {
   items: Item[];
-  /** What the platform calls `metadata` beside the items. */
+  /** The platform's `metadata` next to the items. */
   metadata: { items: number; count: number; offset: number; total: number };
 }
 
-/** Answers `{ query: { filter, sort, paging } }` over entities in their own order. */
+/** Handles `{ query: { filter, sort, paging } }` over entities in their default order. */
 export function queryList<Item>(
   entities: readonly Item[],
   body: JsonObject,

@@ -12,13 +12,13 @@ const reject = (field: string, violatedRule: ViolatedRule, description: string) 
 const isLeftOut = (value: unknown): value is undefined | null =>
   value === undefined || value === null;
 
-/** A text of so many characters at most. */
+/** Reads a text with a maximum length. */
 export const text =
   (max = 1000): Reader<string> =>
   (fields, key, path) =>
     shortText(fields, key, max, path);
 
-/** A text of a form, which `description` tells those who get it wrong. */
+/** Reads a text in a format, with `description` for the error. */
 export const textLike =
   (form: RegExp, description: string, max = 1000): Reader<string> =>
   (fields, key, path) => {
@@ -29,7 +29,7 @@ export const textLike =
 
 const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/;
 
-/** Whether a text can be an email address. Whether it is one, only a letter to it tells. */
+/** Whether a text has the format of an email. Only a message to it can verify that it exists. */
 export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 export const email = textLike(EMAIL, 'must be an e-mail address', 254);
@@ -49,7 +49,7 @@ export const word =
   (fields, key, path) =>
     optionalWord(fields, key, words, path);
 
-/** A number within its bounds; a whole one where `whole` says so. */
+/** Reads a number within its bounds; an integer if `whole` is set. */
 export const number =
   ({ min, max, whole = false }: { min: number; max: number; whole?: boolean }): Reader<number> =>
   (fields, key, path) => {
@@ -65,7 +65,7 @@ export const number =
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Whether a text is a date, or a moment, as the wire writes it. */
+/** Whether a text is a date or a timestamp in wire format. */
 export const isDate = (value: string): boolean =>
   ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -79,7 +79,7 @@ export const date: Reader<string> = (fields, key, path) => {
 
 type Readers = Record<string, Reader<unknown>>;
 
-/** Reads an object, and knows which fields it has. */
+/** Reads an object, and exposes its field names. */
 export type ObjectReader<JsonObject extends Readers> = Reader<Read<JsonObject>> & {
   fields: JsonObject;
 };
@@ -95,14 +95,14 @@ export function object<const Own extends Readers>(own: Own): ObjectReader<Own> {
   return Object.assign(read, { fields: own });
 }
 
-/** Whether there is a field at a path, given as its segments. */
+/** Whether there is a field at a path of segments. */
 export function hasPath(readers: Readers, [first, ...rest]: readonly string[]): boolean {
   const read = first !== undefined && Object.hasOwn(readers, first) ? readers[first] : undefined;
   if (!read) return false;
   return rest.length === 0 || ('fields' in read && hasPath(read.fields as Readers, rest));
 }
 
-/** What must be there. */
+/** Makes a field required. */
 export const required =
   <Value>(read: Reader<Value>): Reader<Value> =>
   (fields, key, path) => {

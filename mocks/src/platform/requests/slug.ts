@@ -1,11 +1,11 @@
 import { invalid } from '../errors.ts';
 import { type JsonObject, optionalText } from './fields.ts';
 
-/** The longest slug, and the longest that a name makes: a number must fit behind it. */
+/** Maximum length of a slug, and of one created from a name, so that a number can be appended. */
 const LONGEST = 100;
 const LONGEST_MADE = 90;
 
-/** A name as part of an address: "Gärten & Öfen" is `garten-ofen`. */
+/** Returns a name as a URL segment: "Gärten & Öfen" is `garten-ofen`. */
 export const slugFrom = (name: string): string =>
   name
     .normalize('NFKD')
@@ -15,7 +15,9 @@ export const slugFrom = (name: string): string =>
     .slice(0, LONGEST_MADE)
     .replace(/^-|-$/g, '');
 
-/** The slug of a name, numbered when it is taken: `ring-vase`, `ring-vase-1`, `ring-vase-2` … */
+/**
+ * Returns the slug of a name, numbered if it is taken: `ring-vase`, `ring-vase-1`, `ring-vase-2` …
+ */
 export function freeSlug(
   name: string,
   isTaken: (slug: string) => boolean,

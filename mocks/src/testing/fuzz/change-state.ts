@@ -5,9 +5,9 @@ import type { RandomSource } from './random-source.ts';
 const MINUTE = 60 * 1000;
 
 /**
- * What happens in a world without a request: payments, stock, letters, and time, mostly little.
+ * Simulates changes without a request: payments, stock, emails, and time, mostly a little.
  *
- * @returns whether it was so much that tokens are over.
+ * @returns whether so much time has passed that tokens have expired.
  */
 export function changeState(platform: MockPlatform, chance: RandomSource, pool: Pool): boolean {
   const isLong = chance.percent(5);

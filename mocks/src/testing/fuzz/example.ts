@@ -2,22 +2,22 @@ import type { CallName } from '../../domains/index.ts';
 import type { Pool, Taken } from './pool.ts';
 
 /**
- * A request that a call may well answer. A text `'$products.id|product.id'` represents one that was
- * answered at one of these places, the first one of which something is known. Those that are in
- * one thing are taken from one thing.
+ * A request that is likely to be accepted. A text `'$products.id|product.id'` is replaced by a
+ * value that was returned at one of these paths, the first with known values. Values of the same
+ * entity are taken from one entity.
  */
 export interface Example {
   /** The values of the path's `:names`. */
   path?: Record<string, string>;
   query?: Record<string, string | readonly string[]>;
-  /** What a query string can't say by names: sent as `.r`. */
+  /** A payload that query names cannot express: sent as `.r`. */
   json?: unknown;
   body?: unknown;
 }
 
 export type Examples = Partial<Record<CallName, readonly Example[]>>;
 
-/** An example with real texts in place of those that represent them. */
+/** Returns an example with actual values in place of its placeholders. */
 export function fill<Value>(
   value: Value,
   pool: Pool,

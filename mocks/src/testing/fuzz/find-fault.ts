@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../platform/requests/fields.ts';
 
-/** An answer as it came, whatever brought it. */
+/** A response, independent of its transport. */
 export interface Answered {
   status: number;
   headers: Headers;
@@ -15,7 +15,7 @@ const RULES = new Set([
   ...['EXACT_LENGTH', 'EXACT_SIZE'],
 ]);
 
-/** What a platform says when it understood that it will not. */
+/** Statuses of valid rejections. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 413, 414, 415, 428, 429, 431]);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -51,7 +51,10 @@ function parse(text: string): { json?: unknown } {
   }
 }
 
-/** What is wrong with an answer by the error catalog, or `undefined`. See docs/reference/errors.md. */
+/**
+ * Returns what is wrong with a response by the error catalog, or `undefined`. See
+ * docs/reference/errors.md.
+ */
 export function findFault({ status, headers, text }: Answered): string | undefined {
   if (!headers.get('x-request-id')) return 'no request id';
   if (status !== 200 && !REFUSALS.has(status)) return `status ${status}`;

@@ -4,7 +4,7 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Send = (request: FuzzRequest) => Promise<Answered>;
 
-/** Reads that must work whatever was sent before, and the statuses that say so. */
+/** Reads that must always succeed, with their accepted statuses. */
 const READS: readonly { method: string; path: string; statuses: readonly number[] }[] = [
   { method: 'GET', path: '/ecom/v1/carts/current', statuses: [200, 404] },
   { method: 'POST', path: '/ecom/v1/carts/current/estimate-totals', statuses: [200, 404] },
@@ -18,7 +18,7 @@ const READS: readonly { method: string; path: string; statuses: readonly number[
 
 const getAmount = (money: unknown) => (isJsonObject(money) ? Number(money.amount) : 0);
 
-/** What is wrong with a cart, when all in it can be counted. */
+/** Returns what is wrong with a cart, if all of it can be checked. */
 function cartFault(answer: unknown): string | undefined {
   const cart = isJsonObject(answer) ? answer.cart : undefined;
   if (!isJsonObject(cart) || !Array.isArray(cart.lineItems)) return 'the cart has no lines';
@@ -32,7 +32,7 @@ function cartFault(answer: unknown): string | undefined {
   return Number.isFinite(after) && after >= 0 ? undefined : 'the cart costs less than nothing';
 }
 
-/** What is stuck in a platform, as one visitor sees it, or `undefined`. */
+/** Returns what is blocked in a platform for a visitor, or `undefined`. */
 export async function findBlocked(authorization: string, send: Send): Promise<string | undefined> {
   for (const { method, path, statuses } of READS) {
     const headers = { authorization, 'content-type': 'application/json' };

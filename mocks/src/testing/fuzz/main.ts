@@ -5,7 +5,10 @@ import { merged, printed } from './print.ts';
 import { type FuzzReport, fuzz } from './run.ts';
 import { sendToServer } from './transports.ts';
 
-/** A world grows old: after so many requests its programme is over, and another one is begun. */
+/**
+ * Number of requests per mock platform: after that its events are over, and a new platform is
+ * created.
+ */
 const ROUND = 20_000;
 
 const [count = 100_000, seed = Date.now()] = process.argv.slice(2).map(Number);

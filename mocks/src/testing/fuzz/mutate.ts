@@ -1,7 +1,7 @@
 import type { Pool } from './pool.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** Values that someone forgets to think of. */
+/** Commonly forgotten edge-case values. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, false, 0, -0, -1, 1, 0.1, 1e21, -1e300, 2 ** 31, 2 ** 53, 5e-324],
   ...['', ' ', 'NaN', 'Infinity', '-Infinity', 'null', 'undefined', '0', '-1', '1e400', '０'],
@@ -53,7 +53,7 @@ const changeFields: Change = (value, chance, pool) => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A copy of a value that differs in one place, anywhere in it. */
+/** Returns a copy of a value with one change at any position. */
 export function mutate(value: unknown, chance: RandomSource, pool: Pool): unknown {
   const inner = isObject(value) ? Object.entries(value) : [];
   if (inner.length > 0 && chance.percent(75)) {

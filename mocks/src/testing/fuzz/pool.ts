@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../platform/requests/fields.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** Few, so that what was made long ago gives way to what is there. */
+/** A low limit, so that old entities are replaced by current ones. */
 const MOST_THINGS = 25;
 const DEEPEST = 8;
 
@@ -11,14 +11,16 @@ interface Thing {
   owner: string | undefined;
 }
 
-/** What one request has taken so far, by place: what it takes more comes from the same things. */
+/**
+ * Values that one request has taken so far, by path. Further values come from the same entities.
+ */
 export type Taken = Map<string, unknown>;
 
-/** Things that the platform has answered, by the field that held them: `products`, `cart`. */
+/** Entities that the platform has returned, by their field: `products`, `cart`. */
 export interface Pool {
-  /** Keeps the things of an answer. */
+  /** Stores the entities of a response. */
   harvest(answer: unknown, owner: string | undefined): void;
-  /** A text at a place such as `cart.lineItems.id`, or `undefined` when none is known. */
+  /** Returns a text at a path such as `cart.lineItems.id`, or `undefined` if none is known. */
   take(place: string, taken: Taken, owner: string | undefined): string | undefined;
   /** Any text of any answer. */
   any(): string;
@@ -41,7 +43,7 @@ export function createPool(chance: RandomSource): Pool {
     const known = things.get(name) ?? [];
     const own = known.filter((thing) => thing.owner === owner);
     const from = own.length > 0 && chance.percent(80) ? own : known;
-    // What was made last is seldom used up already.
+    // The latest entity is usually not used up yet.
     return (chance.percent(40) ? from.at(-1) : from[chance.below(from.length)])?.value;
   }
 
@@ -56,7 +58,7 @@ export function createPool(chance: RandomSource): Pool {
     harvest(answer, owner) {
       if (!isJsonObject(answer)) return;
       for (const [name, value] of Object.entries(answer)) {
-        // A long list says no more about its things than its first few.
+        // The first few items represent a long list.
         const values = Array.isArray(value) ? value.slice(0, 10) : [value];
         for (const item of values) keep(name, { value: item, owner });
       }
@@ -71,7 +73,7 @@ export function createPool(chance: RandomSource): Pool {
             ? getRoot(segment, owner)
             : one(isJsonObject(at) ? (at as JsonObject)[segment] : undefined);
         at = taken.has(path) ? taken.get(path) : inner();
-        // What is a text is new each time, or a list of ids would hold one id many times.
+        // Texts are selected again each time; otherwise a list of ids would repeat one id.
         if (isJsonObject(at)) taken.set(path, at);
       }
       return typeof at === 'string' || typeof at === 'number' ? String(at) : undefined;

@@ -2,7 +2,7 @@ import type { FuzzReport } from './run.ts';
 
 const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
-/** Several reports as one. The index of a fault is that within its own run. */
+/** Merges several reports. The index of a fault is the one in its own run. */
 export function merged(reports: readonly FuzzReport[]): FuzzReport {
   const whole: FuzzReport = { requests: 0, faults: [], statuses: new Map(), calls: new Map() };
   for (const { requests, faults, statuses, calls } of reports) {
@@ -19,7 +19,7 @@ export function merged(reports: readonly FuzzReport[]): FuzzReport {
   return whole;
 }
 
-/** A report as lines for people: how much was answered how, and all that should not have been. */
+/** Formats a report as readable lines: counts of responses, and all faults. */
 export function printed({ requests, faults, statuses, calls }: FuzzReport): string[] {
   const byStatus = [...statuses].sort(([left], [right]) => left - right);
   const never = [...calls].filter(([, { good }]) => good === 0).map(([name]) => name);

@@ -1,10 +1,10 @@
 import { createRandom } from '../../platform/random.ts';
 
-/** Chance that comes out the same for the same seed. */
+/** A seeded source of random values. */
 export interface RandomSource {
-  /** True in so many of a hundred cases. */
+  /** Returns true in this percentage of cases. */
   percent(share: number): boolean;
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** Returns an integer from 0 to the limit, exclusive. */
   below(limit: number): number;
   /** One of a list that is not empty. */
   pick<Item>(items: readonly Item[]): Item;

@@ -25,7 +25,7 @@ const RAW_SEGMENTS = [
 ];
 const BROKEN_BODIES = ['{', '[]', 'null', '"x"', '{"a":', '\u0000', '{"a":1}}', '1e999', ''];
 
-/** Any value as text, also one whose own way to text is broken. */
+/** Converts any value to text, even one whose own conversion fails. */
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 

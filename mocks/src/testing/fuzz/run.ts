@@ -22,9 +22,9 @@ export interface Fault {
 export interface FuzzReport {
   requests: number;
   faults: Fault[];
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** How often each call was sent, and how often it was answered with a 200. */
+  /** Number of requests by endpoint, and of those with a 200. */
   calls: Map<string, { sent: number; good: number }>;
 }
 
@@ -33,9 +33,9 @@ export interface FuzzOptions {
   send: Send;
   count: number;
   seed: string;
-  /** After how many requests the platform is looked at as a whole. */
+  /** Number of requests between checks of the complete platform. */
   lookEvery?: number;
-  /** Ends when so many faults were found. */
+  /** Stops after this number of faults. */
   mostFaults?: number;
   onProgress?(requests: number): void;
 }
@@ -46,7 +46,7 @@ const VISITORS = 3;
 /** Calls that end things are sent seldom, or there would be nothing to send the others to. */
 const ENDS = /\.(delete|remove|bulkDelete|bulkCancel|cancel)/;
 
-/** Sends so many random requests, and tells what was answered that should not be. */
+/** Sends random requests, and reports invalid responses. */
 export async function fuzz({
   platform,
   send,
@@ -83,14 +83,17 @@ export async function fuzz({
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
   }
 
-  /** Lets something happen, and lets new visitors come where the tokens of the others are over. */
+  /** Changes the state, and replaces visitors whose tokens have expired. */
   function stir(): void {
     const isOver = changeState(platform, chance, pool);
     if (!isOver && visitors.length > 0) return;
     visitors = Array.from({ length: VISITORS }, () => platform.createVisitor().accessToken);
   }
 
-  /** Keeps the things of an answer, and under the call's own name the whole with what was sent. */
+  /**
+   * Stores the entities of a response; also stores the response and its request under the
+   * endpoint's name.
+   */
   function harvest({ name }: Route, { headers, body }: FuzzRequest, text: string): void {
     const answer = parse(text);
     pool.harvest(answer, headers.authorization);
@@ -120,7 +123,7 @@ export async function fuzz({
   return report;
 }
 
-/** The state that a page of another identity provider hands on: a page travels in base64. */
+/** Returns the state in a page of another identity provider. The page is encoded in base64. */
 function stateIn(page: unknown): string | undefined {
   if (typeof page !== 'string') return undefined;
   const html = Buffer.from(page, 'base64').toString();

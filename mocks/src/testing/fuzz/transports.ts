@@ -15,7 +15,7 @@ export const sendToPlatform =
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-/** Brings requests to a server over HTTP, on connections that stay open. */
+/** Sends requests to a server over HTTP, with keep-alive connections. */
 export function sendToServer(url: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const { hostname, port } = new URL(url);

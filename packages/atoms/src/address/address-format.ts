@@ -9,13 +9,13 @@ import {
 import { lookUp } from './country-lookup.ts';
 import { getPostalCodeExample } from './format-postal-code.ts';
 
-/** An address in its parts, as they were typed; what is not known is empty. */
+/** An address in separate parts, as typed; unknown ones are empty. */
 export interface AddressAnswer {
   /** ISO 3166-1 alpha-2 code. */
   country: string;
   /** ISO 3166-2 code of a region that was chosen from a list. */
   subdivision: string;
-  /** The region in words. */
+  /** Name of the region. */
   region: string;
   city: string;
   postalCode: string;
@@ -23,18 +23,18 @@ export interface AddressAnswer {
   addressLine2: string;
 }
 
-/** A part of an address that is asked for by itself. */
+/** An address part with its own field. */
 export type AddressPart = keyof AddressAnswer;
 
-/** How an address of a country is asked for and written. */
+/** Format of a country's address for input and display. */
 export interface AddressFormat {
-  /** Parts in the order of the country, the country itself not among them. */
+  /** Parts in the order of the country, without the country itself. */
   parts: readonly AddressPart[];
-  /** Parts without which a letter does not arrive. */
+  /** Parts that are required for delivery. */
   required: ReadonlySet<AddressPart>;
-  /** What its regions are called: `state`, `prefecture`, `county`, `province`. */
+  /** Term for its regions: `state`, `prefecture`, `county`, `province`. */
   regionKind: string;
-  /** What its postcode is called: `zip`, `eircode`, `postal`. */
+  /** Term for its postcode: `zip`, `eircode`, `postal`. */
   postcodeKind: string;
   /** A postcode of the country, where it has any. */
   getPostalCodeExample: string | undefined;
@@ -47,10 +47,15 @@ const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
   Z: ['postalCode'],
 };
 
-/** Where the data knows nothing: street, city, region and postcode, of which a street is needed. */
+/**
+ * Default for countries without data: street, city, region and postcode; the street is required.
+ */
 const UNKNOWN = '%A|%C|%S|%Z';
 
-/** Lines of a country: its own where it is read, those in Latin letters elsewhere. */
+/**
+ * Returns the lines of a country: local ones in its own languages, those in Latin letters
+ * otherwise.
+ */
 function getLines(country: string, locale: string): string {
   const isLocal = lookUp(languages, country) === locale.split('-')[0];
   const own = lookUp(formats, country) ?? (country ? '%A|%C' : UNKNOWN);
@@ -58,9 +63,10 @@ function getLines(country: string, locale: string): string {
 }
 
 /**
- * The format of a country in a locale. Latin letters have the order of the country's foreign post.
+ * Returns the format of a country in a locale. Latin letters use the order of the country's
+ * international mail.
  *
- * @param country ISO 3166-1 alpha-2 code; without one all parts are asked for and none is needed.
+ * @param country ISO 3166-1 alpha-2 code; without it all parts are shown and none is required.
  */
 export function addressFormat(country: string, locale: string): AddressFormat {
   const lines = getLines(country, locale);
@@ -77,7 +83,7 @@ export function addressFormat(country: string, locale: string): AddressFormat {
   };
 }
 
-/** Whether an address in a country has a postcode: always, perhaps, or never. */
+/** Whether an address in a country has a postcode: always, optionally, or never. */
 export function getPostalCodeRequirement(country: string): 'required' | 'optional' | 'none' {
   const { parts, required } = addressFormat(country, 'en');
   // Some countries have postcodes that their letters do without.
@@ -106,7 +112,7 @@ export function formatAddress(address: AddressAnswer): string {
       [...line.matchAll(/%([ACSZ])/g)].some(([, part = '']) => values[part]?.trim()),
     )
     .map((line) => tidy(line.replace(/%([ACSZ])/g, (_, part: string) => values[part] ?? '')));
-  // What the country has no place for was typed all the same.
+  // Typed parts that the country's format doesn't contain are still shown.
   const placed = new Set(addressFormat(address.country, 'en').parts);
   const others = (['city', 'region', 'postalCode'] as const)
     .filter((part) => !placed.has(part))

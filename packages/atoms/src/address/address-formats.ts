@@ -64,7 +64,7 @@ export const formats: readonly (readonly [string, string])[] = [
   ['%A|%C %Z, %S', 'VE'],
 ];
 
-/** The same in Latin letters, where a country that has letters of its own writes it otherwise. */
+/** The same in Latin letters, for countries with another script that format it differently. */
 export const latinFormats: readonly (readonly [string, string])[] = [
   ['%A|%C|%S, %Z', 'CN'],
   ['%A|%S', 'HK'],
@@ -73,7 +73,7 @@ export const latinFormats: readonly (readonly [string, string])[] = [
   ['%A|%C, %S %Z', 'TW'],
 ];
 
-/** The parts without which a letter does not arrive. */
+/** The parts that are required for delivery. */
 export const needed: readonly (readonly [string, string])[] = [
   ['AS', 'AD HK KY NR'],
   ['A', 'AG GI MO VG'],
@@ -87,7 +87,7 @@ export const needed: readonly (readonly [string, string])[] = [
   ['AZ', 'SG SM'],
 ];
 
-/** What the regions of a country are called, where that is not “province”. */
+/** Terms for the regions of a country, if not “province”. */
 export const regionKinds: readonly (readonly [string, string])[] = [
   ['parish', 'AD BB JM'],
   ['state', 'AR AS AU BR CL FM GU IN MH MP MX MY NG PW UM US VI'],
@@ -101,14 +101,14 @@ export const regionKinds: readonly (readonly [string, string])[] = [
   ['province', 'ZZ'],
 ];
 
-/** What the postcode of a country is called, where that is not “postal code”. */
+/** Terms for the postcode of a country, if not “postal code”. */
 export const postcodeKinds: readonly (readonly [string, string])[] = [
   ['zip', 'AS FM GU MH MP PR PW UM US VI'],
   ['eircode', 'IE'],
   ['postal', 'ZZ'],
 ];
 
-/** Languages of the countries whose addresses have letters of their own. */
+/** Languages of the countries whose addresses use another script. */
 export const languages: readonly (readonly [string, string])[] = [
   ['hy', 'AM'],
   ['zh', 'CN HK TW'],

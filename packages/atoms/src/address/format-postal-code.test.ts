@@ -102,7 +102,7 @@ describe('writePostcode', () => {
         },
       ),
     );
-    // Most are postcodes: what no one wrote proves nothing.
+    // Most of them are postcodes: without formatted samples the test would prove nothing.
     expect(written).toBeGreaterThan(50);
   });
 });

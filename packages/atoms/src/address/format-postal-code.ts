@@ -2,20 +2,23 @@ import { inLatinDigits } from '../utils/decimals.ts';
 import { lookUp } from './country-lookup.ts';
 import { examples, patterns } from './postal-codes.ts';
 
-/** What the data has of another day, or not at all: a pattern and one postcode that fits. */
+/** Corrections of outdated or missing data: a pattern and one matching postcode. */
 const corrections: Readonly<Record<string, readonly [string, string]>> = {
   IE: ['[A-Z]\\d[\\dW] ?[\\dA-Z]{4}', 'D02 AF30'],
   KR: ['\\d{5}', '03051'],
   SE: ['\\d{3} ?\\d{2}', '114 55'],
 };
 
-/** One postcode of a country as it is written there; nothing where none is known. */
+/** Returns a sample postcode of a country in its format; nothing if none is known. */
 export const getPostalCodeExample = (country: string): string | undefined =>
   corrections[country]?.[1] ?? (Object.hasOwn(examples, country) ? examples[country] : undefined);
 
 const getPattern = (country: string) => corrections[country]?.[0] ?? lookUp(patterns, country);
 
-/** The same signs with one between them that was left out: first where the example has its own. */
+/**
+ * Yields the same characters with one missing separator inserted: first where the example has its
+ * own.
+ */
 function* spellings(bare: string, example: string): Generator<string> {
   const at = example.search(/[ -]/);
   const split = (place: number, sign: string) => bare.slice(0, place) + sign + bare.slice(place);
@@ -31,12 +34,12 @@ function* spellings(bare: string, example: string): Generator<string> {
 }
 
 /**
- * A postcode as the country writes it, from whatever was typed: small letters, other digits, spaces
- * and dashes somewhere else, the country's code before it. Where nothing is known of a country's
- * postcodes, what was typed.
+ * Formats a typed postcode for its country. Accepts lowercase letters, other digits, differing
+ * spaces and dashes, and the country's code as prefix. Returns the typed text if the country's
+ * postcodes are unknown.
  *
  * @param country ISO 3166-1 alpha-2 code.
- * @returns `undefined` when it is none of that country.
+ * @returns `undefined` if it is not a postcode of that country.
  */
 export function formatPostalCode(country: string, typed: string): string | undefined {
   const text = inLatinDigits(typed).toUpperCase();
@@ -54,6 +57,9 @@ export function formatPostalCode(country: string, typed: string): string | undef
   return undefined;
 }
 
-/** Whether a postcode is one of the country's, in any spelling; true where nothing is known of these. */
+/**
+ * Whether a postcode is one of the country's, in any spelling; true if the country's postcodes are
+ * unknown.
+ */
 export const isPostalCode = (country: string, postcode: string): boolean =>
   postcode.trim() === '' || formatPostalCode(country, postcode) !== undefined;

@@ -2,13 +2,13 @@
 export interface Region {
   /** ISO 3166-2 code, as `JP-13`; empty where it has none. */
   code: string;
-  /** Its name in words of the locale, or in Latin letters. */
+  /** Its name in the locale, or in Latin letters. */
   name: string;
 }
 
 /**
- * The regions of a country, sorted by their names; none where the country has no list. The list
- * comes as a file of its own, without a request of any service.
+ * Returns the regions of a country, sorted by name; none if the country has no list. The list is
+ * loaded as a separate file, without a request to a service.
  */
 export async function getRegions(country: string, locale: string): Promise<readonly Region[]> {
   const { regions } = await import('./regions.ts');
@@ -21,6 +21,6 @@ export async function getRegions(country: string, locale: string): Promise<reado
     const [iso = '', latin = '', own] = entry.split(':');
     return { code: iso && `${country}-${iso}`, name: (isLocal && own) || latin };
   });
-  // Those countries have an order of their own, from north to south.
+  // Those countries have a fixed order, from north to south.
   return isLocal ? all : all.sort((a, b) => compare(a.name, b.name));
 }

@@ -1,6 +1,6 @@
 // Made by `scripts/addresses.mjs` from the data of libaddressinput, © Google, Apache-2.0.
 
-/** Regions of a country, parted by `|`: ISO 3166-2 code, name in Latin letters, name in its own. */
+/** Regions of a country, separated by `|`: ISO 3166-2 code, name in Latin letters, local name. */
 export const regions: Readonly<Record<string, string>> = {
   AD: '07:Andorra la Vella|02:Canillo|03:Encamp|08:Escaldes Engordany|04:Lamassana|05:Ordino|06:Sant Julia de Loria',
   AM: 'AG:Aragatsotn:Արագածոտն|AR:Ararat:Արարատ|AV:Armavir:Արմավիր|GR:Gegharkunik:Գեղարքունիք|ER:Yerevan:Երևան|LO:Lori:Լոռի|KT:Kotayk:Կոտայք|SH:Shirak:Շիրակ|SU:Syunik:Սյունիք|VD:Vayots Dzor:Վայոց ձոր|TV:Tavush:Տավուշ',

@@ -15,7 +15,7 @@ import {
 
 const itemDetails = { name: 'Wash stand set' };
 
-/** A shop where people wait for something, and who looks at the list of them. */
+/** A store with back-in-stock requests, and a session that views their list. */
 async function open(...emails: string[]) {
   const platform = createMockPlatform();
   const { store } = createTestStorefront(platform);

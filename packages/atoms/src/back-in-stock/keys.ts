@@ -1,7 +1,7 @@
 import type { CatalogReference } from '@vitrine/client';
 import type { CursorListQuery } from '../lists/cursor-list.ts';
 
-/** Where the queries of back-in-stock requests lie in the cache. */
+/** Cache keys of the back-in-stock queries. */
 export const backInStockKeys = {
   all: ['back-in-stock'],
   /** Every list of requests. */

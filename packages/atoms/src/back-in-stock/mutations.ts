@@ -15,13 +15,16 @@ import { deletedPatches, sentPatches } from './request-patches.ts';
 
 const invalidates = [backInStockKeys.all];
 
-/** Who wants to be told, and what of the item. */
+/** The recipient, and the item's details for the notification. */
 export interface NewBackInStockRequest {
   request: NewBackInStockNotificationRequest;
   itemDetails: BackInStockItemDetails;
 }
 
-/** Asks to be told when an item is back in stock, once however often it is pressed. See docs/reference/back-in-stock.md. */
+/**
+ * Creates a request for a back-in-stock notification, only once for repeated presses. See
+ * docs/reference/back-in-stock.md.
+ */
 export const createBackInStockRequestAtom = dedupeMutation(
   mutationAtom<NewBackInStockRequest, BackInStockNotificationRequest>({
     mutationFn: ({ request, itemDetails }, { client }) =>
@@ -30,26 +33,35 @@ export const createBackInStockRequestAtom = dedupeMutation(
   }),
 );
 
-/** Deletes a request by its id: at once on the page. See docs/reference/back-in-stock.md. */
+/**
+ * Deletes a request by its id, with an immediate update of the page. See
+ * docs/reference/back-in-stock.md.
+ */
 export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => deleteBackInStockNotificationRequest(client, id),
   optimistic: deletedPatches,
   invalidates,
 });
 
-/** Says of a request, by its id, that its notification was sent: at once on the page. See docs/reference/back-in-stock.md. */
+/**
+ * Marks a request by its id as notified, with an immediate update of the page. See
+ * docs/reference/back-in-stock.md.
+ */
 export const markAsNotificationSentAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => markAsNotificationSent(client, id),
   optimistic: sentPatches,
   invalidates,
 });
 
-/** What is back, and who is to be told. */
+/** Items that are back in stock, and the requests to notify. */
 export interface BackInStockReport extends ReportItemsBackInStockOptions {
   itemDetails: BackInStockItemDetails;
 }
 
-/** Says that items are back in stock, so that those who asked are told. See docs/reference/states.md and docs/reference/back-in-stock.md. */
+/**
+ * Reports items as back in stock, so that their requests are notified. See docs/reference/states.md
+ * and docs/reference/back-in-stock.md.
+ */
 export const reportItemsBackInStockAtom = mutationAtom<BackInStockReport, void>({
   mutationFn: ({ itemDetails, ...options }, { client }) =>
     reportItemsBackInStock(client, itemDetails, options),

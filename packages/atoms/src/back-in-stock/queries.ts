@@ -8,7 +8,7 @@ import { cursorListFamily } from '../lists/cursor-list.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { backInStockKeys } from './keys.ts';
 
-/** A request by its id, or null when there is none. See docs/reference/back-in-stock.md. */
+/** A request by its id, or null if there is none. See docs/reference/back-in-stock.md. */
 export const backInStockRequestAtom = entityFamily(
   backInStockKeys.request,
   (client, id: string, request) => getBackInStockNotificationRequest(client, id, request),
@@ -20,7 +20,9 @@ export const backInStockRequestsAtom = cursorListFamily(
   queryBackInStockNotificationRequests,
 );
 
-/** How many people asked for each of these items, in their order. See docs/reference/back-in-stock.md. */
+/**
+ * Number of requests for each of these items, in their order. See docs/reference/back-in-stock.md.
+ */
 export const backInStockCountsAtom = entityFamily(
   backInStockKeys.counts,
   async (client, catalogReferences: readonly CatalogReference[], request) => {

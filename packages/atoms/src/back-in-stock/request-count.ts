@@ -9,13 +9,16 @@ import { entityFamily } from '../query/entity-family.ts';
 import { weakMemo } from '../utils/weak-memo.ts';
 import { backInStockKeys } from './keys.ts';
 
-/** Tells items apart: the same reference, in whatever order its fields are. */
+/**
+ * Returns a unique key of an item: the same for equal references, whatever the order of their
+ * fields.
+ */
 export const getItemKey = (catalogReference: CatalogReference): string =>
   hashKey([catalogReference]);
 
 const getReference = (key: string): CatalogReference => JSON.parse(key)[0];
 
-/** The most items that the platform counts at once. */
+/** The platform's limit of items per count request. */
 const MAX = 100;
 
 const getBatch = weakMemo((client: Client) =>
@@ -36,8 +39,9 @@ const getBatch = weakMemo((client: Client) =>
 );
 
 /**
- * How many people asked for an item, or null where the platform does not say. All items that are
- * asked for in one tick come with one request, a hundred at a time. See docs/reference/back-in-stock.md.
+ * Number of requests for an item, or null if the platform doesn't return it. Items requested in the
+ * same tick are batched into one request, up to a hundred each. See
+ * docs/reference/back-in-stock.md.
  */
 export const backInStockCountAtom = entityFamily(
   backInStockKeys.count,

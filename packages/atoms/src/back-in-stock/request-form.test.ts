@@ -6,7 +6,7 @@ import { backInStockFormAtom } from './request-form.ts';
 const CALL = 'back-in-stock.createBackInStockNotificationRequest';
 const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
 
-/** A shop with a candle that is gone in one size, and how far asking for it has come. */
+/** A store with a candle that is sold out in one size, and the state of its request form. */
 function open() {
   const platform = createMockPlatform();
   const { store } = createTestStorefront(platform);

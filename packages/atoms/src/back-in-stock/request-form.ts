@@ -7,19 +7,19 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { createBackInStockRequestAtom } from './mutations.ts';
 
 /**
- * Why a request was not taken: the email is rejected, the item is there or gone for good, there is
- * no connection, or something failed that may work the next time.
+ * Why a request was rejected: the email is invalid, the item is in stock or permanently gone, there
+ * is no connection, or a failure that may work the next time.
  */
 export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
 
-/** How far asking to be told of one item has come. */
+/** State of a request for one item's notification. */
 export type BackInStockForm =
   | { step: 'asking' }
   | { step: 'sending'; email: string }
   | { step: 'received'; email: string; wasRequested: boolean }
   | { step: 'rejected'; email: string; reason: BackInStockProblem };
 
-/** Who asks, and what the message will tell of the item. */
+/** The recipient, and the item's details for the notification. */
 export interface BackInStockFormState {
   email: string;
   itemDetails: BackInStockItemDetails;
@@ -28,8 +28,8 @@ export interface BackInStockFormState {
 }
 
 /**
- * Reads how far it has come. Writing asks and resolves with how it ended, never with a failure;
- * writing `null` begins again, as for another email.
+ * Reads the state. Writing sends the request and resolves with its outcome, never with a failure;
+ * writing `null` resets it, as for another email.
  */
 export type BackInStockFormAtom = WritableAtom<
   BackInStockForm,
@@ -39,7 +39,7 @@ export type BackInStockFormAtom = WritableAtom<
 
 const asking: BackInStockForm = { step: 'asking' };
 
-/** By the item; what one person asked for is no other one's. */
+/** By item; not shared between sessions. */
 const requestsAtom = sessionScopedAtom<Readonly<Record<string, BackInStockForm>>>({});
 
 function getRejection(error: unknown): BackInStockProblem {
@@ -53,12 +53,16 @@ function getRejection(error: unknown): BackInStockProblem {
   return error.status === undefined ? 'offline' : 'failed';
 }
 
-/** Who has asked before waits already: a second request of theirs is rejected with a 409. */
+/**
+ * The platform rejects a second request of the same email with a 409, so the first one still
+ * counts.
+ */
 const wasRequested = (error: unknown) => error instanceof PlatformError && error.status === 409;
 
 /**
- * Asking to be told when one item is back: a product, or one variant of it. Each item has a state
- * of its own, so another variant begins again, and the first one is still asked for. See docs/reference/back-in-stock.md.
+ * Form for a back-in-stock notification of one item: a product, or one of its variants. Each item
+ * has its own state, so another variant starts over, and the first one's request stays. See
+ * docs/reference/back-in-stock.md.
  */
 export const backInStockFormAtom = weakFamily(
   (catalogReference: CatalogReference): BackInStockFormAtom => {

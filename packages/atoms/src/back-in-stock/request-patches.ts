@@ -8,7 +8,7 @@ import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
 import { backInStockKeys } from './keys.ts';
 
-/** A request whose notification was sent by other means than the platform's own. */
+/** Returns a request that is marked as notified by other means than the platform's own. */
 export const markedAsSent = (
   request: BackInStockNotificationRequest,
 ): BackInStockNotificationRequest =>
@@ -16,7 +16,7 @@ export const markedAsSent = (
     ? request
     : { ...request, status: BackInStockStatus.NOTIFICATION_SENT, autoNotified: false };
 
-/** Shows a request as sent, on its own and in the lists; those of other statuses lose it. */
+/** Shows a request as sent, on its own and in the lists; lists of other statuses drop it. */
 export function sentPatches(id: string): Patch[] {
   return [
     {
@@ -32,7 +32,7 @@ export function sentPatches(id: string): Patch[] {
   ];
 }
 
-/** Shows a request as gone, on its own and in the lists. */
+/** Shows a request as deleted, on its own and in the lists. */
 export function deletedPatches(id: string): Patch[] {
   return [
     { queryKey: backInStockKeys.request(id), apply: () => null },

@@ -12,7 +12,7 @@ import {
 const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
 const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 
-/** An owner who looks at the queue of a shop in which people asked for these. */
+/** A site owner who views the queue of a store with these requests. */
 async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
   const platform = createMockPlatform();
   const { store } = createFrozenStorefront(platform);

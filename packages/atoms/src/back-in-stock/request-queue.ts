@@ -29,10 +29,10 @@ const tabs: readonly ListTab[] = [
   ofStatus('failed', FAILED),
 ];
 
-/** What a queue is about, and where its state is kept. */
+/** Options of a queue, including the storage of its state. */
 export interface BackInStockQueueOptions
   extends Partial<Pick<ListOptions<unknown>, 'limit' | 'location' | 'prefix'>> {
-  /** Which requests there are at all, such as those for one item. */
+  /** Base filter of the requests, such as those for one item. */
   filter?: Filter;
 }
 
@@ -45,9 +45,9 @@ export interface BackInStockQueue extends List<BackInStockNotificationRequest, n
 const sort: ListQuery['sort'] = [{ fieldName: 'createdDate', order: 'DESC' }];
 
 /**
- * Makes the state of a shop owner's queue: who asked to be told when something is back, the newest
- * first, by status. It goes on with `'more'`, for its pages come by cursor, 50 requests each unless
- * told otherwise. See docs/reference/states.md, docs/reference/back-in-stock.md and docs/reference/constants.md.
+ * Creates the state of a site owner's queue: back-in-stock requests by status, the newest first.
+ * `'more'` loads the next page, because its pages use cursors; 50 requests each by default. See
+ * docs/reference/states.md, docs/reference/back-in-stock.md and docs/reference/constants.md.
  */
 export function createBackInStockQueue({
   filter,
@@ -61,22 +61,22 @@ export function createBackInStockQueue({
   return { ...list, tabs };
 }
 
-/** An item that people of a queue ask for. */
+/** A requested item of a queue. */
 export interface AwaitedItem {
-  /** Tells it from the others. */
+  /** Unique key of the item. */
   key: string;
   catalogReference: CatalogReference;
-  /** What the newest request tells of it. */
+  /** Item details of the newest request. */
   itemDetails: BackInStockItemDetails;
-  /** How many people asked for it, whatever became of that; `null` where it is not known. */
+  /** Number of requests for it, of any status; `null` if it is unknown. */
   count: number | null | 'pending';
-  /** Someone is still to be told. */
+  /** Whether a notification is still outstanding. */
   isWaiting: boolean;
 }
 
-/** The items of a queue, those that most people asked for first. */
+/** The items of a queue, the most requested first. */
 export interface AwaitedItems {
-  /** No request is known yet. */
+  /** Whether no request is loaded yet. */
   isPending: boolean;
   items: readonly AwaitedItem[];
 }
@@ -84,12 +84,12 @@ export interface AwaitedItems {
 const isWaiting = ({ status }: BackInStockNotificationRequest) =>
   status === RECEIVED || status === FAILED;
 
-/** What is not counted yet stands where it came, below what is. */
+/** Items without a count yet keep their order, below the counted ones. */
 const getWeight = ({ count }: AwaitedItem) => (typeof count === 'number' ? count : 0);
 
 /**
- * What the people of a queue ask for, of whatever status, as far as its requests were read: the
- * platform counts the items that it is asked for, and lists none. See docs/reference/back-in-stock.md.
+ * The requested items of a queue, of any status, as far as its requests are loaded: the platform
+ * counts given items, but doesn't list them. See docs/reference/back-in-stock.md.
  */
 export const awaitedItemsAtom = weakMemo(
   ({ filter, limit }: BackInStockQueue): Atom<AwaitedItems> =>
@@ -98,7 +98,7 @@ export const awaitedItemsAtom = weakMemo(
       const missed = new Map<string, AwaitedItem>();
       for (const request of requests.items) {
         const { catalogReference, itemDetails = {} } = request;
-        // Without these two there is nothing to count by.
+        // Counting requires these two fields.
         if (!catalogReference?.appId || !catalogReference.catalogItemId) continue;
         const key = getItemKey(catalogReference);
         const known = missed.get(key);
@@ -118,12 +118,12 @@ export const awaitedItemsAtom = weakMemo(
     }),
 );
 
-/** Whether the platform is still at a request, so that it changes by itself. */
+/** Whether the platform is still processing a request, so that it changes without user action. */
 const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /**
- * Reads a queue again for as long as notifications of it are on their way, with growing pauses and
- * for half a minute. Returns what ends that. See docs/reference/states.md.
+ * Refetches a queue while its notifications are being sent, with growing pauses, for up to half a
+ * minute. Returns a function that stops it. See docs/reference/states.md.
  */
 export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
   let isFollowed = true;

@@ -10,7 +10,7 @@ import { cartErrorAtom } from './queue/cart-errors.ts';
 
 const originalUrl = 'https://fenn.example/';
 
-/** A member who looks at a cart with one line. */
+/** A member who views a cart with one line. */
 async function member() {
   const visit = someone();
   const { store, platform } = visit;

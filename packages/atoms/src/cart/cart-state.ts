@@ -3,23 +3,23 @@ import { structurallyShared } from '../query/structural-sharing.ts';
 import { cartAtom, cartLinesAtom } from './cart.ts';
 import { cartEntryKeysAtom } from './lines/cart-entries.ts';
 
-/** What is known of the cart as a whole: four different things, never two at once. */
+/** State of the entire cart: exactly one of four phases. */
 export interface CartState {
   /**
-   * `loading` until something is known, `failed` when nothing could be, `empty` without a line or a
-   * place to put one back, else `filled`.
+   * `loading` until the first result, `failed` if loading failed, `empty` without lines and without
+   * removed lines to restore, otherwise `filled`.
    */
   phase: 'loading' | 'failed' | 'empty' | 'filled';
-  /** ISO 4217 code, where it is known. */
+  /** ISO 4217 code, if it is known. */
   currency: string | undefined;
-  /** Whether there is a line in it. */
+  /** Whether it contains a line. */
   hasLines: boolean;
   lineCount: number;
-  /** Why the newest reading failed, until one is under way again. */
+  /** Why the latest fetch failed, until another one starts. */
   error: Error | null;
 }
 
-/** What is known of the cart as a whole; the same object while lines only change. */
+/** State of the entire cart; the same reference while only lines change. */
 export const cartStateAtom = structurallyShared(
   atom((get): CartState => {
     const { data: cart, error, isFetching } = get(cartAtom);

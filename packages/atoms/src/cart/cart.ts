@@ -13,10 +13,10 @@ import { readCart } from './queue/recover-cart.ts';
 import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
 
 /**
- * The visitor's current cart as it will be when all edits are through, or null when there is none
- * yet, or none any more. It is read again when another tab changed it, when the page comes back to
- * the front (at most once in 30 seconds), and when the browser shows a page that it kept. Its
- * `confirmed` atom has what the server said last. See docs/reference/cart.md.
+ * The visitor's current cart with all pending edits applied, or null if there is none yet, or no
+ * longer. It is refetched when another tab changed it, when the page returns to the foreground (at
+ * most once in 30 seconds), and when the browser restores a cached page. Its `confirmed` atom has
+ * the server's last response. See docs/reference/cart.md.
  */
 export const cartAtom = queryAtom<Cart | null>((get) => {
   const client = get(clientAtom);
@@ -34,7 +34,7 @@ export const cartAtom = queryAtom<Cart | null>((get) => {
   };
 });
 
-/** The lines in the order of the page: the server's, and restored lines at their old place. */
+/** The lines in display order: the server's order, with restored lines at their old position. */
 export const cartLinesAtom = atom((get): readonly LineItem[] =>
   insertRestored(get(cartAtom).data?.lineItems ?? [], get(lineOrderAtom)),
 );
@@ -47,12 +47,15 @@ export const cartLineAtom = weakFamily(
   String,
 );
 
-/** Pieces in the cart; 0 until the cart is known. */
+/** Number of pieces in the cart; 0 until the cart is loaded. */
 export const cartCountAtom = atom((get) =>
   get(cartLinesAtom).reduce((count, { quantity }) => count + quantity, 0),
 );
 
-/** What the server has yet to confirm. Amounts of the lines in it, and all sums, are the old ones. */
+/**
+ * Edits that the server has not confirmed. Amounts of the lines in them, and all totals, are the
+ * old ones.
+ */
 export interface CartPending {
   isPending: boolean;
   lines: ReadonlySet<string>;
@@ -61,7 +64,7 @@ export interface CartPending {
   isSavingNote: boolean;
 }
 
-/** What is on its way to the server. */
+/** Pending edits. */
 export const cartPendingAtom = atom((get): CartPending => {
   const edits = get(cartEditsAtom);
   const has = (...kinds: string[]) => edits.some(({ kind }) => kinds.includes(kind));
@@ -74,7 +77,9 @@ export const cartPendingAtom = atom((get): CartPending => {
   };
 });
 
-/** Whether a change of this line is on its way; until it is through, its amounts are the old ones. */
+/**
+ * Whether a change of this line is pending; until it is confirmed, its amounts are the old ones.
+ */
 export const linePendingAtom = weakFamily(
   (lineId: string) => atom((get) => get(cartPendingAtom).lines.has(lineId)),
   String,

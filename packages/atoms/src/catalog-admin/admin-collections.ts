@@ -29,14 +29,17 @@ export interface CollectionUpdate {
   collection: CollectionChanges;
 }
 
-/** Changes the fields of a collection that are given; its data is the collection. See docs/reference/catalog-admin.md. */
+/**
+ * Updates the given fields of a collection; its data is the collection. See
+ * docs/reference/catalog-admin.md.
+ */
 export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
   mutationFn: async ({ collectionId, collection }, { client }) =>
     (await updateCollection(client, collectionId, collection)).collection,
   invalidates: catalogReaderKeys,
 });
 
-/** Shows a collection as gone: on its own and in every list. */
+/** Shows a collection as deleted: on its own and in every list. */
 export function collectionRemovedPatches(collectionId: string): Patch[] {
   const gone = (collection: Collection | null) =>
     collection?._id === collectionId ? null : collection;
@@ -48,14 +51,17 @@ export function collectionRemovedPatches(collectionId: string): Patch[] {
   ];
 }
 
-/** Deletes a collection by its id, not its products: at once on the page. See docs/reference/catalog-admin.md. */
+/**
+ * Deletes a collection by its id, but not its products, immediately on the page. See
+ * docs/reference/catalog-admin.md.
+ */
 export const deleteCollectionAtom = mutationAtom<string, void>({
   mutationFn: (collectionId, { client }) => deleteCollection(client, collectionId),
   optimistic: collectionRemovedPatches,
   invalidates: catalogReaderKeys,
 });
 
-/** A collection, and products that come in or go out. */
+/** A collection, and products to add or remove. */
 export interface CollectionMembers {
   collectionId: string;
   productIds: string[];
@@ -65,7 +71,7 @@ export interface CollectionMembers {
 const productsScope = ({ collectionId }: CollectionMembers) =>
   `collection-products/${collectionId}`;
 
-/** Puts products into a collection: at once on the page. See docs/reference/catalog-admin.md. */
+/** Adds products to a collection, immediately on the page. See docs/reference/catalog-admin.md. */
 export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client }) =>
     addProductsToCollection(client, collectionId, productIds),
@@ -74,7 +80,10 @@ export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>
   invalidates: catalogReaderKeys,
 });
 
-/** Takes products out of a collection: at once on the page, its lists included. See docs/reference/catalog-admin.md. */
+/**
+ * Removes products from a collection, immediately on the page, including its lists. See
+ * docs/reference/catalog-admin.md.
+ */
 export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client }) =>
     removeProductsFromCollection(client, collectionId, productIds),

@@ -21,7 +21,7 @@ export interface ProductMedia {
   media: MediaInput[];
 }
 
-/** Adds media items to a product, behind those that it has. See docs/reference/catalog-admin.md. */
+/** Adds media items to a product, after the existing ones. See docs/reference/catalog-admin.md. */
 export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
   mutationFn: ({ productId, media }, { client }) => addProductMedia(client, productId, media),
   scope: mediaScope,
@@ -34,7 +34,10 @@ export interface ProductMediaIds {
   mediaIds: string[];
 }
 
-/** Removes media items from a product; no ids are all. At once on the page. See docs/reference/catalog-admin.md. */
+/**
+ * Removes media items from a product, immediately on the page; without ids, all of them. See
+ * docs/reference/catalog-admin.md.
+ */
 export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client }) =>
     removeProductMedia(client, productId, mediaIds),
@@ -45,8 +48,9 @@ export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
 });
 
 /**
- * Puts the media items of a product into an order: at once on the page. Those that are not named
- * come behind. It takes several calls; where one fails, the platform is led back. See docs/reference/catalog-admin.md.
+ * Reorders the media items of a product, immediately on the page. Items that are not listed come
+ * last. It takes several requests; if one fails, the platform's state is restored. See
+ * docs/reference/catalog-admin.md.
  */
 export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client }) => orderMedia(client, productId, mediaIds),
@@ -62,7 +66,7 @@ export interface ProductChoiceMedia {
   media: ChoiceMedia[];
 }
 
-/** Gives choices media items that the product has. See docs/reference/catalog-admin.md. */
+/** Assigns media items of the product to choices. See docs/reference/catalog-admin.md. */
 export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client }) =>
     addProductMediaToChoices(client, productId, media),
@@ -70,7 +74,10 @@ export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, voi
   invalidates: catalogReaderKeys,
 });
 
-/** Takes media items from choices, the product keeps them: at once on the page. See docs/reference/catalog-admin.md. */
+/**
+ * Removes media items from choices, immediately on the page; they stay on the product. See
+ * docs/reference/catalog-admin.md.
+ */
 export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client }) =>
     removeProductMediaFromChoices(client, productId, media),

@@ -25,14 +25,17 @@ export interface ProductUpdate {
   product: ProductChanges;
 }
 
-/** Changes the fields of a product that are given; its data is the product. See docs/reference/catalog-admin.md. */
+/**
+ * Updates the given fields of a product; its data is the product. See
+ * docs/reference/catalog-admin.md.
+ */
 export const updateProductAtom = mutationAtom<ProductUpdate, Product>({
   mutationFn: async ({ productId, product }, { client }) =>
     (await updateProduct(client, productId, product)).product,
   invalidates: catalogReaderKeys,
 });
 
-/** Deletes a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
+/** Deletes a product by its id, immediately on the page. See docs/reference/catalog-admin.md. */
 export const deleteProductAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProduct(client, productId),
   optimistic: (productId) => productPatches([productId], () => null),
@@ -45,14 +48,20 @@ export const deleteProductOptionsAtom = mutationAtom<string, void>({
   invalidates: catalogReaderKeys,
 });
 
-/** Removes the brand of a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
+/**
+ * Removes the brand of a product by its id, immediately on the page. See
+ * docs/reference/catalog-admin.md.
+ */
 export const removeBrandAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeBrand(client, productId),
   optimistic: (productId) => productPatches([productId], withoutBrand),
   invalidates: catalogReaderKeys,
 });
 
-/** Removes the ribbon of a product by its id: at once on the page. See docs/reference/catalog-admin.md. */
+/**
+ * Removes the ribbon of a product by its id, immediately on the page. See
+ * docs/reference/catalog-admin.md.
+ */
 export const removeRibbonAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeRibbon(client, productId),
   optimistic: (productId) => productPatches([productId], withoutRibbon),

@@ -25,7 +25,10 @@ export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>
   invalidates: catalogReaderKeys,
 });
 
-/** Gives all variants of a product, by its id, the product's own data again. See docs/reference/catalog-admin.md. */
+/**
+ * Resets all variants of a product, by its id, to the product's own data. See
+ * docs/reference/catalog-admin.md.
+ */
 export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => resetAllProductVariantData(client, productId),
   invalidates: catalogReaderKeys,
@@ -37,20 +40,26 @@ export interface ProductsUpdate {
   set: ProductPropertyValue;
 }
 
-/** Sets one property of many products; its data tells what became of each. See docs/reference/catalog-admin.md. */
+/**
+ * Sets one property of many products; its data has the outcome of each. See
+ * docs/reference/catalog-admin.md.
+ */
 export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsResponse>({
   mutationFn: ({ productIds, set }, { client }) =>
     bulkUpdateProductsProperty(client, productIds, set),
   invalidates: catalogReaderKeys,
 });
 
-/** Products, and the one number of theirs that goes up or down. */
+/** Products, and the adjustment of one of their numbers. */
 export interface ProductsAdjustment {
   productIds: string[];
   adjust: ProductPropertyAdjustment;
 }
 
-/** Adjusts one number of many products; its data tells what became of each. See docs/reference/catalog-admin.md. */
+/**
+ * Adjusts one number of many products; its data has the outcome of each. See
+ * docs/reference/catalog-admin.md.
+ */
 export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsResponse>(
   {
     mutationFn: ({ productIds, adjust }, { client }) =>

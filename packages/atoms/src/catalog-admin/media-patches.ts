@@ -7,7 +7,9 @@ const withItems = (items: readonly MediaItem[]): Media => ({
   items: [...items],
 });
 
-/** A product whose choices have other media; those that lose all of theirs show the product's own. */
+/**
+ * Returns a product with other media for its choices; choices without media show the product's own.
+ */
 function withChoiceMedia(
   product: Product,
   change: (items: readonly MediaItem[], names: OptionAndChoice) => readonly MediaItem[],
@@ -36,7 +38,7 @@ export function withoutMedia(product: Product, mediaIds: readonly string[]): Pro
   return withChoiceMedia({ ...product, media: withItems(kept(media.items)) }, kept);
 }
 
-/** Media items in this order; those that it does not name come behind, in their own. */
+/** Returns media items in this order; unlisted ones come last, in their own order. */
 export function inOrder(items: readonly MediaItem[], mediaIds: readonly string[]): MediaItem[] {
   const byId = new Map(items.map((item) => [item._id, item]));
   const named = new Set(mediaIds);

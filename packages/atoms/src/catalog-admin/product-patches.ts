@@ -6,7 +6,10 @@ import { patchPages } from '../lists/patch-pages.ts';
 import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
 
-/** Shows products changed, or gone where the change gives null: on their own and in every list. */
+/**
+ * Shows products as changed, or as deleted if the change returns null: on their own and in every
+ * list.
+ */
 export function productPatches(
   ids: readonly string[],
   change: (product: Product, filter?: Filter) => Product | null,
@@ -23,7 +26,7 @@ export function productPatches(
   ];
 }
 
-/** A product as it is in a collection, or out of it. */
+/** Returns a product with or without membership in a collection. */
 export function withCollection(product: Product, collectionId: string, member: boolean): Product {
   const { collectionIds } = product;
   if (collectionIds.includes(collectionId) === member) return product;
@@ -31,14 +34,17 @@ export function withCollection(product: Product, collectionId: string, member: b
   return { ...product, collectionIds: member ? [...others, collectionId] : others };
 }
 
-/** Whether a list with this filter keeps a product that is in these collections. */
+/** Whether a list with this filter still contains a product in these collections. */
 export function keepsMember(filter: Filter | undefined, { collectionIds }: Product): boolean {
   return [filter?.collectionIds, filter?.['collections._id']].every(
     (condition) => matchesFilter(condition, collectionIds) !== false,
   );
 }
 
-/** Shows products in a collection, or out of it; lists of that collection lose them at once. */
+/**
+ * Shows products as added to or removed from a collection; lists of that collection drop removed
+ * ones immediately.
+ */
 export const membershipPatches = (
   collectionId: string,
   productIds: readonly string[],
@@ -49,12 +55,12 @@ export const membershipPatches = (
     return keepsMember(filter, changed) || !keepsMember(filter, product) ? changed : null;
   });
 
-/** A product without the words on its picture. */
+/** Returns a product without its ribbon text. */
 export function withoutRibbon({ ribbon: _ribbon, ...product }: Product): Product {
   return { ...product, ribbons: [] };
 }
 
-/** A product that no one is named the maker of. */
+/** Returns a product without its brand. */
 export function withoutBrand({ brand: _brand, ...product }: Product): Product {
   return product;
 }

@@ -18,8 +18,9 @@ interface ChoiceTail extends OptionAndChoice {
 }
 
 /**
- * The choices that lose media items when these are taken off the product, each with all that it has
- * from the first of them on: what stays there has to step back, or it would come to stand before them.
+ * Returns the choices that lose media items when these are removed from the product, each with all
+ * its items from the first of them on: items that stay there must be re-added too, or they would
+ * come before the others.
  */
 export function getTails({ productOptions }: Product, moved: readonly string[]): ChoiceTail[] {
   const gone = new Set(moved);
@@ -34,7 +35,7 @@ export function getTails({ productOptions }: Product, moved: readonly string[]):
   );
 }
 
-/** Gives choices what they had. */
+/** Restores the media of choices. */
 async function restoreChoices(
   client: Client,
   productId: string,
@@ -50,9 +51,9 @@ async function restoreChoices(
 }
 
 /**
- * Puts the media of a product into this order. The platform has no call for it: it puts what is
- * added behind what is there. So all items from the first one out of place on are taken off and
- * added again, and their choices get them back. Where that fails, what was there is put back.
+ * Sets the order of a product's media. The platform has no endpoint for it: it appends added items.
+ * So all items from the first misplaced one on are removed and added again, and assigned to their
+ * choices again. On failure, the former state is restored.
  */
 export async function orderMedia(
   client: Client,

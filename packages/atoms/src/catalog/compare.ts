@@ -4,17 +4,17 @@ import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
 import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.ts';
 import { batchedProductAtom } from './product-batch.ts';
 
-/** What is read of a product that someone keeps by its id. */
+/** A product of a list of stored ids. */
 export interface StoredProduct {
   id: string;
-  /** Null once it is gone; undefined while it is on its way or could not be read. */
+  /** Null if it no longer exists; undefined while it is loading or after a failure. */
   product: Product | null | undefined;
   error: Error | null;
 }
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A kept list of product ids; the newest stand first. */
+/** Creates a stored list of product ids; the newest come first. */
 export const storedIds = (
   name: string,
   storage: StoragePort,
@@ -25,7 +25,7 @@ export const storedIds = (
     ...(max !== undefined && { max }),
   });
 
-/** The products of kept ids, all of them with one request. */
+/** Returns the products of stored ids, all with one request. */
 export const storedProducts = (idsAtom: Atom<readonly string[]>): Atom<readonly StoredProduct[]> =>
   atom((get) =>
     get(idsAtom).map((id) => {
@@ -36,17 +36,20 @@ export const storedProducts = (idsAtom: Atom<readonly string[]>): Atom<readonly 
 
 /** A few products that a shopper sets side by side. */
 export interface Comparison {
-  /** The most that stand side by side. */
+  /** Maximum number of compared products. */
   readonly max: number;
-  /** Their ids, in the order in which they were taken. */
+  /** Their ids, in the order in which they were added. */
   readonly idsAtom: Atom<readonly string[]>;
   readonly productsAtom: Atom<readonly StoredProduct[]>;
-  /** Takes a product in, or out again. Answers whether it is in; one too many stays out. */
+  /**
+   * Adds or removes a product. Returns whether it is now included; products above the limit are not
+   * added.
+   */
   readonly toggleAtom: WritableAtom<null, [id: string], boolean>;
   readonly clearAtom: WritableAtom<null, [], void>;
 }
 
-/** Makes a comparison that is kept on this device: the platform knows nothing of it. */
+/** Creates a comparison that is stored on this device: the platform has no endpoint for it. */
 export function createComparison({
   max = 4,
   name = 'vitrine.compare',

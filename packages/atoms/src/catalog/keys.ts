@@ -1,7 +1,7 @@
 import type { Choices } from '@vitrine/client/catalog';
 import type { ListQuery } from '../lists/list-query.ts';
 
-/** Where the catalog's queries lie in the cache. */
+/** Cache keys of the catalog's queries. */
 export const catalogKeys = {
   all: ['catalog'],
   /** Every product that is found by its slug. */

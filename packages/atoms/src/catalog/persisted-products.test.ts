@@ -75,7 +75,7 @@ describe('G18 what was looked at', () => {
 });
 
 describe('G16 a wishlist', () => {
-  /** A shop whose members' wishes are kept somewhere, and someone who can become one. */
+  /** A store with an external storage of members' wishlists, and a visitor who can log in. */
   function wishing(memberItems: readonly string[] = []) {
     const { platform } = shop();
     const { store, client } = createTestStorefront(platform);

@@ -5,7 +5,7 @@ import { entityFamily } from '../query/entity-family.ts';
 import { weakMemo } from '../utils/weak-memo.ts';
 import { catalogKeys } from './keys.ts';
 
-/** The longest page that the platform gives, and so the most that one request can ask for. */
+/** The platform's limit of products per page, and so per request. */
 const MAX = 100;
 
 const getBatch = weakMemo((client: Client) =>
@@ -20,9 +20,9 @@ const getBatch = weakMemo((client: Client) =>
 );
 
 /**
- * A product by its id, or null when there is none, for pages that name many: prices and stock of all
- * that are asked for in one tick come with one request, a hundred at a time. It shares what it knows
- * with `productAtom`. See docs/reference/catalog.md.
+ * A product by its id, or null if there is none, for pages with many products: prices and stock of
+ * all products requested in one tick are fetched in one request, up to a hundred each. It shares
+ * its cached data with `productAtom`. See docs/reference/catalog.md.
  */
 export const batchedProductAtom = entityFamily(
   catalogKeys.product,

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** Looks at the media of the first variant of an object. */
+/** Reads the media of the first variant of a product. */
 async function look(slug: string) {
   const platform = createMockPlatform();
   const { store } = createTestStorefront(platform);

@@ -9,7 +9,7 @@ import { storeVariantAtom } from './queries.ts';
 type StoreMedia = NonNullable<StoreVariant['media']>;
 type File = Pick<MediaFile, 'url'> & Partial<MediaFile>;
 
-/** Sizes that the platform does not tell are 0. */
+/** Unknown sizes are 0. */
 const getFile = ({ url, width = 0, height = 0, format, altText }: File): MediaFile => ({
   url,
   width,
@@ -27,7 +27,7 @@ function getFilm({ video, image }: StoreMedia): MediaItem | undefined {
   return {
     _id: id ?? address,
     mediaType: 'video',
-    // What its picture shows is not what it shows, and nothing else tells.
+    // The poster's alt text does not describe the video, and there is no other text.
     title: '',
     video: {
       files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(getFile),
@@ -48,18 +48,21 @@ function getStill({ image }: StoreMedia): MediaItem | undefined {
   };
 }
 
-/** The picture and the film of a variant in the form of a product's media. See docs/reference/catalog.md. */
+/**
+ * Returns the image and the video of a variant in the format of a product's media. See
+ * docs/reference/catalog.md.
+ */
 export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
   const items = [getStill(media), getFilm(media)].filter((item) => item !== undefined);
   const [mainMedia] = items;
   return mainMedia && { mainMedia, items };
 }
 
-/** The media of a variant as they are known now. */
+/** The currently loaded media of a variant. */
 export interface VariantMedia {
-  /** `undefined` on the way, or where the variant has none. */
+  /** `undefined` while loading, or if the variant has none. */
   media: Media | undefined;
-  /** When the film's addresses end, by the platform's clock. See docs/reference/catalog.md. */
+  /** When the video's addresses expire, by the platform's clock. See docs/reference/catalog.md. */
   expires: Date | undefined;
   isPending: boolean;
   error: Error | null;
@@ -77,10 +80,10 @@ function getView({ data, isPending, error }: QueryResult<StoreVariant | null>): 
 }
 
 /**
- * The media of a variant by its store-wide id. Films of variants have addresses that end: while
- * someone subscribes the variant is read again a minute before that, and afterwards as soon as a
- * page that slept is seen again. Writing reads it at once, as where an address answers no more;
- * a reading under way is not begun again. See docs/reference/catalog.md.
+ * The media of a variant by its store-wide id. Video addresses of variants expire: while
+ * subscribed, the variant is refetched a minute before that, or as soon as a suspended page is
+ * visible again. Writing refetches it immediately, for example if an address no longer works; a
+ * pending fetch is not restarted. See docs/reference/catalog.md.
  */
 export const variantMediaAtom = weakFamily(
   (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {

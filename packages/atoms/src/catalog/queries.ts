@@ -16,10 +16,10 @@ import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-qu
 import { entityFamily } from '../query/entity-family.ts';
 import { catalogKeys } from './keys.ts';
 
-/** The longest page that the platform gives, for reading a whole list. */
+/** The platform's limit of products per page, for loading an entire list. */
 const MAX_PAGE_LENGTH = 100;
 
-/** A product by its id, or null when there is none. See docs/reference/catalog.md. */
+/** A product by its id, or null if there is none. See docs/reference/catalog.md. */
 export const productAtom = entityFamily(
   catalogKeys.product,
   async (client, id: string, request) => {
@@ -28,7 +28,7 @@ export const productAtom = entityFamily(
   },
 );
 
-/** A product by its slug, or null when there is none. See docs/reference/catalog.md. */
+/** A product by its slug, or null if there is none. See docs/reference/catalog.md. */
 export const productBySlugAtom = entityFamily(
   catalogKeys.productBySlug,
   async (client, slug: string, request) => {
@@ -67,8 +67,8 @@ export interface ProductChoices {
 }
 
 /**
- * What can still be chosen as the platform knows it, and the variant that the choices lead to: for
- * products whose variants are too many to load. See docs/reference/catalog.md.
+ * The platform's availability of choices, and the variant that the choices select: for products
+ * with too many variants to load. See docs/reference/catalog.md.
  */
 export const productOptionsAvailabilityAtom = entityFamily(
   ({ productId, choices }: ProductChoices) => catalogKeys.availability(productId, choices),
@@ -83,7 +83,10 @@ export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   toId: byId,
 });
 
-/** A variant of any product by its store-wide id, or null when there is none. See docs/reference/catalog.md. */
+/**
+ * A variant of any product by its store-wide id, or null if there is none. See
+ * docs/reference/catalog.md.
+ */
 export const storeVariantAtom = entityFamily(
   catalogKeys.storeVariant,
   async (client, id: string, request) => {
@@ -92,7 +95,9 @@ export const storeVariantAtom = entityFamily(
   },
 );
 
-/** A collection of the catalog by its slug, or null when there is none. See docs/reference/catalog.md. */
+/**
+ * A collection of the catalog by its slug, or null if there is none. See docs/reference/catalog.md.
+ */
 export const catalogCollectionBySlugAtom = entityFamily(
   catalogKeys.collectionBySlug,
   async (client, slug: string, request) => {

@@ -5,7 +5,7 @@ import type { ListQuery } from '../lists/list-query.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
 import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
-/** What a visitor looked at on this device, the newest first. */
+/** Products viewed on this device, the newest first. */
 export interface RecentlyViewed {
   readonly idsAtom: Atom<readonly string[]>;
   readonly productsAtom: Atom<readonly StoredProduct[]>;
@@ -34,8 +34,8 @@ export function createRecentlyViewed({
 }
 
 /**
- * The query of what is next to a product in the shop: others of its collections. The platform
- * recommends nothing, so nothing is invented; a product in no collection has none.
+ * Returns the query of related products: others of its collections. The platform has no
+ * recommendations, so none are invented; a product in no collection has none.
  */
 export function relatedQuery(
   { _id, collectionIds }: Pick<Product, '_id' | 'collectionIds'>,

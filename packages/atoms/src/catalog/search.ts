@@ -8,7 +8,7 @@ import { entityFamily } from '../query/entity-family.ts';
 import { withPreviousData } from '../query/with-previous-data.ts';
 import { catalogKeys } from './keys.ts';
 
-/** What is found for words while they are typed. */
+/** Search results while typing. */
 export interface SearchResults {
   products: readonly Product[];
   /** Products in all, of which these are the first. */
@@ -16,7 +16,7 @@ export interface SearchResults {
   collections: readonly Collection[];
 }
 
-/** Words, and how many of each kind are shown for them. */
+/** Search text, and the number of results of each kind. */
 interface SearchRequest {
   text: string;
   products: number;
@@ -40,38 +40,38 @@ const resultsAtom = entityFamily(
   },
 );
 
-/** Where a search stands. `idle` until there are enough characters. */
+/** State of a search. `idle` until there are enough characters. */
 export interface SearchResult {
   status: 'idle' | 'pending' | 'error' | 'success';
-  /** Of these words, or of those before while theirs are on the way. */
+  /** Results of this text, or of the previous one while the new ones are loading. */
   results: SearchResults | undefined;
-  /** The findings are those of the words before. */
+  /** Whether the results are those of the previous text. */
   isStale: boolean;
 }
 
 /** The atoms of one search field. */
 export interface ProductSearch {
   readonly minChars: number;
-  /** What is typed. */
+  /** The typed text. */
   readonly textAtom: WritableAtom<string, [text: string], void>;
   readonly resultAtom: Atom<SearchResult>;
-  /** What was searched for on this device, the newest first. */
+  /** Recent searches on this device, the newest first. */
   readonly recentAtom: StoredListAtom<string>;
-  /** Notes words that someone went on with. */
+  /** Records a search text that the user followed up on. */
   readonly noteAtom: WritableAtom<null, [text: string], void>;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retryAtom: WritableAtom<null, [], Promise<void>>;
 }
 
-/** How a search behaves. */
+/** Options of a search. */
 export interface ProductSearchOptions {
-  /** What is in the field at first, such as the words of the address; it asks nothing. */
+  /** Initial text of the field, such as the one in the address; it sends no request. */
   text?: string;
-  /** Fewer characters ask nothing. Default 2. */
+  /** Minimum number of characters for a request. Default 2. */
   minChars?: number;
-  /** How long typing has to pause, in milliseconds. Default 150. */
+  /** Debounce time of typing, in milliseconds. Default 150. */
   pause?: number;
-  /** Products and collections at most. Default 5 and 3; 0 collections asks for none. */
+  /** Maximum number of products and collections. Default 5 and 3; 0 collections requests none. */
   products?: number;
   collections?: number;
   /** The product's fields that are looked in. Default `name`. */
@@ -85,7 +85,7 @@ const MAX_RECENT = 6;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Makes the state of one search field. Words that are typed over end the request for them. */
+/** Creates the state of one search field. A newer text aborts the request of the previous one. */
 export function createProductSearch({
   text: initial = '',
   minChars = 2,
@@ -122,7 +122,7 @@ export function createProductSearch({
         const timer = get(timerAtom);
         clearTimeout(timer.id);
         set(typedAtom, text);
-        // Too few characters ask nothing, so what is under way may end at once.
+        // Too few characters send no request, so a pending one can be aborted immediately.
         if (!hasEnoughText(text)) set(requestedAtom, '');
         else timer.id = setTimeout(() => set(requestedAtom, text), pause);
       },

@@ -6,11 +6,12 @@ import { storefrontAtom } from '../storefront.ts';
 import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
 /**
- * Where a member's wishes are kept, so that they find them on another device. The platform has no
- * call for it: a host that has a place gives it; without one members keep theirs on the device.
+ * External storage of members' wishlists, so that they are available on another device. The
+ * platform has no endpoint for it: the host may provide one; without it, a member's wishlist stays
+ * on the device.
  */
 export interface MemberWishlist {
-  /** The ids of the products that the member who is there wished for. */
+  /** Returns the product ids of the current member's wishlist. */
   load: () => Promise<readonly string[]>;
   save: (ids: readonly string[]) => Promise<void>;
 }
@@ -20,19 +21,19 @@ export interface Wishlist {
   /** Their ids, the newest first. */
   readonly idsAtom: Atom<readonly string[]>;
   readonly productsAtom: Atom<readonly StoredProduct[]>;
-  /** Why the member's place could not be read or written; what is on show stays. */
+  /** Why the member's storage could not be read or written; the shown list stays. */
   readonly errorAtom: Atom<Error | null>;
-  /** Takes a product in, or out again. Answers whether it is in. */
+  /** Adds or removes a product. Returns whether it is now included. */
   readonly toggleAtom: WritableAtom<null, [id: string], boolean>;
-  /** Tries again to read and write the member's place. */
+  /** Retries reading and writing the member's storage. */
   readonly syncAtom: WritableAtom<null, [], Promise<void>>;
 }
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * Makes a wishlist: of a guest at first, kept on this device. At login it is joined with the
- * member's, the guest's wishes first, and the device forgets it at logout.
+ * Creates a wishlist: initially a guest's, stored on this device. At login it is merged with the
+ * member's, the guest's entries first, and the device deletes it at logout.
  */
 export function createWishlist({
   name = 'vitrine.wishes',
@@ -71,7 +72,7 @@ export function createWishlist({
     }
     const memberItems = await member.load();
     const own = get(idsAtom);
-    // A member's own list says what was taken out elsewhere; a guest's only adds.
+    // A member's own list includes removals from other devices; a guest's only adds.
     const joined = isMerged ? memberItems : [...new Set([...own, ...memberItems])];
     set(idsAtom, () => joined);
     set(ownerAtom, () => ['member']);

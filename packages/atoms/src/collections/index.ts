@@ -7,7 +7,7 @@ import {
 import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 
-/** Where the collections' queries lie in the cache. */
+/** Cache keys of the collections' queries. */
 export const collectionKeys = {
   all: ['collections'],
   /** Every collection that is found by its slug. */
@@ -19,13 +19,13 @@ export const collectionKeys = {
   list: (query: ListQuery) => [...collectionKeys.lists, query],
 } as const;
 
-/** A collection by its id, or null when there is none. See docs/reference/collections.md. */
+/** A collection by its id, or null if there is none. See docs/reference/collections.md. */
 export const collectionAtom = entityFamily(
   collectionKeys.collection,
   (client, id: string, request) => getCollection(client, id, request),
 );
 
-/** A collection by its slug, or null when there is none. See docs/reference/collections.md. */
+/** A collection by its slug, or null if there is none. See docs/reference/collections.md. */
 export const collectionBySlugAtom = entityFamily(
   collectionKeys.bySlug,
   async (client, slug: string, request) => {

@@ -10,37 +10,37 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { eventKeys } from './keys.ts';
 
-/** Which events a bulk change is for. */
+/** Events of a bulk change. */
 export interface EventsToChange {
   filter: Filter;
 }
 
 /**
- * How far the newest bulk change of events has come: the platform answers at once, and does it a
- * moment later. `late` means that it had not come to an end when asking did.
+ * Progress of the latest bulk change of events: the platform responds immediately, and applies it a
+ * moment later. `late` means that it had not finished when polling ended.
  */
 export interface BulkEventsState {
   status: 'idle' | 'waiting' | 'settled' | 'late' | 'error';
-  /** How many events are still to be changed, where that is known. */
+  /** Number of remaining events, if it is known. */
   left?: number;
   error: Error | null;
 }
 
 const stateAtom = atom<BulkEventsState>({ status: 'idle', error: null });
 
-/** How far the newest bulk change of events has come. See docs/reference/events.md. */
+/** Progress of the latest bulk change of events. See docs/reference/events.md. */
 export const bulkEventsAtom = atom((get) => get(stateAtom));
 
-// About half a minute: what has not come by then needs a person.
+// About half a minute in total: anything slower needs manual attention.
 const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
 
-/** Asks how many events a change has still to reach until there are none, and tells the lists. */
+/** Polls the number of remaining events until there are none, and updates the lists. */
 const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> => {
   const { client, queryClient } = get(storefrontAtom);
   const started: BulkEventsState = { status: 'waiting', error: null };
   let shown = started;
   set(stateAtom, shown);
-  // A newer change has taken the state over; this one is history.
+  // A newer change has replaced the state; this one is obsolete.
   const isNewest = () => get(stateAtom) === shown;
   const show = (state: BulkEventsState) => {
     shown = state;
@@ -58,7 +58,7 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
       const counted = Object.values(facets.status?.counts ?? {});
       const left = pagingMetadata?.total ?? counted.reduce((sum, count) => sum + count, 0);
       if (!isNewest()) return;
-      // What shows events is fetched again only when some of them have changed.
+      // Event data is refetched only if some events have changed.
       if (left !== shown.left) void queryClient.invalidateQueries({ queryKey: eventKeys.all });
       if (left === 0) return show({ status: 'settled', left, error: null });
       show({ status: 'waiting', left, error: null });
@@ -75,8 +75,8 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
 const live: Filter = { status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED] } };
 
 /**
- * Cancels all events that meet the filter and are to come or under way. The answer comes at once;
- * `bulkEventsAtom` tells when it is done, and the lists follow. See docs/reference/events.md.
+ * Cancels all upcoming or ongoing events that match the filter. The response is immediate;
+ * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.md.
  */
 export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {
@@ -86,8 +86,8 @@ export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
 });
 
 /**
- * Deletes all events that meet the filter, drafts included. The answer comes at once;
- * `bulkEventsAtom` tells when it is done, and the lists follow. See docs/reference/events.md.
+ * Deletes all events that match the filter, including drafts. The response is immediate;
+ * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.md.
  */
 export const bulkDeleteEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {

@@ -1,4 +1,4 @@
-/** A node of a rich-text document, as far as it is read here. */
+/** The used subset of a rich-text node. */
 interface RichNode {
   type?: unknown;
   nodes?: unknown;
@@ -30,7 +30,7 @@ const listOf = <Item>(value: unknown): Item[] =>
 
 const isOff = (value: unknown) => value === false;
 
-/** Addresses that a person opens, and those within the site. What else is one keeps its words. */
+/** Addresses that a user can open, and those within the site. Others keep only their text. */
 const isOpened = (url: unknown): url is string =>
   typeof url === 'string' && /^(?:https?:|mailto:|tel:|[/#?])/i.test(url);
 
@@ -60,7 +60,7 @@ const blocks: Readonly<Record<string, string>> = {
   CODE_BLOCK: 'pre',
 };
 
-/** No document that a person wrote is as deep, and the stack is not endless. */
+/** Deeper than any real document; limits the recursion. */
 const MAX_DEPTH = 40;
 
 function getHtml(node: RichNode, depth: number): string {
@@ -79,13 +79,13 @@ function getHtml(node: RichNode, depth: number): string {
     return inside && `<h${level}>${inside}</h${level}>`;
   }
   const block = blocks[String(node.type)];
-  // Of what is unknown here, such as a gallery or a film, the words are kept.
+  // Unknown nodes, such as a gallery or a video, keep their text.
   return block && inside ? `<${block}>${inside}</${block}>` : inside;
 }
 
 /**
- * The rich text of an event's description as HTML: paragraphs, headings, lists, quotes, links and
- * emphasis; of everything else the words. It is not safe before a sanitizer has read it: hand it to
+ * Converts the rich text of an event's description to HTML: paragraphs, headings, lists, quotes,
+ * links and emphasis; everything else as plain text. It is unsafe until sanitized: pass it to
  * `SafeHtml`. See docs/reference/events.md, field set TEXTS.
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>

@@ -1,25 +1,25 @@
 import type { Address } from '@vitrine/client';
 import type { EventLocation } from '@vitrine/client/events';
 
-/** Where an event is. */
+/** Venue of an event. */
 export type EventVenue =
   | { kind: 'online'; name?: string }
   /** `label` are the organiser's. */
   | { kind: 'to-be-announced'; label?: string }
   | Venue
-  /** Neither a name nor an address. */
+  /** Without a name and an address. */
   | { kind: 'unknown' };
 
-/** A place that one can go to. */
+/** A physical venue. */
 export interface Venue {
   kind: 'venue';
   name?: string;
-  /** From the street to the country, on one line. */
+  /** From street to country, on one line. */
   address?: string;
-  /** Street and number, where they are known apart from the rest: enough for who lives there. */
+  /** Street and number, if they are available separately: sufficient for locals. */
   street?: string;
   city?: string;
-  /** How it is found or entered. */
+  /** Directions or access notes. */
   hint?: string;
   /** Latitude and longitude in degrees. */
   coordinates?: readonly [number, number];
@@ -59,7 +59,7 @@ function getCoordinates({ geocode }: Address): readonly [number, number] | undef
 const withoutBlanks = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 
-/** Where an event is, from its location. See docs/reference/events.md. */
+/** Returns the venue of an event from its location. See docs/reference/events.md. */
 export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };
@@ -78,10 +78,13 @@ export function getEventVenue(location: EventLocation | undefined): EventVenue {
     : { kind: 'unknown' };
 }
 
-/** Where a map shows a venue. Undefined where there is nothing that a map could look for. */
+/** Returns the map address of a venue. Undefined without anything to search for. */
 export type MapUrlBuilder = (venue: Venue) => string | undefined;
 
-/** A venue on OpenStreetMap, which asks for no key: by its point, or by its address. */
+/**
+ * Returns a venue's address on OpenStreetMap, which needs no key: by its coordinates, or by its
+ * address.
+ */
 export const openStreetMapUrl: MapUrlBuilder = ({ coordinates, address }) => {
   if (coordinates) {
     const [latitude, longitude] = coordinates;

@@ -6,13 +6,13 @@ import type { Patch } from '../query/patches.ts';
 import type { EventsQuery } from './keys.ts';
 import { eventKeys } from './keys.ts';
 
-/** An event as it is in another status. What follows from the status is the platform's to say. */
+/** Returns an event with another status. The platform derives the other fields. */
 export const withStatus = (event: EventV3, status: EventStatus): EventV3 =>
   event.status === status ? event : { ...event, status };
 
 /**
- * Whether a list by this filter may have events of a status. What the filter says of other fields,
- * or in `$or` and `$not`, is not looked at: a list keeps what it had until the platform tells.
+ * Whether a list with this filter may contain events of a status. Conditions on other fields, or in
+ * `$or` and `$not`, are ignored: a list keeps its items until the platform responds.
  */
 export function listsStatus(
   { status: condition, $and = [] }: Filter,
@@ -22,7 +22,7 @@ export function listsStatus(
   return $and.every((filter) => listsStatus(filter, status));
 }
 
-/** Patches of one event wherever it is shown: by its id, by its slug and in every list. */
+/** Returns the patches of one event in all queries: by its id, by its slug and in every list. */
 function eventPatches(
   eventId: string,
   change: (event: EventV3) => EventV3 | null,
@@ -47,7 +47,7 @@ export const statusPatches = (eventId: string, status: EventStatus): Patch[] =>
     ({ filter = {} }) => listsStatus(filter, status),
   );
 
-/** Shows an event gone. */
+/** Shows an event as deleted. */
 export const deletionPatches = (eventId: string): Patch[] =>
   eventPatches(
     eventId,

@@ -15,14 +15,14 @@ export interface DatedEvent {
   start: Date;
   /** Not there where the organizer does not show it, and where it lies before the start. */
   end?: Date;
-  /** Name of the time zone in the IANA database. `UTC` where the event has none that is known. */
+  /** Name of the time zone in the IANA database. `UTC` if the event has no valid one. */
   timeZone: string;
 }
 
 const valid = (date: Date | undefined): Date | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 
-/** The zone in which an event's moments are read: its own, where that is one, or else the other. */
+/** Returns the zone of an event's moments: its own if it is valid, otherwise the other. */
 export const getTimeZone = (
   settings: Pick<Occurrence, 'timeZoneId'> | undefined,
   otherwise = 'UTC',
@@ -52,22 +52,25 @@ export function eventTimes(
 
 const DAY_MS = 86_400_000;
 
-/** Until when of the next morning it is still the evening before. */
+/** Time after midnight that still counts as the previous evening. */
 const MORNING_MS = 6 * 3_600_000;
 
-/** How an event lies over the days of a zone. */
+/** Relation of an event to the days of a zone. */
 export type Span =
-  /** It has no known end. */
+  /** Without a known end. */
   | { kind: 'open' }
   | { kind: 'day' }
   /** From midnight to midnight. */
   | { kind: 'whole-day' }
-  /** It goes past midnight and ends before six: that is still the evening on which it began. */
+  /** Past midnight, and ending before six: counts as the evening on which it started. */
   | { kind: 'night' }
   /** `lastDay` is a moment of its last day: of the day before where it ends before six. */
   | { kind: 'days'; lastDay: Date };
 
-/** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
+/**
+ * Returns the relation of an event to the days of a zone: a night until one in the morning is not a
+ * two-day event.
+ */
 export function getSpan({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
   if (!end) return { kind: 'open' };
   const from = timeInZone(start, timeZone);

@@ -5,13 +5,13 @@ import type {
 } from '@vitrine/client/events';
 import type { ListQuery } from '../lists/list-query.ts';
 
-/** Which events a list has, in which order, and what each of them carries. */
+/** Filter, sort order and field sets of an event list. */
 export interface EventsQuery extends ListQuery, QueryEventsOptions {}
 
-/** Field sets in an order of their own: which they are matters, and not how they were listed. */
+/** Returns field sets in a fixed order, because their order doesn't matter. */
 const inOrder = (fields: readonly RequestedFields[] = []) => [...new Set(fields)].sort();
 
-/** Where the events' queries lie in the cache. */
+/** Cache keys of the events' queries. */
 export const eventKeys = {
   all: ['events'],
   /** An event, whatever it carries. */

@@ -15,7 +15,7 @@ const allAtom = eventsAtom({ includeDrafts: true, limit: 100 });
 const upcomingAtom = eventsAtom({ filter: { status: 'UPCOMING' }, limit: 100 });
 const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 
-/** An organizer who looks at lists, numbers and one event. */
+/** An organizer who views lists, counts and one event. */
 async function open(slug: string) {
   const { platform, store, getId } = createOrganizer();
   const eventId = getId(slug);
@@ -40,7 +40,7 @@ async function open(slug: string) {
     store,
     eventId,
     settled,
-    /** The status wherever the event is shown: alone, by its slug, among all. */
+    /** The status in all queries of the event: by id, by slug, in the list. */
     shown: () => [
       store.get(oneAtom).data?.status,
       store.get(bySlugAtom).data?.status,

@@ -17,7 +17,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { deletionPatches, statusPatches } from './event-patches.ts';
 import { eventKeys } from './keys.ts';
 
-// A change of one event can move it between lists and change its place among recurring ones.
+// A change of one event can move it between lists and among recurring ones.
 const invalidates = [eventKeys.all];
 
 /** An event that is to be made, and whether as a draft. */
@@ -31,7 +31,7 @@ export const createEventAtom = mutationAtom<EventCreation, EventV3>({
   invalidates,
 });
 
-/** Which event to clone, and what is different in the clone. */
+/** The event to clone, and the clone's changes. */
 export interface EventCloning extends CloneEventOptions {
   eventId: string;
 }
@@ -45,12 +45,12 @@ export const cloneEventAtom = mutationAtom<EventCloning, EventV3>({
   invalidates,
 });
 
-/** Which event changes, and what of it. */
+/** The event to update, and its changes. */
 export interface EventChange extends UpdateEventOptions {
   eventId: string;
 }
 
-/** Changes an event; its data is the event as it is then. See docs/reference/events.md. */
+/** Updates an event; its data is the updated event. See docs/reference/events.md. */
 export const updateEventAtom = mutationAtom<EventChange, EventV3>({
   mutationFn: ({ eventId, ...options }, { client }) => updateEvent(client, eventId, options),
   invalidates,
@@ -62,7 +62,7 @@ export interface EventTarget extends EventFieldsOptions {
 }
 
 /**
- * Publishes a draft. That shows at once, on the event and in the lists, until the platform rejects
+ * Publishes a draft. Shows immediately, on the event and in the lists, until the platform rejects
  * it. See docs/reference/events.md.
  */
 export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
@@ -75,7 +75,7 @@ export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
 });
 
 /**
- * Cancels an event. That shows at once, on the event and in the lists, until the platform rejects
+ * Cancels an event. Shows immediately, on the event and in the lists, until the platform rejects
  * it. See docs/reference/events.md.
  */
 export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
@@ -88,8 +88,8 @@ export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
 });
 
 /**
- * Deletes an event. It is gone at once, on its own and in the lists, until the platform rejects it.
- * See docs/reference/events.md.
+ * Deletes an event. Disappears immediately, on its own and in the lists, until the platform rejects
+ * it. See docs/reference/events.md.
  */
 export const deleteEventAtom = mutationAtom<{ eventId: string }, { eventId: string }>({
   mutationFn: ({ eventId }, { client }) => deleteEvent(client, eventId),

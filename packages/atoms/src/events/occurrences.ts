@@ -7,12 +7,13 @@ import {
   registrationStep,
 } from './registration/registration-step.ts';
 
-/** More dates than that are no list that anyone reads. */
+/** Maximum number of dates in a readable list. */
 const MAX_DATES = 100;
 
 /**
- * The dates of a recurring event: a query for `eventsAtom`. Each date is an event of its own, in one
- * category with the others. Undefined for an event that does not recur. See docs/reference/events.md.
+ * Returns the dates of a recurring event: a query for `eventsAtom`. Each date is a separate event,
+ * in one category with the others. Undefined for an event that does not recur. See
+ * docs/reference/events.md.
  */
 export function occurrencesQuery({
   dateAndTimeSettings: dates,
@@ -34,14 +35,14 @@ export function occurrencesQuery({
 export interface EventOccurrence {
   event: EventV3;
   times: DatedEvent;
-  /** What can be done about this date. */
+  /** The available registration step of this date. */
   step: RegistrationStep;
   isBookable: boolean;
 }
 
 /**
- * The dates that are to come, the next one first, and the one on show wherever it lies: each with
- * what can be done about it.
+ * Returns the upcoming dates, the next one first, and the displayed one wherever it is: each with
+ * its registration step.
  *
  * @param now the platform's time in milliseconds.
  */

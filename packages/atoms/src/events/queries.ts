@@ -20,7 +20,7 @@ export interface EventRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its id, or null when there is none. See docs/reference/events.md. */
+/** An event by its id, or null if there is none. See docs/reference/events.md. */
 export const eventAtom = entityFamily(
   ({ eventId, fields }: EventRequest) => eventKeys.eventWith(eventId, fields),
   (client, { eventId, fields = [] }, request) => getEvent(client, eventId, { fields }, request),
@@ -32,7 +32,7 @@ export interface EventBySlugRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its slug, or null when there is none. See docs/reference/events.md. */
+/** An event by its slug, or null if there is none. See docs/reference/events.md. */
 export const eventBySlugAtom = entityFamily(
   ({ slug, fields }: EventBySlugRequest) => eventKeys.bySlug(slug, fields),
   async (client, { slug, fields = [] }, request) => {
@@ -42,8 +42,8 @@ export const eventBySlugAtom = entityFamily(
 );
 
 /**
- * Events in numbered pages or with "load more", by filter and sort; drafts only when they are asked
- * for. See docs/reference/events.md.
+ * Events in numbered pages or with "load more", by filter and sort; drafts only on request. See
+ * docs/reference/events.md.
  */
 export const eventsAtom = listFamily<EventsQuery, EventV3>({
   toKey: eventKeys.list,
@@ -58,10 +58,10 @@ const countsFamily = entityFamily(
   (client, options, request) => countEventsByStatus(client, options, request),
 );
 
-/** How many events there are, by status or by the fields of `facet`. See docs/reference/events.md. */
+/** Number of events, by status or by the fields of `facet`. See docs/reference/events.md. */
 export const eventCountsAtom = (options: CountEventsOptions = {}) => countsFamily(options);
 
-/** How many events there are of each status, none left out, and in all. */
+/** Number of events of each status, including zeros, and in total. */
 export type EventStatusCounts = Record<EventStatus | 'ALL', number>;
 
 const statusCountsFamily = weakFamily(
@@ -78,6 +78,6 @@ const statusCountsFamily = weakFamily(
   (options) => JSON.stringify(eventKeys.count(options)),
 );
 
-/** The numbers for a row of tabs, one for each status; null until they are known. */
+/** Counts for a row of tabs, one for each status; null until they are loaded. */
 export const eventStatusCountsAtom = (options: Omit<CountEventsOptions, 'facet'> = {}) =>
   statusCountsFamily(options);

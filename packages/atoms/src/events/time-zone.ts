@@ -24,13 +24,13 @@ function getClock(timeZone: string): Intl.DateTimeFormat | null {
   return existing;
 }
 
-/** Whether a name is that of a time zone in the IANA database, as this machine knows it. */
+/** Whether a name is a time zone of the IANA database that this machine knows. */
 export const isTimeZone = (timeZone: string): boolean =>
   timeZone !== '' && getClock(timeZone) !== null;
 
 /**
- * What clocks in a zone show at a moment, in milliseconds, as if that were a moment in UTC: its
- * UTC parts are the parts of the shown date and time. A zone that no one knows is read as UTC.
+ * Returns the local time of a moment in a zone, in milliseconds, as if it were in UTC: its UTC
+ * parts are the parts of the shown date and time. An unknown zone counts as UTC.
  */
 export function timeInZone(moment: Date, timeZone: string): number {
   const clock = getClock(timeZone);
@@ -50,7 +50,9 @@ export function timeInZone(moment: Date, timeZone: string): number {
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day of a moment in a zone, counted from 1 January 1970: days are told apart by it. */
+/**
+ * Returns the calendar day of a moment in a zone, counted from 1 January 1970, for comparing days.
+ */
 export const dayInZone = (moment: Date, timeZone: string): number =>
   Math.floor(timeInZone(moment, timeZone) / DAY_MS);
 

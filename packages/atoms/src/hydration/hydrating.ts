@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 
 /**
- * Whether a page that a server rendered has yet to come to life. Until then what only this device
- * knows is left out, so that the first rendering is the server's.
+ * Whether a server-rendered page still has to hydrate. Until then, device-specific data is omitted,
+ * so that the first rendering matches the server's.
  */
 export const isHydratingAtom = atom(false);
 
-/** The page has come to life: what this device keeps may show. */
+/** Marks the page as hydrated: this device's data may show. */
 export const hydratedAtom = atom(null, (_get, set) => set(isHydratingAtom, false));

@@ -42,7 +42,7 @@ it('does not put an older answer over a newer one', async () => {
   expect(browser.store.get(opensAtom).data).toEqual({ at: new Date(2) });
 });
 
-/** An atom whose answers are counted, and how often it was asked. */
+/** An atom with counted responses, and its number of fetches. */
 function countedAtom() {
   let asked = 0;
   const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (asked += 1) }));

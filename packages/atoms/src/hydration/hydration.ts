@@ -8,20 +8,20 @@ import { decode, encode, type Json } from './serialize.ts';
 export type DehydratedStorefront = Json;
 
 /**
- * Takes down what a storefront knows, on the server after its page has been rendered. Queries that
- * failed or are under way are left out; the browser fetches them.
+ * Serializes a storefront's data on the server after its page has been rendered. Omits failed or
+ * pending queries; the browser fetches them.
  *
- * Where the text goes into a `<script>`, escape every `<` as `\u003c`.
+ * For use in a `<script>`, escape every `<` as `\u003c`.
  */
 export function dehydrateStorefront({ queryClient }: Storefront): DehydratedStorefront {
   return encode(dehydrate(queryClient, { shouldDehydrateMutation: () => false }));
 }
 
 /**
- * Gives a storefront what another took down, so that the first rendering in the browser shows what
- * the server's did. What the storefront itself knows better, because it is newer, stays. Answers
- * younger than a minute are not asked for again; what this device keeps, such as a wishlist, shows
- * once `StorefrontProvider` has come to life.
+ * Hydrates a storefront with the data of another one, so that the first rendering in the browser
+ * matches the server's. The storefront's own newer data stays. Responses younger than a minute are
+ * not refetched; this device's data, such as a wishlist, shows once `StorefrontProvider` has
+ * hydrated.
  */
 export function hydrateStorefront(
   { queryClient, store }: Storefront,

@@ -8,7 +8,7 @@ import type { Storefront } from '../storefront.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { renderWithData } from './render-with-data.ts';
 
-/** The first answer leads to the second question. */
+/** The first response leads to the second request. */
 function Variants({ id }: { id: string }) {
   const { data, status } = useAtomValue(productVariantsAtom(id));
   return <li>{data ? `${data.length} variants` : status}</li>;

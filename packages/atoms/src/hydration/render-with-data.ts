@@ -2,17 +2,17 @@ import type { Query } from '@tanstack/query-core';
 import { TokenRole } from '@vitrine/client';
 import type { Storefront } from '../storefront.ts';
 
-/** An answer may lead to a question, but not without end. */
+/** A response may lead to further requests, but not endlessly. */
 const MAX_ROUNDS = 10;
 
-/** Whether a rendering has read a query that its page would fetch as soon as it is there. */
+/** Whether a rendering has read a query that its page would fetch once mounted. */
 const isWaiting = ({ options, state }: Query): boolean =>
   state.data === undefined &&
   state.fetchStatus === 'idle' &&
   typeof options.queryFn === 'function' &&
   (options as { enabled?: unknown }).enabled !== false;
 
-/** Reads a query. One that fails is left as it was, so that the browser asks for it. */
+/** Fetches a query. A failed one stays unchanged, so that the browser fetches it. */
 async function load(query: Query): Promise<void> {
   try {
     await query.fetch();
@@ -22,19 +22,18 @@ async function load(query: Query): Promise<void> {
 }
 
 /**
- * Renders a page on a server with all that it reads: renders, fetches what was asked for, and
- * renders again until nothing is awaited any more, ten times at most. What fails shows as awaited,
- * in the server's page and in the browser, which asks again.
+ * Renders a page on a server with all its data: renders, fetches the requested queries, and renders
+ * again until nothing is pending, ten times at most. Failed queries show as pending, in the
+ * server's page and in the browser, which fetches them again.
  *
- * What is about the person, such as the cart, is read only where the client has tokens of theirs;
- * a page with it must not go into a cache that others share.
+ * Session-specific data, such as the cart, is fetched only if the client has tokens of the session;
+ * a page with it must not be stored in a shared cache.
  *
- * @example
- * const html = await renderWithData(storefront, () => renderToString(<Page storefront={storefront} />));
- * const state = dehydrateStorefront(storefront);
+ * @example const html = await renderWithData(storefront, () => renderToString(<Page
+ * storefront={storefront} />)); const state = dehydrateStorefront(storefront);
  *
- * @param render renders the page once, to a string or to whatever else; called several times.
- * @returns what the last rendering gave.
+ * @param render renders the page once, to a string or another result; called several times.
+ * @returns the result of the last rendering.
  */
 export async function renderWithData<Page>(
   { client, queryClient }: Storefront,

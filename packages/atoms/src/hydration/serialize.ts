@@ -1,4 +1,4 @@
-/** A value that `JSON.stringify` and `JSON.parse` give back as it was. */
+/** A value that `JSON.stringify` and `JSON.parse` preserve. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Marks an encoded value. Objects that carry the mark themselves are wrapped, so none is misread. */
@@ -7,10 +7,10 @@ const MARK = '$vitrine';
 const tagged = (kind: string, value: Json): Json => ({ [MARK]: kind, value });
 
 /**
- * Turns data of plain objects, lists, dates and numbers into JSON without loss: dates stay dates,
- * and so do numbers that are not finite. Values that are `undefined` are left out.
+ * Converts data of plain objects, lists, dates and numbers to JSON without loss: dates and
+ * non-finite numbers are preserved. `undefined` values are omitted.
  *
- * @throws {TypeError} for functions, symbols and big integers, with the path where it was found.
+ * @throws {TypeError} for functions, symbols and big integers, with the path of the value.
  */
 export function encode(value: unknown, path = 'state'): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -37,7 +37,7 @@ export function encode(value: unknown, path = 'state'): Json {
   );
 }
 
-/** Gives back what `encode` was given. */
+/** Restores the input of `encode`. */
 export function decode(json: Json): unknown {
   if (Array.isArray(json)) return json.map(decode);
   if (json === null || typeof json !== 'object') return json;
@@ -48,13 +48,13 @@ export function decode(json: Json): unknown {
   return decodeObject(value as { [key: string]: Json });
 }
 
-/** How data become JSON, and data again. */
+/** Conversion of data to JSON and back. */
 export interface Codec {
   encode: (data: unknown) => Json;
   decode: (json: Json) => unknown;
 }
 
-/** Keeps dates, and numbers that are not finite. */
+/** Preserves dates and non-finite numbers. */
 export const lossless: Codec = { encode, decode };
 
 const decodeObject = (object: { [key: string]: Json }) =>
@@ -62,6 +62,6 @@ const decodeObject = (object: { [key: string]: Json }) =>
 
 const encodeNumber = (value: number) => (Object.is(value, -0) ? '-0' : String(value));
 
-/** Unlike assignment, this makes even `__proto__` a key of its own. */
+/** Unlike assignment, this makes even `__proto__` an own key. */
 const fromEntries = <Value>(entries: readonly (readonly [string, Value])[]) =>
   Object.fromEntries(entries) as { [key: string]: Value };

@@ -22,7 +22,7 @@ import {
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 
-/** Changes the password of the member who is logged in. See docs/reference/identity.md. */
+/** Changes the password of the logged-in member. See docs/reference/identity.md. */
 export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPassword, { client }) =>
   changePassword(client, newPassword),
 );
@@ -32,7 +32,10 @@ export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>(
   mutationFn: ({ email, ...options }, { client }) => sendRecoveryEmail(client, email, options),
 });
 
-/** Sets the password again with the token of the email. It signs no one in. See docs/reference/identity.md. */
+/**
+ * Sets a new password with the token of the email. It does not sign in. See
+ * docs/reference/identity.md.
+ */
 export const recoverPasswordAtom = sensitiveMutationAtom<
   { recoveryToken: string; password?: string },
   AuthenticationResponse

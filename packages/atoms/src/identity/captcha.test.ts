@@ -9,7 +9,7 @@ const both = { visible: 'v', invisible: 'i' };
 const wrong = { ...runa, password: 'not-this-one' };
 const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
 
-/** Someone who has to show to be a person, with a port that gives this token. */
+/** A visitor who needs a captcha, with a port that returns this token. */
 async function suspect(solve: () => Promise<string>, captcha: typeof both | object = both) {
   const visit = someone(captcha);
   visit.platform.identity.setRules({ captchaOnRegistration: true });

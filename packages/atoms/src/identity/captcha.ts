@@ -13,8 +13,8 @@ import { answered, type LoginMachine, rejected } from './login-machine.ts';
 import type { LoginRun } from './run-login.ts';
 
 /**
- * The captchas of the site, which the host writes here once: `recaptchaEnterprise` of the client, or
- * its own. Nothing is loaded before the platform asks for one. See docs/reference/errors.md.
+ * The captchas of the site, set once by the host: `recaptchaEnterprise` of the client, or its own.
+ * Nothing is loaded before the platform requests one. See docs/reference/errors.md.
  */
 export const captchaPortAtom = atom<CaptchaPort | null>(null);
 
@@ -30,8 +30,8 @@ interface GuardedStep {
 }
 
 /**
- * Takes a step that may need a captcha. Where the silent one is asked for and there is a port, it is
- * solved and the step sent once more; no one notices but for the time that it takes.
+ * Runs a step that may need a captcha. If the silent one is requested and there is a port, it is
+ * solved and the step is sent once more; the user only notices the delay.
  */
 export function withCaptcha(
   get: Getter,

@@ -18,7 +18,7 @@ const quick = {
     new Promise<void>((resolve) => void setTimeout(resolve, milliseconds / 100).unref()),
 };
 
-/** A visitor who presses a button, with the window that it opens. */
+/** A visitor who presses a button, with the opened window. */
 function presser() {
   const page = loginPage();
   const visit = someone({}, {}, { clock: quick });
@@ -85,7 +85,7 @@ describe('a login at the provider', () => {
 
   it('knows who had proven to be whom, also when its window answers late', async () => {
     const { store, popup, addresses, answer, press } = presser();
-    // No frame is let into such a page, so a window opens for the session token.
+    // Such a page allows no frames, so a window opens for the session token.
     vi.stubGlobal('crossOriginIsolated', true);
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);

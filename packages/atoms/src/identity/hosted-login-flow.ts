@@ -9,12 +9,12 @@ import { sessionScopedAtom } from '../session/session-scope.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { recordReturns } from './hosted-login.ts';
 
-/** How a login at the provider goes: it has ended here, or the person goes to an address. */
+/** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
 export type HostedLoginOutcome =
   | { method: 'iframe' | 'popup' }
   | { method: 'redirect'; authUrl: string };
 
-/** A login whose popup seems closed, which still counts when its answer comes. */
+/** A login whose popup seems closed, which still counts if its response arrives. */
 interface Unfinished {
   login: LoginNotFinishedError;
   sessionToken: string | undefined;
@@ -23,9 +23,10 @@ interface Unfinished {
 const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
 
 /**
- * Logs in at the provider in the way that disturbs least: unseen with the session token of a login
- * that has succeeded, else in a popup when it is written while a press is handled, else by redirect.
- * `toHostedProblem` says why it failed. See docs/reference/auth.md.
+ * Logs in at the provider with the least disruptive method: in a hidden frame with the session
+ * token of a successful login, otherwise in a popup if it is written during a user gesture,
+ * otherwise by redirect. `toHostedProblem` returns the reason of a failure. See
+ * docs/reference/auth.md.
  */
 export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,

@@ -24,21 +24,22 @@ export const recordReturns = ({ set }: Pick<MutationContext, 'set'>) =>
   set(changesAtom, (count) => count + 1);
 
 /**
- * The logins whose people are on the hosted page, oldest first. They wait in the tab's own storage,
- * where the client keeps them; each is good for one return. See docs/reference/errors.md.
+ * The pending logins on the hosted page, oldest first. The client stores them in the tab's own
+ * storage; each is valid for one return. See docs/reference/errors.md.
  */
 export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   get(changesAtom);
   return pendingLogins(get(clientAtom));
 });
 
-/** How to sign in on the hosted page. */
+/** Options of a login on the hosted page. */
 export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
 /**
- * Begins a login on the hosted page, by redirect: the data tell where to send the person. With the
- * session token of a login that has succeeded, the page asks nothing and leads straight back.
- * `logInWithHostedPageAtom` finds the best way by itself. See docs/reference/auth.md.
+ * Starts a login on the hosted page, by redirect: the data contains the address to send the user
+ * to. With the session token of a successful login, the page needs no input and redirects back
+ * immediately. `logInWithHostedPageAtom` chooses the best method automatically. See
+ * docs/reference/auth.md.
  */
 export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
@@ -49,16 +50,17 @@ export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl
   },
 );
 
-/** How the hosted page gives back what it does. */
+/** Options for the return from the hosted page. */
 export type HostedReturn = Omit<RedirectCallbackOptions, 'storage'>;
 
 /** A return has ended a login here, or in the page that had opened a popup. */
 export type HostedReturned = { method: 'redirect'; returnTo: string } | { method: 'popup' };
 
 /**
- * Ends a login on the page that the hosted page leads back to, whichever way it went, and signs the
- * person in. What was given back is gone from the address bar first. A login ends once; a return that
- * belongs to none of those pending is rejected, and takes nothing from them. See docs/reference/auth.md and docs/reference/errors.md.
+ * Finishes a login on the page that the hosted page redirects to, for all methods, and signs the
+ * user in. The response is removed from the address bar first. A login finishes once; a return that
+ * matches no pending login is rejected, and does not affect them. See docs/reference/auth.md and
+ * docs/reference/errors.md.
  */
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {
@@ -89,8 +91,8 @@ export const logInExternallyAtom = sensitiveMutationAtom<
 );
 
 /**
- * Logs out. The person is gone from here whatever happens; the data tell where to send them so that
- * the provider forgets them too. See docs/reference/auth.md.
+ * Logs out. The local session always ends; the data contains the address that ends the provider's
+ * session. See docs/reference/auth.md.
  */
 export const logOutAtom = mutationAtom<{ originalUrl: string }, { logoutUrl: string }>({
   mutationFn: ({ originalUrl }, { client }) => logout(client, originalUrl),

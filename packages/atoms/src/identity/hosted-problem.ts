@@ -1,9 +1,10 @@
 import { PlatformError } from '@vitrine/client';
 
 /**
- * Why a login on the provider's own page did not end here: its window was `closed`, it `timedOut`,
- * the browser lets no window open (`blocked`), the provider has `rejected`, it is `unreachable`, the
- * page is `insecure`, it leads away only when it is `askedFor`, or it has `failed` otherwise.
+ * Why a login on the provider's own page did not finish here: its window was `closed`, it
+ * `timedOut`, the browser blocks the window (`blocked`), the provider has `rejected` it, it is
+ * `unreachable`, the page is `insecure`, it redirects only when it is `askedFor`, or it has
+ * `failed` otherwise.
  */
 export type HostedProblem =
   | 'closed'

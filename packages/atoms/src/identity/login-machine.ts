@@ -14,35 +14,38 @@ import {
   type Identity,
 } from '@vitrine/client/identity';
 
-/** What is under way. */
+/** The pending step. */
 export type LoginStep = 'login' | 'register' | 'verify' | 'resend' | 'factor';
 
-/** Why the last step did not lead on. */
+/** Why the last step failed. */
 export interface LoginProblem {
-  /** The provider's words. */
+  /** The provider's error text. */
   message: string;
-  /** What the field is that is wrong. See docs/reference/errors.md. */
+  /** The kind of invalid field. See docs/reference/errors.md. */
   errorCode?: LoginErrorCode;
-  /** The platform's own code, for example of a code that has expired. */
+  /** The platform's own code, for example of an expired code. */
   code: string;
   /** Whether the same step may succeed later. */
   retryable: boolean;
-  /** Which answers break which rules, such as a password that is too short. */
+  /** The violated rules by answer, such as a password that is too short. */
   violations?: readonly FieldViolation[];
 }
 
-/** A second factor that the provider asks for, which the login states do not tell. See docs/reference/states.md. */
+/**
+ * A second factor that the provider requires, which the login states do not cover. See
+ * docs/reference/states.md.
+ */
 export interface LoginChallenge {
   state: AuthenticationState;
   stateToken: string;
   factorType?: FactorType;
-  /** Where the code went. */
+  /** Recipient of the code. */
   hint?: string;
-  /** What the person may choose from. */
+  /** The factors that the user can choose from. */
   factors: readonly FactorType[];
 }
 
-/** Where a login or a registration is: one of the seven states, and what belongs to it. Plain data. */
+/** State of a login or a registration: one of the seven states, with its data. Plain data. */
 export interface LoginMachine {
   result: LoginResult;
   /** Whom the login is about. */
@@ -50,7 +53,7 @@ export interface LoginMachine {
   pending: LoginStep | null;
   problem: LoginProblem | null;
   challenge: LoginChallenge | null;
-  /** The person, as far as the provider has told. */
+  /** The user's identity, as far as the provider has returned it. */
   identity: Identity | null;
 }
 
@@ -102,7 +105,10 @@ export const answered = (machine: LoginMachine, answer: AuthenticationResponse):
   identity: answer.identity ?? machine.identity,
 });
 
-/** Why a step was rejected, as plain data; a login's own failure may say more than the error. */
+/**
+ * Returns the reason of a rejected step, as plain data; a login's own failure may have more details
+ * than the error.
+ */
 export function toProblem(
   rejection: PlatformError,
   { error, errorCode }: Pick<LoginFailure, 'error' | 'errorCode'> = { error: rejection.message },
@@ -119,7 +125,7 @@ export function toProblem(
   };
 }
 
-/** What is known of captchas: which of them the site has, and whether the silent one was tried. */
+/** Status of captchas: those that the site has, and whether the silent one was tried. */
 export interface Captchas {
   visible?: string;
   invisible?: string;
@@ -141,8 +147,8 @@ function stateAfter(error: PlatformError, failure: LoginFailure, captchas: Captc
 }
 
 /**
- * A login or a registration has failed. Where a captcha would help, the state asks for it: first the
- * one that no one sees, then the visible one, as far as the site has them.
+ * Returns the state after a failed login or registration. If a captcha would help, the state
+ * requests it: first the invisible one, then the visible one, as far as the site has them.
  */
 export const rejected = (
   machine: LoginMachine,
@@ -156,14 +162,14 @@ export const rejected = (
   problem: toProblem(error, failure),
 });
 
-/** A step has failed that the same person may try again: the login stays where it was. */
+/** Returns the state after a failed step that can be retried: the login stays in its state. */
 export const retryStep = (machine: LoginMachine, error: PlatformError): LoginMachine => ({
   ...machine,
   pending: null,
   problem: toProblem(error),
 });
 
-/** A step was taken that this login is not waiting for. See docs/reference/states.md. */
+/** Returns the state after a step that this login does not expect. See docs/reference/states.md. */
 export const invalidStep = (machine: LoginMachine): LoginMachine => ({
   ...initialLogin,
   email: machine.email,

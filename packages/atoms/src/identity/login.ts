@@ -31,7 +31,7 @@ import {
 } from './login-machine.ts';
 import { machineAtom, runLoginAtom } from './run-login.ts';
 
-/** Where the login or the registration is. See docs/reference/states.md. */
+/** State of the login or the registration. See docs/reference/states.md. */
 export const loginAtom = atom((get): LoginMachine => get(machineAtom));
 
 function getOptions({ password, captchaTokens: solved }: LoginParams) {
@@ -40,8 +40,9 @@ function getOptions({ password, captchaTokens: solved }: LoginParams) {
 }
 
 /**
- * Logs in by email and password. It resolves with the login state, whatever the platform says; with
- * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. See docs/reference/identity.md.
+ * Logs in by email and password. It resolves with the login state, whatever the platform's
+ * response; with SUCCESS, `beginHostedLoginAtom` exchanges the session token for a member's tokens.
+ * See docs/reference/identity.md.
  */
 export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
   const { email } = params;
@@ -78,7 +79,7 @@ export const registerAtom = atom(null, (get, set, params: RegisterParams): Promi
   });
 });
 
-/** Logs in by what another identity provider has given out. See docs/reference/identity.md. */
+/** Logs in with the token of another identity provider. See docs/reference/identity.md. */
 export const logInWithTokenParamsAtom = atom(
   null,
   (_get, set, params: TokenParamsLogin): Promise<LoginResult> =>
@@ -96,8 +97,9 @@ const getStateToken = ({ result }: LoginMachine): string | undefined =>
   result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED ? result.data.stateToken : undefined;
 
 /**
- * Proves the email with its code; spaces in it do not matter. A code that is rejected leaves the
- * login where it is, with the problem; so does a failure of the network. See docs/reference/states.md and docs/reference/identity.md.
+ * Verifies the email with its code; spaces in it are ignored. After a rejected code or a network
+ * failure the login stays in its state, with the problem. See docs/reference/states.md and
+ * docs/reference/identity.md.
  */
 export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
   const before = get(machineAtom);
@@ -114,7 +116,7 @@ export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<Logi
   });
 });
 
-/** Has another code sent; the login goes on waiting. See docs/reference/identity.md. */
+/** Sends another code; the login keeps waiting. See docs/reference/identity.md. */
 export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
   const before = get(machineAtom);
   const stateToken = getStateToken(before);
@@ -124,7 +126,7 @@ export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
     call: async (client, machine) => {
       if (!stateToken) return invalidStep(machine);
       const answer = await resendDuringAuthentication(client, stateToken);
-      // The answer need not repeat the token of the state that goes on.
+      // The response need not repeat the token of a continuing state.
       return answered(machine, { stateToken, ...answer });
     },
     fail: (error, machine) => retryStep(machine, error),
@@ -136,7 +138,7 @@ export interface FactorVerification extends VerifyOptions {
   factorType: FactorType;
 }
 
-/** Proves another factor beside the password. See docs/reference/identity.md. */
+/** Verifies another factor besides the password. See docs/reference/identity.md. */
 export const verifyFactorAtom = atom(
   null,
   (get, set, { factorType, ...options }: FactorVerification): Promise<LoginResult> => {

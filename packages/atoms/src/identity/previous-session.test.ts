@@ -9,7 +9,7 @@ type Visit = ReturnType<typeof someone>;
 const isAtom = (value: unknown): value is Atom<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value && 'toString' in value;
 
-/** What the atoms of the package hold, whatever they are, and what the cache of the queries does. */
+/** Returns the contents of all atoms of the package and of the query cache. */
 function heldBy({ store, storefront }: Visit): string {
   const seen = new Set<unknown>();
   const once = (_key: string, value: unknown) => {
@@ -19,7 +19,7 @@ function heldBy({ store, storefront }: Visit): string {
     return value instanceof Map ? [...value] : value;
   };
   const values = Object.entries<unknown>(atoms).flatMap(([name, one]) => {
-    // The client is what the next person speaks through as well.
+    // The next session uses the same client.
     if (!isAtom(one) || name === 'clientAtom') return [];
     return [[name, store.get(one)]];
   });

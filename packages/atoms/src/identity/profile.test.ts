@@ -15,7 +15,7 @@ import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
 
 const of = (firstName: string): Identity => ({ _id: firstName, identityProfile: { firstName } });
 
-/** Someone signed in with what a host's own server tells of them. */
+/** A signed-in member with the profile data of a host's own server. */
 async function member(read: () => Promise<Identity> = async () => of('Runa')) {
   const visit = someone();
   await signIn(visit);

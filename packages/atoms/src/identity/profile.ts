@@ -9,8 +9,8 @@ import { identityAtom, setKnownIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
 /**
- * The member's own data, which no call of the platform reads or changes for a page: a host with a
- * server of its own offers it here. Both answer the member who is there.
+ * Access to the member's own data, which no platform endpoint offers to a page: a host with its own
+ * server provides it here. Both functions return the current member.
  */
 export interface ProfilePort {
   read(request: { client: Client; signal: AbortSignal }): Promise<Identity>;
@@ -18,7 +18,7 @@ export interface ProfilePort {
   save?(profile: IdentityProfile, request: { client: Client }): Promise<Identity>;
 }
 
-/** What reads and saves the member's data; the host writes it here once. */
+/** Port that fetches and saves the member's data; set once by the host. */
 export const profilePortAtom = atom<ProfilePort | null>(null);
 
 const queryKey = ['identity', 'profile'] as const;
@@ -37,7 +37,7 @@ const profileQueryAtom = queryAtom<Identity>((get) => {
   };
 });
 
-/** The member's data as far as anyone has told them. */
+/** The member's data, as far as it is known. */
 export interface Profile {
   status: 'unknown' | 'pending' | 'error' | 'success';
   identity: Identity | null;
@@ -45,8 +45,8 @@ export interface Profile {
 }
 
 /**
- * The member's data: from the port where there is one, and from the login's answer until that has
- * come. Writing asks the port again. See docs/reference/identity.md.
+ * The member's data: from the port if there is one, and from the login's response until the port
+ * has responded. Writing refetches it from the port. See docs/reference/identity.md.
  */
 export const profileAtom = atom(
   (get): Profile => {

@@ -11,7 +11,7 @@ const password = 'another-glaze';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Someone who has pressed the link of the email. */
+/** A visitor who has opened the link of the email. */
 async function linkOpened() {
   const visit = someone();
   const { store, platform } = visit;

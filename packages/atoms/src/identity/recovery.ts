@@ -7,14 +7,14 @@ import { clientAtom } from '../storefront.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
 /**
- * Where setting a new password by the link of an email is: no one has looked for the link yet
- * (`unread`), the address has none (`missing`), it is `ready` to be used, it has `ended`, or the
- * password is set (`done`). Plain data without the link's token.
+ * State of a password reset by an email link: the link has not been read yet (`unread`), the
+ * address has none (`missing`), it is `ready` to be used, it has `ended`, or the password is set
+ * (`done`). Plain data without the link's token.
  */
 export interface Recovery {
   status: 'unread' | 'missing' | 'ready' | 'ended' | 'done';
   pending: boolean;
-  /** Whose password it is, as far as link or platform have told. */
+  /** Email of the account, as far as the link or the platform provides it. */
   email: string | null;
   /** Why the last try did not go through. */
   problem: LoginProblem | null;
@@ -25,12 +25,12 @@ const unread: Recovery = { status: 'unread', pending: false, email: null, proble
 const stateAtom = sessionScopedAtom(unread);
 const tokenAtom = sessionScopedAtom<string | null>(null);
 
-/** Where setting a new password is. See docs/reference/identity.md. */
+/** State of the password reset. See docs/reference/identity.md. */
 export const recoveryAtom = atom((get): Recovery => get(stateAtom));
 
 /**
- * Takes the link out of the address of the page, for once: address bar and history keep nothing of
- * it. Who looks again finds the one that was taken.
+ * Removes the link's data from the address of the page, once: nothing of it stays in the address
+ * bar or in the history. Later reads return the same link.
  */
 export const readRecoveryLinkAtom = atom(
   null,
@@ -47,16 +47,16 @@ export const readRecoveryLinkAtom = atom(
 );
 
 /**
- * Sets the password by the link that was taken; it signs no one in. A password that breaks a rule and
- * a failed connection leave the link as it is; any other rejection means that it has ended.
- * See docs/reference/identity.md.
+ * Sets the password with the read link; it does not sign in. After a password that violates a rule,
+ * or a failed connection, the link can be used again; any other rejection ends it. See
+ * docs/reference/identity.md.
  */
 export const resetPasswordAtom = atom(null, async (get, set, password: string) => {
   const recoveryToken = get(tokenAtom);
   const before = get(stateAtom);
   if (recoveryToken === null || before.pending) return before;
   const end = (state: Recovery, token: string | null): Recovery => {
-    // Someone may have signed in meanwhile, or another link have been opened.
+    // Another session may have started meanwhile, or another link may have been opened.
     if (get(tokenAtom) !== recoveryToken) return state;
     set(tokenAtom, token);
     set(stateAtom, state);

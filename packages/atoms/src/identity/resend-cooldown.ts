@@ -1,8 +1,8 @@
 import { createCooldown } from '../time/cooldown.ts';
 
 /**
- * How many milliseconds someone has to wait before another code may be asked for: counted to a
- * moment, so that neither a tab whose timers are slowed nor a sleep makes it longer, and moving each
- * second. Set to milliseconds, it begins a wait.
+ * Milliseconds until another code may be requested: counted to a fixed moment, so that neither
+ * throttled timers nor device sleep prolong it, and updated every second. Setting it to a number of
+ * milliseconds starts a wait.
  */
 export const resendCooldownAtom = createCooldown();

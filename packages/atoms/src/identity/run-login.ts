@@ -6,23 +6,23 @@ import { clientAtom } from '../storefront.ts';
 import { isVerifiedAtom } from './current-identity.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
 
-/** Where the login is. It goes with the person. */
+/** State of the login. Cleared with the session. */
 export const machineAtom = sessionScopedAtom<LoginMachine>(initialLogin);
 
 /** One step of a login. */
 export interface LoginRun {
-  /** What makes two steps the same: a second submit of the same form is no second request. */
+  /** Identifies a step: a second submit of the same form sends no second request. */
   key: readonly unknown[];
-  /** The machine while the step is under way. */
+  /** The machine while the step is pending. */
   started: LoginMachine;
   call: (client: Client, started: LoginMachine) => Promise<LoginMachine>;
-  /** Where the platform's rejection leads; anything else that goes wrong rejects. */
+  /** Returns the state after a rejection by the platform; any other error rejects. */
   fail: (error: PlatformError, started: LoginMachine) => LoginMachine;
 }
 
 const underWayAtom = sessionScopedAtom<{ key: string; promise: Promise<LoginResult> } | null>(null);
 
-/** Takes a step. Only the newest step moves the machine, and only while the same person is there. */
+/** Runs a step. Only the newest step changes the machine, and only in the same session. */
 export const runLoginAtom = atom(
   null,
   (get, set, { key: parts, started, call, fail }: LoginRun): Promise<LoginResult> => {
@@ -66,7 +66,7 @@ export const runLoginAtom = atom(
   },
 );
 
-/** Begins at the beginning: what is under way moves nothing any more. */
+/** Resets the login: pending steps no longer change the state. */
 export const resetLoginAtom = atom(null, (_get, set) => {
   set(underWayAtom, null);
   set(machineAtom, initialLogin);

@@ -4,12 +4,14 @@ import { atom } from 'jotai/vanilla';
 import { sessionIdAtom } from '../session/session-scope.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 
-/** Who is there, by the tokens. See docs/reference/identity.md and docs/reference/auth.md. */
+/**
+ * The current session, by its tokens. See docs/reference/identity.md and docs/reference/auth.md.
+ */
 export interface Session {
   role: TokenRole;
   /** Only a member is. See docs/reference/auth.md. */
   loggedIn: boolean;
-  /** Whether the tokens have been looked at: storages may take a while. */
+  /** Whether the tokens have been read: storages may be slow. */
   isKnown: boolean;
 }
 
@@ -19,9 +21,9 @@ const toSession = (role: TokenRole, isKnown: boolean): Session => ({
   isKnown,
 });
 
-/** Another person is there: who was there before, and who came. */
+/** A change of session: the previous and the new one. */
 export interface SessionChange {
-  /** As `sessionIdAtom` counts: it tells two changes apart. */
+  /** Value of `sessionIdAtom`: distinguishes two changes. */
   sessionId: number;
   from: TokenRole;
   to: TokenRole;
@@ -39,7 +41,7 @@ const checkAtom = atom(null, async (get, set): Promise<Session> => {
   const look = looks.last;
   const { refreshToken } = await getTokens(get(clientAtom));
   const session = toSession(refreshToken.role, true);
-  // A storage that is slow once must not bring back who was there before.
+  // A late response of a slow storage must not restore the previous session.
   if (look !== looks.last) return session;
   const before = get(reservedAtom);
   const sessionId = get(sessionIdAtom);
@@ -59,8 +61,8 @@ const subscriptionAtom = atom(null, (get, set) => {
 subscriptionAtom.onMount = (subscribe) => subscribe();
 
 /**
- * Who is there; it follows the tokens while someone subscribes. Writing looks at them once and
- * resolves with the session, which is how a server does it. See docs/reference/auth.md.
+ * The current session; it follows the tokens while subscribed. Writing reads them once and resolves
+ * with the session, for use on a server. See docs/reference/auth.md.
  */
 export const sessionAtom = atom(
   (get): Session => {
@@ -71,9 +73,8 @@ export const sessionAtom = atom(
 );
 
 /**
- * The last change of person while someone subscribed to this or to `sessionAtom`; nothing before the
- * first. From `visitor` to `member` someone has signed in, and what the visitor had may have been
- * kept for them.
+ * The last session change while this or `sessionAtom` is subscribed; null before the first. A
+ * change from `visitor` to `member` is a sign-in, and the visitor's data may have been preserved.
  */
 export const sessionChangeAtom = atom((get): SessionChange | null => {
   get(subscriptionAtom);

@@ -3,7 +3,7 @@ import { getMemberTokensForDirectLogin, setTokens } from '@vitrine/client/auth';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 
-/** The session token of a login that has succeeded, and how long the provider may take. */
+/** The session token of a successful login, and the time limit of the provider. */
 export interface SilentLogin {
   sessionToken: string;
   /** Milliseconds; two minutes by default. See docs/reference/constants.md. */
@@ -11,10 +11,10 @@ export interface SilentLogin {
 }
 
 /**
- * Signs the person in without leaving the page, in a frame that no one sees. It fails with the code
- * `FRAME_BLOCKED` or the provider's `login_required` where the browser keeps the provider's cookies
- * from frames: then a popup or a redirect does,
- * as `logInWithHostedPageAtom` finds by itself. See docs/reference/auth.md.
+ * Signs the user in without leaving the page, in a hidden frame. It fails with the code
+ * `FRAME_BLOCKED` or the provider's `login_required` if the browser blocks the provider's cookies
+ * in frames: use a popup or a redirect then; `logInWithHostedPageAtom` does so automatically. See
+ * docs/reference/auth.md.
  */
 export const logInDirectlyAtom = sensitiveMutationAtom<SilentLogin, TokenRole>(
   async ({ sessionToken, timeout }, { client, set }) => {

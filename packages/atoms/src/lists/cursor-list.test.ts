@@ -10,7 +10,7 @@ interface Letter {
   _id: string;
 }
 
-/** A list whose cursors are the item before them, and that tells what it was asked. */
+/** A list whose cursors are the preceding item, with a log of its requests. */
 function alphabet(letters: string[]) {
   const asked: CursorQuery[] = [];
   const state = { failing: false };

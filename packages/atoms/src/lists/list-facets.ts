@@ -4,7 +4,7 @@ import { type Day, isDay } from '../time/calendar/days.ts';
 /** One value of a facet, as a shopper meets it. */
 export interface FacetValue {
   value: string;
-  /** Its words; the value itself by default. */
+  /** Its text; the value itself by default. */
   label?: string;
   /** A CSS color, where the value is one. */
   color?: string;
@@ -19,9 +19,11 @@ export interface ListChoiceFacet<Item = never> {
   field: string;
   /** An entity has several values there. */
   isList?: boolean;
-  /** All values, where the host knows them; else those of the entities, as far as they are known. */
+  /**
+   * All values, if the host knows them; otherwise those of the entities, as far as they are known.
+   */
   values?: readonly FacetValue[];
-  /** The values of one entity that are offered; by default all that stand at the field. */
+  /** Returns the offered values of one entity; by default all values of the field. */
   getValues?: (item: Item) => readonly FacetValue[];
 }
 
@@ -36,21 +38,21 @@ export interface RangeFacet {
 export interface ListToggleFacet<Item = never> {
   kind: 'toggle';
   id: string;
-  /** What an entity must meet when it is on. */
+  /** Filter of entities while it is on. */
   filter: Filter;
   /** The same of one entity, for counts that need no request. */
   isMet: (item: Item) => boolean;
 }
 
-/** Days between two ends: when something takes place. */
+/** Days between two limits, for the dates of entities. */
 export interface DatesFacet {
   kind: 'dates';
   id: string;
-  /** What an entity must meet for these days. */
+  /** Returns the filter of entities for these days. */
   getFilter: (span: DateSpan) => Filter;
 }
 
-/** By what a list can be narrowed. */
+/** Filter facets of a list. */
 export type ListFacet<Item = never> =
   | ListChoiceFacet<Item>
   | RangeFacet
@@ -69,10 +71,10 @@ export interface DateSpan {
   to?: Day;
 }
 
-/** What is chosen of a facet: values, ends, or that it is on. */
+/** Choice of a facet: values, limits, or that it is on. */
 export type FacetChoice = readonly string[] | Range | DateSpan | true;
 
-/** What is chosen, by the facets' ids. Facets of which nothing is chosen are left out. */
+/** The choices, by the facets' ids. Facets without a choice are omitted. */
 export type Chosen = Readonly<Record<string, FacetChoice>>;
 
 /** Two ends in their order; those that mean nothing are left out, and undefined represents none. */
@@ -81,7 +83,7 @@ function inOrder<End extends string | number>(low: End | undefined, high: End | 
   return isReversed ? [high, low] : [low, high];
 }
 
-/** Two ends in their order; those that are no number, or say nothing, are left out. */
+/** Returns two limits in ascending order; omits those that are NaN or have no effect. */
 export function normalizeRange({ min, max }: Range): Range | undefined {
   const [from, to] = inOrder(
     ...([min, max].map((end) => (Number.isFinite(end) ? end : undefined)) as [number?, number?]),
@@ -99,7 +101,7 @@ export function normalizeDates({ from, to }: DateSpan): DateSpan | undefined {
   return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
-/** The filter of what is chosen of one facet. */
+/** Returns the filter of one facet's choice. */
 export function facetFilter(facet: ListFacet, choice: FacetChoice): Filter {
   if (facet.kind === 'toggle') return facet.filter;
   if (facet.kind === 'dates') return facet.getFilter(choice as DateSpan);

@@ -3,25 +3,25 @@ import { facetFilter, type ListFacet } from './list-facets.ts';
 import type { ListQuery } from './list-query.ts';
 import type { ListState } from './list-state.ts';
 
-/** An order that a shopper may choose. Without a `sort` it is the shop's own: nothing is asked for. */
+/** A selectable sort order. Without `sort` it is the default order: no sort is sent. */
 export interface ListSort {
   id: string;
   sort?: readonly Sort[];
 }
 
-/** A part of a list that is next to its others, one of them on show: what is coming, what is past. */
+/** A tab of a list, one of which is shown: upcoming or past entries, for example. */
 export interface ListTab {
   id: string;
-  /** What of the list is in it; all of it without one. */
+  /** Filter of the tab; without it, the tab contains the entire list. */
   filter?: Filter;
   /** Its order, where a shopper chose none. */
   sort?: readonly Sort[];
 }
 
-/** More words than these narrow nothing down. */
+/** Maximum number of search words; more would not narrow the results. */
 const MAX_WORDS = 8;
 
-/** The filter of what is searched for: each word, in any of the fields; nothing for no words. */
+/** Returns the filter of a search: each word, in any of the fields; none without words. */
 export function searchFilter(text: string, fields: readonly string[] = ['name']): Filter[] {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
@@ -36,17 +36,17 @@ export function allFilters(filters: readonly (Filter | undefined)[]): Filter | u
   return some.length > 1 ? { $and: some } : some[0];
 }
 
-/** What a list is about, whatever is chosen in it. */
+/** Basis of a list, regardless of its filters. */
 export interface ListSubject<AFacet extends ListFacet = ListFacet> {
-  /** What there is at all, such as the products of a collection. */
+  /** Base filter, such as the products of a collection. */
   filter?: Filter;
   facets: readonly AFacet[];
   sorts: readonly ListSort[];
   /** Its tabs, the usual one first. Default none: all is on show. */
   tabs?: readonly ListTab[];
-  /** What is left out depending on all else, such as what would be there twice. */
+  /** Returns an additional filter that depends on the state, for example against duplicates. */
   getFilter?: (state: Pick<ListState, 'chosen' | 'search' | 'tab'>) => Filter | undefined;
-  /** The fields that words are searched in. Default `name`. */
+  /** The searched fields. Default `name`. */
   searchFields?: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function listFilter(
   ]);
 }
 
-/** The query of a state, so many items a page. */
+/** Returns the query of a state, with `limit` items per page. */
 export function toListQuery(subject: ListSubject, state: ListState, limit: number): ListQuery {
   const filter = listFilter(subject, state);
   const inTab = subject.tabs?.find(({ id }) => id === state.tab)?.sort;

@@ -1,13 +1,13 @@
 import { type PagedList, type PageWindow, toPagedList } from './paged-list.ts';
 import type { PageChange } from './paging.ts';
 
-/** How a list goes on: by numbered pages, by a button, or by itself as its end comes near. */
+/** Paging mode of a list: numbered pages, a button, or automatic loading near its end. */
 export type ListPaging = 'pages' | 'more' | 'infinite';
 
-/** An address may name any page; so many are fetched at once for it, and no more. */
+/** Maximum number of pages fetched together for an address with a page number. */
 export const MAX_RESTORED_PAGES = 10;
 
-/** Whether these pages are what a state asks for. */
+/** Whether these pages match a state. */
 export function isPageVisible(
   { first, last }: PageWindow,
   page: number,
@@ -17,17 +17,20 @@ export function isPageVisible(
   return first === 1 && (last === page || (page > last && last >= MAX_RESTORED_PAGES));
 }
 
-/** Whether these pages may be shown for a state: a page more may have come before the state knows. */
+/**
+ * Whether these pages may be shown for a state: an additional page may have loaded before the state
+ * is updated.
+ */
 export const isShowable = (window: PageWindow, page: number, paging: ListPaging): boolean =>
   isPageVisible(window, page, paging) ||
   (paging !== 'pages' && window.first === 1 && window.last >= page);
 
-/** What brings these pages to where a state asks for. */
+/** Returns the change that brings the pages to the state's page. */
 export function goToPage(page: number, paging: ListPaging): PageChange {
   return paging === 'pages' ? { page } : { through: Math.min(page, MAX_RESTORED_PAGES) };
 }
 
-/** A list of which nothing has been asked yet. */
+/** Returns a list before its first request. */
 export function pendingList<Item>(
   page: number,
   limit: number,
@@ -37,7 +40,10 @@ export function pendingList<Item>(
   return { ...toPagedList<Item, unknown>([], shown, { limit, toId: String }, undefined) };
 }
 
-/** The list of a new query; while nothing of it is there, what was on show before, marked as such. */
+/**
+ * Returns the list of a new query; until it loads, the previously displayed one, marked as
+ * placeholder.
+ */
 export function keepVisiblePages<Item>(
   list: PagedList<Item>,
   before: PagedList<Item> | undefined,

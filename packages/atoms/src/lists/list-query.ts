@@ -3,16 +3,16 @@ import type { Client, OffsetQuery, Page } from '@vitrine/client';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type PagedAtom, pagedAtom } from './paging.ts';
 
-/** Items a page, unless a list says otherwise. See docs/reference/constants.md. */
+/** Default number of items per page. See docs/reference/constants.md. */
 export const DEFAULT_LIMIT = 50;
 
-/** Which items a list has, in which order, and how many come on a page. */
+/** Filter, sort order and page length of a list. */
 export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
   /** 50 by default. See docs/reference/constants.md. */
   limit?: number;
 }
 
-/** Where a page begins, and how many items it has. */
+/** Start of a page, and its number of items. */
 interface Place {
   offset: number;
   limit: number;

@@ -8,22 +8,22 @@ import {
   type Range,
 } from './list-facets.ts';
 
-/** What a shopper wants of a list: plain data, which an address can keep. */
+/** The shopper's choices for a list: plain data that can be stored in an address. */
 export interface ListState {
   chosen: Chosen;
   /** The id of an order. */
   sort: string;
   /** The id of the tab on show, where the list has tabs. */
   tab?: string;
-  /** The words that are searched for; empty for none. */
+  /** The search text; empty for none. */
   search: string;
   /** The page on show, or the last of those on show below each other; from 1. */
   page: number;
 }
 
-/** One thing that a shopper does to a list. */
+/** One change of a list by a shopper. */
 export type ListChange =
-  /** Takes a value in, or out again. */
+  /** Adds or removes a value. */
   | { toggle: string; value: string }
   /** Sets both ends; null opens them. */
   | { range: string; to: Range | null }
@@ -31,13 +31,13 @@ export type ListChange =
   | { dates: string; to: DateSpan | null }
   /** Turns a facet on or off. */
   | { turn: string; on: boolean }
-  /** Takes back all that is chosen of a facet. */
+  /** Clears all choices of a facet. */
   | { drop: string }
   | { sort: string }
   | { tab: string }
   | { search: string }
   | { page: number }
-  /** Takes back all that is chosen; tab, order and words stay. */
+  /** Clears all choices; tab, sort order and search text stay. */
   | 'clear';
 
 function withChoice(chosen: Chosen, id: string, choice: FacetChoice | undefined): Chosen {
@@ -67,7 +67,9 @@ function changeChosen(chosen: Chosen, change: Exclude<ListChange, { page: number
   return chosen;
 }
 
-/** The state after a change. Whatever changes what is listed, or its order, begins at page 1. */
+/**
+ * Returns the state after a change. Any change of the filters or the sort order resets to page 1.
+ */
 export function changeList(state: ListState, change: ListChange): ListState {
   if (change !== 'clear' && 'page' in change) {
     return { ...state, page: Math.max(1, Math.floor(change.page) || 1) };
@@ -82,10 +84,10 @@ export function changeList(state: ListState, change: ListChange): ListState {
   };
 }
 
-/** One thing that is chosen, as a chip names it; `drop` takes it back. */
+/** One chosen filter for display on a chip; `drop` removes it. */
 export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
   facet: AFacet;
-  /** Of a choice, the value; of others nothing. */
+  /** The value of a choice; undefined for others. */
   value?: string;
   range?: Range;
   dates?: DateSpan;

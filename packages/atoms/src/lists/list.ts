@@ -17,40 +17,40 @@ import type { PagedList } from './paged-list.ts';
 import type { PagedSource } from './paged-source.ts';
 import { type ListUrlState, readList, writeList } from './url-state.ts';
 
-/** How a list goes on, and where its state and its pages are. */
+/** Paging mode of a list, its state and its pages. */
 export interface ListOptions<Item> {
   /** Items a page. Default 24, which fills rows of two, three and four. */
   limit?: number;
   /** Default `more`. */
   paging?: ListPaging;
-  /** Where its state is kept. By default nowhere but here. */
+  /** Storage of its state. Only in memory by default. */
   location?: LocationPort;
-  /** Comes before its names in the address; `sort`, `tab`, `q` and `page` are taken. */
+  /** Prefix of its names in the address; `sort`, `tab`, `q` and `page` are reserved. */
   prefix?: string;
-  /** Where its pages come from. */
+  /** Source of its pages. */
   source: PagedSource<ListQuery, Item>;
 }
 
-/** The atoms of one list. Parts, addresses and pages of it all stand on these. */
+/** The atoms of one list: the basis of its components, address and pages. */
 export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSubject<AFacet> {
   readonly paging: ListPaging;
   readonly hasNumbers: boolean;
   readonly limit: number;
-  /** What a shopper wants. Writing changes it at once, and the address with it. */
+  /** The shopper's choices. Writing changes them immediately, and the address with them. */
   readonly stateAtom: WritableAtom<ListState, [change: ListChange], void>;
-  /** What the platform is asked. */
+  /** The query sent to the platform. */
   readonly queryAtom: Atom<ListQuery>;
   /**
-   * What is on show: while a new answer is on its way that of before, with `isPlaceholderData`.
-   * An answer to an earlier query never takes its place. Writing `'more'` adds a page; writing
-   * nothing loads what the state asks for, which is how a server does it, or fetches it again.
+   * The displayed result: while a new response is loading, the previous one, with
+   * `isPlaceholderData`. The response of an earlier query never replaces it. Writing `'more'` adds
+   * a page; writing nothing loads the state's page, for use on a server, or refetches it.
    */
   readonly resultAtom: WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
   /** The query of the address after a change, for real links: `?brand=Mora&page=2`. */
   readonly getHref: (state: ListState, change: ListChange) => string;
 }
 
-/** Makes the state of one list: tab, chosen facets, order, words, page and what is found. */
+/** Creates the state of one list: tab, chosen facets, sort order, search text, page and results. */
 export function createList<Item, AFacet extends ListFacet>(
   subject: ListSubject<AFacet>,
   {
@@ -61,7 +61,7 @@ export function createList<Item, AFacet extends ListFacet>(
     source,
   }: ListOptions<Item>,
 ): List<Item, AFacet> {
-  // What has no numbers goes on below what is there.
+  // Sources without page numbers append further pages.
   const paging = wanted === 'pages' && !source.hasNumbers ? 'more' : wanted;
   const { facets, sorts, tabs } = subject;
   const address: ListUrlState = {
@@ -81,7 +81,7 @@ export function createList<Item, AFacet extends ListFacet>(
   const keep = (state: ListState, how: 'push' | 'replace') =>
     location.write(writeList(location.read(), state, address), how);
 
-  /** Brings the list to where the state is. Gives the last page where the state is beyond it. */
+  /** Brings the list to the state's page. Returns the last page if the state is beyond it. */
   const goAtom = atom(null, async (get, set): Promise<number | undefined> => {
     const query = get(queryAtom);
     const listAtom = source.listOf(query);

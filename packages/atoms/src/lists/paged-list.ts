@@ -1,4 +1,4 @@
-/** One page of a list, as the cache holds it. */
+/** One page of a list, as stored in the cache. */
 export interface PageData<Item, Details = unknown> {
   items: readonly Item[];
   /** Items in all pages, where the platform reports it. */

@@ -1,13 +1,13 @@
 import type { PagedAtom } from './paging.ts';
 
 /**
- * Where a list gets its pages from, whatever the platform counts them by: a list state, its address
- * and its parts stand on this and know neither offsets nor cursors.
+ * Source of a list's pages, whatever the platform's paging: a list's state, address and components
+ * use this and know neither offsets nor cursors.
  */
 export interface PagedSource<Query, Item> {
   /** The list of a query. */
   listOf: (query: Query) => PagedAtom<Item>;
-  /** Whether any page can be gone to by its number, as by offset; else they follow each other. */
+  /** Whether pages can be accessed by number, as with offsets; otherwise only in sequence. */
   hasNumbers: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Thing {
   _id: string;
 }
 
-/** A list of seven things in pages of three, and the offsets that were asked for. */
+/** A list of seven items in pages of three, and the requested offsets. */
 function sevenThings() {
   const things = Array.from({ length: 7 }, (_, index) => ({ _id: `t${index + 1}` }));
   const offsets: number[] = [];

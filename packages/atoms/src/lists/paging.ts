@@ -35,7 +35,7 @@ export interface PagedAtom<Item, Details = unknown>
 
 const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
 
-/** @throws {RangeError} when a page is not a whole number from 1. */
+/** @throws {RangeError} if a page is not an integer of at least 1. */
 export function checkPage(page: number): void {
   if (Number.isInteger(page) && page >= 1) return;
   throw new RangeError(`A page is a whole number from 1, but ${page} was asked for.`);

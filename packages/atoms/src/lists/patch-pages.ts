@@ -6,10 +6,10 @@ import type { PageData, PageWindow } from './paged-list.ts';
 type CachedList<Item> = PageData<Item> | InfiniteData<PageData<Item>> | PageWindow;
 
 /**
- * A patch of every page of the lists whose keys begin so.
+ * Returns a patch of every page of the lists with this key prefix.
  *
- * @param change gives the item as it will be, or null where it leaves the list; `listKey` is the
- * key of the list that the page belongs to.
+ * @param change returns the changed item, or null to remove it from the list; `listKey` is the key
+ * of the page's list.
  */
 export function patchPages<Item>(
   queryKey: QueryKey,

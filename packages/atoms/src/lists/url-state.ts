@@ -9,14 +9,14 @@ import {
 } from './list-facets.ts';
 import type { ListState } from './list-state.ts';
 
-/** What an address can say of a list. */
+/** List state in an address. */
 export interface ListUrlState {
   facets: readonly ListFacet[];
   /** The ids of the orders, the usual one first. */
   sorts: readonly string[];
   /** The ids of the tabs, the usual one first; none for a list without. */
   tabs?: readonly string[];
-  /** Comes before each name, so that a page may have two lists. */
+  /** Prefix of each name, so that a page can have two lists. */
   prefix?: string;
 }
 
@@ -46,7 +46,7 @@ function writeChoice(choice: FacetChoice): readonly string[] {
   return [`${from ?? ''}${ends}${to ?? ''}`];
 }
 
-/** What an address says; what makes no sense in it counts as not said. */
+/** Reads the list state of an address; invalid values are ignored. */
 export function readList(params: URLSearchParams, address: ListUrlState): ListState {
   const { facets, sorts, tabs = [], prefix = '' } = address;
   const chosen: Record<string, FacetChoice> = {};
@@ -66,7 +66,7 @@ export function readList(params: URLSearchParams, address: ListUrlState): ListSt
   };
 }
 
-/** An address that says this of the list; all that it says of other things stays. */
+/** Returns an address with this list state; all its other parameters stay unchanged. */
 export function writeList(
   params: URLSearchParams,
   { chosen, sort, tab, search, page }: ListState,

@@ -2,19 +2,19 @@ import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../location.ts';
 import { externalVersionAtom } from '../persistence/external-version.ts';
 
-/** One word of an address, and what it means. */
+/** One parameter of an address, with its conversion. */
 export interface UrlSyncedOptions<Value> {
   location: LocationPort;
   name: string;
-  /** What a text means; what makes no sense counts as not said. Null is an address without it. */
+  /** Parses a text; invalid ones count as missing. Null is an address without the parameter. */
   read: (text: string | null) => Value;
-  /** How a value is written; null leaves it out. */
+  /** Serializes a value; null omits it. */
   write: (value: Value) => string | null;
-  /** Whether a change leaves a step to come back to. Default `push`. */
+  /** Whether a change adds a history entry. Default `push`. */
   how?: 'push' | 'replace';
 }
 
-/** A value that lives in the address and nowhere else, beside all that the address says. */
+/** A value that is stored only in the address, besides the address's other parameters. */
 export function urlSyncedAtom<Value>({
   location,
   name,

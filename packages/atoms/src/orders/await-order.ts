@@ -4,10 +4,10 @@ import type { OrderName } from './keys.ts';
 import { isInProgress } from './order-outcome.ts';
 
 /**
- * Follows a buyer's order until nothing more changes by itself: the payment has ended one way or
- * another, and the tickets are made. An address says nothing about a payment; this asks. It comes to
- * an end by itself after half a minute, which `orderSettlementAtom` tells as `late`; a write asks
- * again. See docs/reference/states.md.
+ * Follows a buyer's order until it no longer changes automatically: the payment is settled, and the
+ * tickets are created. An address is no proof of payment; this fetches the order. It stops after
+ * half a minute, with `orderSettlementAtom` as `late`; writing again restarts it. See
+ * docs/reference/states.md.
  */
 export const awaitOrderAtom = atom(
   null,

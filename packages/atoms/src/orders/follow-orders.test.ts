@@ -10,7 +10,7 @@ import { orderSettlementAtom } from './order-settlement.ts';
 import { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './payments.ts';
 import { orderAtom, ordersAtom } from './queries.ts';
 
-/** A seller who looks at an order in this status, on a platform whose time passes with waiting. */
+/** A seller who views an order in this status, on a platform whose time advances with waiting. */
 async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () => 0.5) {
   const platform = createMockPlatform();
   const storefront = createFrozenStorefront(platform);
@@ -28,7 +28,7 @@ async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () =
     name,
     status: () => store.get(shownAtom).data?.status,
     settlement: () => store.get(orderSettlementAtom(name)),
-    /** How often the order was asked for since. */
+    /** Number of fetches of the order since. */
     asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
   };
 }
@@ -183,7 +183,7 @@ describe('followOrdersAtom', () => {
     await store.set(followOrdersAtom, { ...orders, leaves: ['PAID'] });
     await first;
     expect(settlement().status).toBe('settled');
-    // Once to follow, and once for who looks at the order.
+    // Once for following, and once for the order's reader.
     expect(asked()).toBe(2);
   });
 

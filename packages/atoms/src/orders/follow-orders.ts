@@ -14,13 +14,13 @@ import { randomAtom } from '../utils/random.ts';
 import { orderKeys } from './keys.ts';
 import { getName, type OrderSettlement, setSettlementAtom } from './order-settlement.ts';
 
-/** Which orders to follow, and until when. */
+/** Orders to follow, and the end condition. */
 export interface OrdersToFollow {
   eventId: string;
   orderNumber: readonly string[];
-  /** The change has come to an order when its status is none of these. */
+  /** An order has changed when its status is none of these. */
   leaves: readonly OrderStatus[];
-  /** Whether an order still has to change, whatever its status is. */
+  /** Whether an order still has to change, whatever its status. */
   awaits?: (order: Order) => boolean;
   /** The orders as an answer had them a moment ago. */
   known?: readonly Order[];
@@ -30,10 +30,10 @@ const DETAILS = { fieldset: [OrderFieldset.DETAILS] };
 
 const waiting = { status: 'waiting', order: null, error: null } as const;
 
-/** Who follows an order: the newest to begin. An older one lets it go. */
+/** The current follower of an order: a newer one replaces an older one. */
 const followersAtom = atom((): Map<string, object> => new Map());
 
-// A buyer may read their own order, but not list orders.
+// A buyer may fetch their own order, but not list orders.
 async function fetchOrders(client: Client, eventId: string, numbers: readonly string[]) {
   const [orderNumber = '', ...others] = numbers;
   if (others.length === 0) return [await getOrder(client, { eventId, orderNumber }, DETAILS)];
@@ -49,7 +49,7 @@ function refresh({ queryClient }: Storefront, eventId: string, orders: readonly 
   }
 }
 
-/** Whether a reader of an order shows another status than the platform tells. */
+/** Whether a reader of an order shows an outdated status. */
 const isShownDifferently = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
   queryClient
     .getQueriesData<Order | null>({ queryKey: orderKeys.order({ ...order, eventId }) })
@@ -74,7 +74,7 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
     [...waitFor].filter((number) => followers.get(getName(named(number))) === self);
   return {
     left,
-    /** Ends those to which the change has come, and gives them back. */
+    /** Completes the orders that have changed, and returns them. */
     settle(orders: readonly Order[]): Order[] {
       const isSettled = (order: Order) =>
         order.status !== undefined && !leaves.includes(order.status) && !awaits(order);
@@ -92,11 +92,11 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
 });
 
 /**
- * Follows orders until their status has left the given ones, as after a return from the hosted
- * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses, each
- * a fifth longer or shorter by chance, for half a minute and then lets it be: `orderSettlementAtom`
- * tells how it ended, and the promise resolves then. A page that no one sees asks nothing, and goes
- * on as soon as it is seen. Never rejects. See docs/reference/states.md.
+ * Follows orders until their status has left the given ones, for example after a return from the
+ * hosted checkout; confirmations, captures and voids do so automatically. It polls with growing
+ * pauses, each a fifth longer or shorter at random, for half a minute and then stops:
+ * `orderSettlementAtom` shows the outcome, and the promise resolves then. A hidden page sends no
+ * requests, and continues as soon as it is visible. Never rejects. See docs/reference/states.md.
  */
 export const followOrdersAtom = atom(
   null,

@@ -1,15 +1,15 @@
 import type { ListOrdersOptions, OrderFieldset } from '@vitrine/client/orders';
 
-/** What names an order. */
+/** Identifiers of an order. */
 export interface OrderName {
   eventId: string;
   orderNumber: string;
 }
 
-/** Which orders a list has, and what each carries: its details, by default. */
+/** Filter of an order list, and its field sets: the details by default. */
 export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
 
-/** Where the orders' queries lie in the cache. */
+/** Cache keys of the orders' queries. */
 export const orderKeys = {
   all: ['orders'],
   lists: ['orders', 'list'],

@@ -8,7 +8,7 @@ import { orderAtom, ordersAtom } from './queries.ts';
 const openAtom = ordersAtom({ tag: ['NON_ARCHIVED'] });
 const allAtom = ordersAtom();
 
-/** A seller who looks at the open orders, at all of them, and at one that is paid. */
+/** A seller who views the open orders, all orders, and a paid one. */
 async function openOrders() {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
@@ -27,13 +27,16 @@ async function openOrders() {
     eventId,
     orderNumber,
     total: Number(store.get(openAtom).total),
-    /** Whether the order is shown as archived: alone, among all, and as missing among the open. */
+    /**
+     * Whether the order is shown as archived: on its own, in the full list, and as missing in the
+     * open ones.
+     */
     shown: () => [
       store.get(oneAtom).data?.archived,
       store.get(allAtom).items.find((order) => order.orderNumber === orderNumber)?.archived,
       !store.get(openAtom).items.some((order) => order.orderNumber === orderNumber),
     ],
-    /** What the platform says of it. */
+    /** The platform's value of it. */
     held: async () => (await store.set(orderAtom({ eventId, orderNumber }))).data?.archived,
   };
 }

@@ -13,12 +13,12 @@ import type { OrderName } from './keys.ts';
 import { orderKeys } from './keys.ts';
 import { archivePatches } from './order-patches.ts';
 
-/** What to change about an order: only what `fields` names. */
+/** Changes to an order: only the fields in `fields`. */
 export interface OrderChange extends OrderName, UpdateOrderOptions {}
 
 /**
- * Changes the answers to an order's form, or archives it or brings it back; that shows at once,
- * on the order and in the lists, until the platform rejects it. See docs/reference/orders.md.
+ * Updates the answers of an order's form, or archives or restores it; shows immediately, on the
+ * order and in the lists, until the platform rejects it. See docs/reference/orders.md.
  */
 export const updateOrderAtom = mutationAtom<OrderChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
@@ -38,7 +38,7 @@ export interface OrderNames {
   orderNumber: readonly string[];
 }
 
-/** Which orders of an event to archive, or to bring back. */
+/** Orders of an event to archive or restore. */
 export interface OrdersArchiving extends OrderNames {
   archived: boolean;
 }
@@ -46,7 +46,9 @@ export interface OrdersArchiving extends OrderNames {
 const getNames = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
   orderNumber.map((number) => ({ eventId, orderNumber: number }));
 
-/** Archives orders of an event, or brings them back: at once on the page. See docs/reference/orders.md. */
+/**
+ * Archives or restores orders of an event, immediately on the page. See docs/reference/orders.md.
+ */
 export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
   mutationFn: async ({ eventId, orderNumber, archived }, { client }) => {
     const change = { orderNumber, archived, fields: ['archived'] };
@@ -61,8 +63,9 @@ export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
 const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
 
 /**
- * Takes orders as paid that are initiated, pending or to be paid in person. Those that are not
- * paid yet when the answer comes are followed; `orderSettlementAtom` tells. See docs/reference/orders.md.
+ * Marks orders as paid that are initiated, pending or to be paid in person. Those that are still
+ * unpaid in the response are followed; `orderSettlementAtom` shows the outcome. See
+ * docs/reference/orders.md.
  */
 export const confirmOrderAtom = dedupeMutation(
   mutationAtom<OrderNames, Order[]>({

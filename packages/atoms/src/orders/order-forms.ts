@@ -6,13 +6,13 @@ import {
 } from '../tickets/checkout/checkout-guests.ts';
 import { getOrderOutcome, isChangeable } from './order-outcome.ts';
 
-/** A form of an order, with what was answered. */
+/** A form of an order, with its answers. */
 export interface OrderForm extends CheckoutSection {
-  /** Missing where the platform does not tell it, as of guests before there are tickets. */
+  /** Missing if the platform does not return it, as for guests before there are tickets. */
   sent: FormResponse | undefined;
 }
 
-/** How many forms an order was made with: one for all of its tickets, or one for each. */
+/** Returns the number of forms of an order: one for all of its tickets, or one for each. */
 function getCount({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: boolean): number {
   const [first] = tickets;
   if (first) return first.guestDetails?.guestAssigned ? tickets.length : 1;
@@ -20,10 +20,11 @@ function getCount({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: b
 }
 
 /**
- * The forms of an order, the buyer's first. Guests' answers are in their tickets; before there are
- * any, only who filled them in has them. See docs/reference/orders.md.
+ * Returns the forms of an order, the buyer's first. Guests' answers are in their tickets; before
+ * there are any, they are only available on the page that filled them in. See
+ * docs/reference/orders.md.
  *
- * @param filledIn what this page has of the checkout, by form.
+ * @param filledIn this page's answers of the checkout, by form.
  */
 export function orderForms(
   order: Order,
@@ -41,8 +42,9 @@ export function orderForms(
 }
 
 /**
- * Why the answers of an order can't be changed: it is paid or settled otherwise, it is over, its
- * data were erased, or not all of them are known here. Null where they can. See docs/reference/tickets.md.
+ * Returns why the answers of an order can't be changed: it is paid or settled otherwise, it is
+ * over, its data was erased, or not all of them are known here. Null if they can. See
+ * docs/reference/tickets.md.
  */
 export function unchangeableReason(
   order: Order,

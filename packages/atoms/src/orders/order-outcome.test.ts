@@ -16,7 +16,7 @@ const order = (status?: OrderStatus, ticketsPdf?: string) => ({
   ...(ticketsPdf && { ticketsPdf }),
 });
 
-/** A buyer on the way to pay, on a platform whose time passes with waiting. */
+/** A buyer about to pay, on a platform whose time advances with waiting. */
 async function onTheWayToPay() {
   const { platform, eventId, request } = await createTicketStorefront();
   const { store } = createFrozenStorefront(platform);

@@ -1,16 +1,16 @@
 import { type Order, OrderStatus } from '@vitrine/client/orders';
 
 /**
- * What an order's page has to say to its buyer:
- * - `awaiting-payment`: the payment was begun and not ended; until when it may be is the checkout's
- *   `expires`;
- * - `processing`: paid, but the payment provider holds the payment;
- * - `reserved-on-card`: the sum is set aside on the buyer's account, and not charged yet;
- * - `pay-in-person`: the tickets are theirs once the seller has the money;
- * - `partly-paid`: a part is still to be paid;
- * - `preparing`: all is paid, and the tickets are being made;
- * - `ready`: the tickets can be had; `isFree` where nothing was to pay;
- * - `declined`, `canceled`, `voided`: there are no tickets, and why.
+ * Outcome of an order for its buyer:
+ * - `awaiting-payment`: the payment was started but not finished; its deadline is the checkout's
+ * `expires`;
+ * - `processing`: paid, but still pending at the payment provider;
+ * - `reserved-on-card`: the amount is authorized on the buyer's account, and not charged yet;
+ * - `pay-in-person`: the tickets are issued once the seller has received the payment;
+ * - `partly-paid`: an amount is still due;
+ * - `preparing`: everything is paid, and the tickets are being created;
+ * - `ready`: the tickets are available; `isFree` if nothing had to be paid;
+ * - `declined`, `canceled`, `voided`: there are no tickets, with the reason.
  */
 export type OrderOutcome =
   | {
@@ -24,7 +24,7 @@ export type OrderOutcome =
         | 'declined'
         | 'canceled'
         | 'voided'
-        /** The platform has said nothing, or a word that has no meaning here. */
+        /** The platform's status is missing or unknown. */
         | 'unknown';
     }
   | { kind: 'ready'; isFree: boolean };
@@ -42,14 +42,17 @@ const kinds: Readonly<Record<OrderStatus, OrderOutcome['kind']>> = {
   FREE: 'ready',
 };
 
-/** How an order represents its buyer. The tickets count as made when there is a file of them. See docs/reference/orders.md. */
+/**
+ * Returns the outcome of an order. The tickets count as created when their file exists. See
+ * docs/reference/orders.md.
+ */
 export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   const kind = status && Object.hasOwn(kinds, status) ? kinds[status] : 'unknown';
   if (kind !== 'ready') return { kind };
   return ticketsPdf ? { kind, isFree: status === OrderStatus.FREE } : { kind: 'preparing' };
 }
 
-/** Whether an order may change by itself in a moment, so that it is worth asking again. */
+/** Whether an order may soon change without user action, so that polling is useful. */
 export const isInProgress = (order: Order): boolean =>
   ['awaiting-payment', 'processing', 'preparing'].includes(getOrderOutcome(order).kind);
 

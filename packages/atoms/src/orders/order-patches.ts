@@ -6,7 +6,7 @@ import { orderKeys } from './keys.ts';
 
 const getTag = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
 
-/** An order as it is when it has been archived or brought back. */
+/** Returns an archived or restored order. */
 export function withArchived(order: Order, archived: boolean): Order {
   if (order.archived === archived) return order;
   const { tags, tickets } = order;
@@ -20,12 +20,12 @@ export function withArchived(order: Order, archived: boolean): Order {
   };
 }
 
-/** Whether a list by these tags has orders that are archived, or that are not. All tags must fit. */
+/** Whether a list with these tags contains archived, or unarchived, orders. All tags must match. */
 export function listsArchived({ tag = [] }: OrdersQuery, archived: boolean): boolean {
   return !tag.includes(getTag(!archived));
 }
 
-/** Shows orders of an event archived or brought back, in every list and on their own. */
+/** Shows orders of an event as archived or restored, in every list and on their own. */
 export function archivePatches(
   eventId: string,
   orderNumbers: readonly string[],

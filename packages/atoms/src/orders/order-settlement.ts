@@ -3,13 +3,13 @@ import { atom } from 'jotai/vanilla';
 import { weakFamily } from '../utils/weak-family.ts';
 import type { OrderName } from './keys.ts';
 
-/** Whether a change that the platform makes a moment after its answer has come to an order. */
+/** Whether a change that the platform applies shortly after its response has reached an order. */
 export type OrderSettlement =
   | { status: 'idle'; order: null; error: null }
-  /** It is asked for, again and again, with growing pauses. */
+  /** Polling with growing pauses. */
   | { status: 'waiting'; order: null; error: null }
   | { status: 'settled'; order: Order; error: null }
-  /** It has not come in time, and nobody asks any more. */
+  /** The change did not arrive in time, and polling has stopped. */
   | { status: 'late'; order: null; error: null }
   | { status: 'error'; order: null; error: Error };
 
@@ -21,7 +21,7 @@ export const getName = ({ eventId, orderNumber }: OrderName): string =>
 
 const settlementsAtom = atom<ReadonlyMap<string, OrderSettlement>>(new Map());
 
-/** Notes how it stands with an order. */
+/** Sets the settlement of an order. */
 export const setSettlementAtom = atom(
   null,
   (_get, set, order: OrderName, settlement: OrderSettlement) =>
@@ -34,8 +34,8 @@ const settlementFamily = weakFamily(
 );
 
 /**
- * Whether the effect of a confirmation, a capture or a void, or of the payment that
- * `followOrdersAtom` awaits, has come to an order. See docs/reference/states.md.
+ * Whether a confirmation, a capture, a void, or the payment that `followOrdersAtom` waits for has
+ * taken effect on an order. See docs/reference/states.md.
  */
 export const orderSettlementAtom = ({ eventId, orderNumber }: OrderName) =>
   settlementFamily(getName({ eventId, orderNumber }));

@@ -7,20 +7,21 @@ import {
 import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 
-/** Which order to pay on the hosted pages, and where they send the visitor back to. */
+/** The order to pay on the hosted pages, and the addresses that they send the visitor back to. */
 export interface OrderPayment {
-  /** Of the order's event. */
+  /** Slug of the order's event. */
   eventSlug: string;
-  /** Of the order; its reservation names it to the hosted pages. */
+  /** Reservation of the order; the hosted pages identify the order by it. */
   reservationId: NonNullable<Order['reservationId']>;
   callbacks: RedirectCallbacks;
   preferences?: RedirectPreferences;
 }
 
 /**
- * Makes ready to pay an order on the hosted pages, and yields the address to send the visitor to. A
- * second write for the same order while it is under way gives the same promise. That a visitor comes
- * back says nothing about the payment: `awaitOrderAtom` asks. See docs/reference/redirects.md.
+ * Prepares the payment of an order on the hosted pages, and returns the address to send the visitor
+ * to. A second write for the same order while it is pending returns the same promise. A visitor's
+ * return is no proof of payment: `awaitOrderAtom` fetches the order. See
+ * docs/reference/redirects.md.
  */
 export const payOrderAtom = dedupeMutation(
   mutationAtom<OrderPayment, string>({

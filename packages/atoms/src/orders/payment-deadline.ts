@@ -23,9 +23,9 @@ const momentFamily = weakFamily(
 );
 
 /**
- * Until when an order that was begun can be paid, as its reservation says; null where it has not to
- * be paid, or where that is not known. While someone reads this, the order is read again at that
- * moment, for it ends then. See docs/reference/tickets.md.
+ * Payment deadline of a started order, from its reservation; null if it need not be paid, or if the
+ * deadline is unknown. While this is subscribed, the order is refetched at that moment, because it
+ * ends then. See docs/reference/tickets.md.
  */
 export const paymentDeadlineAtom = weakFamily((name: OrderName) => {
   const endAtom = atom((get) => {

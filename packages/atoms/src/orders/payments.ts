@@ -25,10 +25,14 @@ const paymentAtom = (call: typeof captureAuthorizedPayment) =>
   );
 
 /**
- * Takes the money of an authorized payment. The answer comes before the effect: the order is
- * followed until it is no longer authorized, and `orderSettlementAtom` tells. See docs/reference/orders.md.
+ * Captures an authorized payment. The response precedes the effect: the order is followed until it
+ * is no longer authorized, and `orderSettlementAtom` shows the outcome. See
+ * docs/reference/orders.md.
  */
 export const captureAuthorizedPaymentAtom = paymentAtom(captureAuthorizedPayment);
 
-/** Lets an authorized payment go; its effect is followed like that of a capture. See docs/reference/orders.md. */
+/**
+ * Voids an authorized payment; its effect is followed like that of a capture. See
+ * docs/reference/orders.md.
+ */
 export const voidAuthorizedPaymentAtom = paymentAtom(voidAuthorizedPayment);

@@ -11,7 +11,7 @@ import { flatPaging, listFamily } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { type OrderName, type OrdersQuery, orderKeys } from './keys.ts';
 
-/** The facets of a list of orders, where the query asks for some. */
+/** The facets of an order list, if the query requests them. */
 export type OrderFacets = Pick<OrderListDetails, 'facets' | 'orderFacets'>;
 
 const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
@@ -38,7 +38,7 @@ export interface OrderRequest extends OrderName {
 
 const everything = Object.values(OrderFieldset);
 
-/** An order by event and number, or null when there is none. See docs/reference/orders.md. */
+/** An order by event and number, or null if there is none. See docs/reference/orders.md. */
 export const orderAtom = entityFamily(
   ({ fieldset = everything, ...order }: OrderRequest) => orderKeys.orderWith(order, fieldset),
   (client, { fieldset = everything, eventId, orderNumber }, request) =>
@@ -50,5 +50,5 @@ const summaryFamily = entityFamily(
   (client, eventId, request) => getSummary(client, eventId ? { eventId } : {}, request),
 );
 
-/** What was sold, of one event or of all, by currency. See docs/reference/orders.md. */
+/** Sales of one event or of all, by currency. See docs/reference/orders.md. */
 export const orderSummaryAtom = (eventId?: string) => summaryFamily(eventId);

@@ -4,12 +4,12 @@ import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 export type Subscribe = (refetch: () => void) => () => void;
 
 /**
- * Counts how often something outside of the store has to be read, such as an address or a storage.
- * Anyone who reads the count reads again when it tells of a change, and when someone begins to
- * subscribe: while no one listened it may have changed. Writing is a change of one's own, which
- * most of these places tell to others alone.
+ * Counts the changes of an external source, such as an address or a storage. Readers of the count
+ * reread the source when it notifies about a change, and when a subscription starts: without
+ * subscribers, changes may have been missed. Writing counts an own change, which most of these
+ * sources report only to others.
  *
- * @param subscribe how it tells of changes; nothing where it tells of none.
+ * @param subscribe how it notifies about changes; undefined if it doesn't.
  */
 export function externalVersionAtom(
   subscribe: (get: Getter) => Subscribe | undefined,

@@ -4,7 +4,7 @@ import { emptyStorefront } from '../testing/storefronts.ts';
 import { persistedAtom, readPersisted, writePersisted } from './persisted-atom.ts';
 import { memoryStorage } from './storage.ts';
 
-/** What a host may hand over that breaks the port's word. */
+/** Invalid implementations of the port by a host. */
 const broken = {
   read: () => {
     throw new DOMException('The storage is shut.', 'SecurityError');

@@ -3,12 +3,12 @@ import type { Codec, Json } from '../hydration/serialize.ts';
 import { externalVersionAtom } from './external-version.ts';
 import type { StoragePort, TextPort } from './storage.ts';
 
-/** JSON as it is, for data of texts, numbers, lists and records. */
+/** Unconverted JSON, for data of texts, numbers, lists and records. */
 const plain: Codec = { encode: (data) => data as Json, decode: (json) => json };
 
 /**
- * What a storage has under a name; `undefined` where it has nothing, where the text makes no sense,
- * and where the storage can't be asked. Anyone may have written it: callers look at what they get.
+ * Returns a storage's data under a name; `undefined` if there is none, if the text is invalid, or
+ * if the storage can't be accessed. Its origin is unknown: callers validate it.
  */
 export function readPersisted(
   storage: TextPort | null | undefined,
@@ -23,12 +23,12 @@ export function readPersisted(
   }
 }
 
-/** Null, `{}` and `[]` say nothing. */
+/** Null, `{}` and `[]` are empty. */
 const isNothing = (data: unknown) => Object.keys(data ?? {}).length === 0;
 
 /**
- * Keeps a list or a record under a name; one that is empty, or null, is forgotten. A storage that
- * can't take it changes nothing for the page.
+ * Stores a list or a record under a name; an empty one, or null, is deleted. A storage failure
+ * changes nothing for the page.
  */
 export function writePersisted(
   storage: TextPort | null | undefined,
@@ -40,30 +40,30 @@ export function writePersisted(
   try {
     storage?.write(name, text);
   } catch {
-    // What was to be kept stays on the page.
+    // The data stays on the page.
   }
 }
 
-/** What is kept, and where. */
+/** Stored data and its storage. */
 export interface PersistedOptions<Value> {
-  /** The name that it is kept under. */
+  /** Name of the storage entry. */
   name: string;
-  /** The storage; where there is none, nothing is kept. */
+  /** The storage; without it, nothing is stored. */
   storage: (get: Getter) => StoragePort | null;
-  /** What is made of what was found, which may be anything; `undefined` where nothing was. */
+  /** Converts the stored data, which may be anything; `undefined` if there is none. */
   toValue: (found: unknown) => Value;
-  /** How data become JSON. Default: as they are, which dates don't survive. */
+  /** Conversion of data to JSON. Default: none, which doesn't preserve dates. */
   codec?: Codec;
 }
 
 /**
- * Something small of the visitor's own in a storage. It follows what other tabs do while someone
- * subscribes. Writing takes the next value of the one that the storage has at that moment, which
- * another tab may have written last.
+ * A small value of the visitor in a storage. It follows changes by other tabs while subscribed.
+ * Writing computes the next value from the storage's current one, which another tab may have
+ * written.
  */
 export type PersistedAtom<Value> = WritableAtom<Value, [next: (before: Value) => Value], void>;
 
-/** Makes an atom of what is kept in a storage; `storedListAtom` is one of a list. */
+/** Creates an atom of stored data; `storedListAtom` is one of a list. */
 export function persistedAtom<Value extends object>({
   name,
   storage,

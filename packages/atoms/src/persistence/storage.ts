@@ -1,21 +1,28 @@
-/** Where a page keeps texts by name. */
+/** Storage of texts by name. */
 export interface TextPort {
-  /** What is kept under a name, or null. Never throws. */
+  /** Returns the text stored under a name, or null. Never throws. */
   read: (name: string) => string | null;
-  /** Keeps a text under a name; null forgets it. Never throws: a storage may be full or shut. */
+  /**
+   * Stores a text under a name; null deletes it. Never throws: a storage may be full or
+   * inaccessible.
+   */
   write: (name: string, text: string | null) => void;
 }
 
 /**
- * Where a page keeps small lists of its visitor's own: the browser (`localStoragePort`), nothing at
- * all (`memoryStorage`), or what a host has for it.
+ * Storage of a visitor's small lists: the browser (`localStoragePort`), memory (`memoryStorage`),
+ * or a host's own.
  */
 export interface StoragePort extends TextPort {
-  /** Calls when someone else, such as another tab, changed what a name has. @returns what ends it. */
+  /**
+   * Calls back when a name's text changes from elsewhere, such as another tab.
+   *
+   * @returns a function that unsubscribes.
+   */
   subscribe: (name: string, listener: () => void) => () => void;
 }
 
-/** The parts of a window that keep things. */
+/** The used subset of a window. */
 export type StorageWindow = Pick<
   Window,
   'localStorage' | 'addEventListener' | 'removeEventListener'
@@ -30,7 +37,7 @@ function nullOn404<Value>(ask: () => Value): Value | null {
   }
 }
 
-/** A storage of the browser, which may be full, shut or missing: then it keeps nothing. */
+/** A storage of the browser that may be full, inaccessible or missing: then it stores nothing. */
 export const textsIn = (storage: () => Storage | undefined): TextPort => ({
   read: (name) => nullOn404(() => storage()?.getItem(name) ?? null),
   write: (name, text) => {
@@ -38,14 +45,14 @@ export const textsIn = (storage: () => Storage | undefined): TextPort => ({
   },
 });
 
-/** Where texts that no one has sent yet outlive the page. */
+/** Storage of unsent texts beyond the life of the page. */
 export type DraftPort = TextPort;
 
-/** Drafts in the storage of this tab; a storage that is full or forbidden keeps none. */
+/** Drafts in the storage of this tab; a full or inaccessible storage stores none. */
 export const sessionDrafts = (storage: () => Storage = () => sessionStorage): DraftPort =>
   textsIn(storage);
 
-/** The browser's storage of this origin, shared by its tabs. On a server it keeps nothing. */
+/** The browser's storage of this origin, shared by its tabs. On a server it stores nothing. */
 export function localStoragePort(page: StorageWindow | undefined = globalThis.window): StoragePort {
   return {
     ...textsIn(() => page?.localStorage),
@@ -62,7 +69,7 @@ export function localStoragePort(page: StorageWindow | undefined = globalThis.wi
 
 /** A `StoragePort` that lasts as long as the page, for servers and tests. */
 export interface MemoryStorage extends StoragePort {
-  /** What another tab does: another text, told to those who listen. */
+  /** Simulates another tab: stores another text and notifies the listeners. */
   change: (name: string, text: string | null) => void;
 }
 

@@ -4,26 +4,31 @@ import { storefrontAtom } from '../storefront.ts';
 import { type PersistedAtom, persistedAtom } from './persisted-atom.ts';
 import type { StoragePort } from './storage.ts';
 
-/** What a kept list is made of. */
+/** Options of a stored list. */
 export interface StoredListOptions<Item> {
-  /** The name that it is kept under. */
+  /** Name of the storage entry. */
   name: string;
   storage: StoragePort;
-  /** What tells one item from another. */
+  /** Returns the unique key of an item. */
   toId: (item: Item) => string;
-  /** Whether something that was read is an item: storages hold what older pages left. */
+  /** Whether a stored value is a valid item: storages may contain data of older versions. */
   isItem: (value: unknown) => value is Item;
-  /** The most that is kept; the last ones go. No end unless told. */
+  /** Maximum number of stored items; the last ones are dropped. Unlimited by default. */
   max?: number;
 }
 
-/** A list that a visitor keeps, and its next form. What comes twice stays once, where it was first. */
+/**
+ * A visitor's stored list. Writing computes the next list; duplicates stay only at their first
+ * position.
+ */
 export type StoredListAtom<Item> = PersistedAtom<readonly Item[]>;
 
-/** One nothing for all: anyone who shows it need not do so again when it is read again. */
+/** A shared empty list: its readers need not render again. */
 const nothing: readonly never[] = [];
 
-/** Makes a list that is kept in a storage, and follows what other tabs do while it is on show. */
+/**
+ * Creates a list that is stored in a storage, and follows changes by other tabs while subscribed.
+ */
 export function storedListAtom<Item>({
   name,
   storage,

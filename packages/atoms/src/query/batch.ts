@@ -1,13 +1,13 @@
-/** What asks for many things at once. */
+/** Options of a batch. */
 export interface BatchOptions<Item> {
-  /** The most that one request may ask for. */
+  /** Maximum number of items per request. */
   most: number;
   toId: (item: Item) => string;
-  /** Gives what there is of these, in any order. */
+  /** Loads the existing items, in any order. */
   load: (ids: readonly string[], request: { signal: AbortSignal }) => Promise<readonly Item[]>;
 }
 
-/** Asks for one thing; null when there is none of that name. */
+/** Requests one item; null if there is none with that id. */
 export type Batch<Item> = (id: string, signal?: AbortSignal) => Promise<Item | null>;
 
 interface Waiting<Item> {
@@ -18,9 +18,8 @@ interface Waiting<Item> {
 }
 
 /**
- * Gathers what is asked for within one tick, and asks for all of it together. What is asked for
- * twice is asked for once. A request that no one waits for any more is ended; one that fails fails
- * for those who asked with it, and for no one else.
+ * Collects the requests of one tick, and sends all of them together. Duplicates are requested once.
+ * A request without waiting callers is aborted; a failure only affects the callers of its batch.
  */
 export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Batch<Item> {
   let waiting: Waiting<Item>[] = [];
@@ -56,7 +55,7 @@ export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Bat
 
   return (id, signal) =>
     new Promise((resolve, reject) => {
-      // A task, not a microtask: React asks in several of these while it shows one page.
+      // A task, not a microtask: React renders one page over several of these.
       if (waiting.length === 0) setTimeout(flush, 0);
       waiting.push({ id, signal, resolve, reject });
     });

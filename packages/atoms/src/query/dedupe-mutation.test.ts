@@ -3,7 +3,7 @@ import { emptyStorefront } from '../testing/storefronts.ts';
 import { dedupeMutation } from './dedupe-mutation.ts';
 import { mutationAtom } from './mutation-atom.ts';
 
-/** A mutation that ends when it is told to, and what it was called with. */
+/** A mutation that ends under the test's control, with its recorded calls. */
 function slowMutation(toKey?: (variables: { name: string; note?: string }) => string[]) {
   const runs: { name: string; end: (error?: Error) => void }[] = [];
   const slowAtom = mutationAtom({

@@ -6,8 +6,8 @@ import { nullOn404 } from './null-on-404.ts';
 import { type QueryAtom, queryAtom } from './query-atom.ts';
 
 /**
- * Makes the family of single answers behind a call of the client, one for each parameter. The
- * data is null where the platform says that there is none, which is no failure.
+ * Creates the family of single entities for an endpoint of the client, one for each parameter. The
+ * data is null if the platform responds that there is none, which is not a failure.
  */
 export function entityFamily<Param, Data>(
   toKey: (param: Param) => QueryKey,

@@ -6,7 +6,7 @@ import { storefrontAtom } from '../storefront.ts';
 import { addPatchesAtom, type Patch } from './patches.ts';
 import { toError } from './to-error.ts';
 
-/** What a mutation function may use beside its variables. */
+/** Context of a mutation function besides its variables. */
 export interface MutationContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
@@ -14,7 +14,7 @@ export interface MutationContext {
   readonly set: Setter;
 }
 
-/** How a mutation runs. */
+/** Options of a mutation. */
 export interface MutationOptions<Variables, Data, Target> {
   mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
   /**

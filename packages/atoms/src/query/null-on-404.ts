@@ -1,4 +1,7 @@
-/** The answer, or null where the platform says that there is none (404). Other failures stay. */
+/**
+ * Returns the response, or null if the platform responds that there is none (404). Other failures
+ * stay.
+ */
 export async function nullOn404<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer;

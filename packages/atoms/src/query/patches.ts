@@ -17,12 +17,12 @@ export interface Patch<Data = unknown> {
   apply(data: Data, queryKey: QueryKey): unknown;
 }
 
-/** The patches in force, in the order of the intents behind them, which are one person's. */
+/** The active patches, in the order of their changes, which belong to one session. */
 export const patchesAtom = sessionScopedAtom<readonly Patch[]>([]);
 
-/** Puts patches into force. Writing returns the function that takes them back. */
+/** Adds patches. Writing returns the function that removes them. */
 export const addPatchesAtom = atom(null, (_get, set, added: readonly Patch[]) => {
-  // Each time is an intent of its own, even where the very same patches come again.
+  // Each addition is separate, even with the same patches.
   const own = added.map((patch) => ({ ...patch }));
   set(patchesAtom, (patches) => [...patches, ...own]);
   return () => set(patchesAtom, (patches) => patches.filter((other) => !own.includes(other)));

@@ -13,19 +13,19 @@ import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import { queryClientAtom, storefrontAtom, unobservedChangesAtom } from '../storefront.ts';
 import { applyPatches, patchesAtom } from './patches.ts';
 
-/** What a query is: its key, its function and how it behaves. */
+/** A query's key, function and options. */
 export type QueryOptions<Data> = QueryObserverOptions<Data, Error, Data, Data, QueryKey>;
 
-/** What a query atom reads: the data, its status, what is under way, and the error. */
+/** Result of a query atom: the data, its status, the fetch status, and the error. */
 export type QueryResult<Data> = QueryObserverResult<Data, Error>;
 
 /**
- * Reads a query and keeps it live while someone subscribes. Writing fetches again and resolves with
- * the result, also when the fetch failed; on a server that is how a page loads its data.
+ * Reads a query and keeps it updated while subscribed. Writing fetches again and resolves with the
+ * result, even if the fetch failed; used on a server to load a page's data.
  */
 export interface QueryAtom<Data>
   extends WritableAtom<QueryResult<Data>, [], Promise<QueryResult<Data>>> {
-  /** The same without optimistic patches: what the server said last. */
+  /** The same without optimistic patches: the server's last response. */
   readonly confirmed: Atom<QueryResult<Data>>;
 }
 
@@ -121,7 +121,7 @@ function observeQuery<
     })();
     return () => {
       live.isMounted = false;
-      // A strict-mode render unmounts and mounts at once; the fetch under way has to survive that.
+      // A strict-mode render unmounts and mounts immediately; the pending fetch must survive that.
       queueMicrotask(() => {
         if (live.isMounted) return;
         live.stop?.();
@@ -159,9 +159,10 @@ function observeQuery<
 }
 
 /**
- * Makes an atom over a query of the storefront's cache. The options may depend on other atoms:
- * when those change, the one observer moves on to the new key, so that `placeholderData` can keep
- * what was shown. A bare read fetches nothing: it shows what a subscriber would see first.
+ * Creates an atom for a query of the storefront's cache. The options may depend on other atoms:
+ * when those change, the single observer switches to the new key, so that `placeholderData` can
+ * keep the previous data. Reading without a subscription fetches nothing: it returns what a
+ * subscriber would see first.
  */
 export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>): QueryAtom<Data> {
   const { confirmedAtom, patchedAtom, fetchingObserverAtom } = observeQuery<

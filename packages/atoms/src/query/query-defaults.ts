@@ -1,6 +1,6 @@
 import { environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
 
-/** Options that hold for every query of a storefront unless the query says otherwise. */
+/** Default options of all queries of a storefront. */
 export type QueryDefaults = Omit<
   QueryObserverOptions<unknown, Error>,
   'queryKey' | 'queryFn' | 'select' | 'initialData' | 'placeholderData'
@@ -11,15 +11,16 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 const CACHE_LIFETIME_MS = 300_000;
 
-/** The client marks the errors that another attempt can't mend; any other may be a passing one. */
+/** The client marks errors that are not worth a retry; any other may be temporary. */
 function isWorthRetrying(error: unknown): boolean {
   return (error as { retryable?: unknown } | null)?.retryable !== false;
 }
 
 /**
  * The constants of specification 9: three retries, a delay that doubles from one second to thirty
- * at most, and data that outlives its last reader by five minutes. On a server nothing is timed,
- * for a timer would hold the answers of each request for five minutes; they go with the storefront.
+ * at most, and data that outlives its last reader by five minutes. A server uses no timers, because
+ * they would retain the responses of each request for five minutes; they are released with the
+ * storefront.
  */
 export function mergeDefaults(overrides: QueryDefaults = {}): QueryDefaults {
   return {

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai/vanilla';
 
 /**
- * The same value, but the one from before where both are equal in depth: who reads one part of
- * something big is left alone while other parts change.
+ * Returns the same value, or the previous reference if both are deeply equal: readers of one
+ * property of a large value are not notified while others change.
  */
 export function structurallyShared<Value>(source: Atom<Value>): Atom<Value> {
   const lastAtom = atom((): { value?: Value } => ({}));

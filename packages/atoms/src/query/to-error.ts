@@ -1,3 +1,3 @@
-/** What was thrown, as an error: anything can be thrown. */
+/** Returns a thrown value as an error: anything can be thrown. */
 export const toError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));

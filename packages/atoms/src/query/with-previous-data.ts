@@ -3,9 +3,9 @@ import { sessionIdAtom } from '../session/session-scope.ts';
 import type { QueryResult } from './query-atom.ts';
 
 /**
- * The same result, but where it has no data it shows the last data that there was, marked as
- * placeholder: a new key that is loading or has failed leaves the old answer on the page. What one
- * person saw is not shown to the next.
+ * Returns the same result, but without data the last data, marked as placeholder: while a new key
+ * is loading or has failed, the previous response stays on the page. Data of one session is never
+ * shown to the next.
  */
 export function withPreviousData<Data>(source: Atom<QueryResult<Data>>): Atom<QueryResult<Data>> {
   const lastAtom = atom((get): { data?: Data } => {

@@ -5,7 +5,10 @@ import {
 } from '@vitrine/client/redirects';
 import { mutationAtom } from '../query/mutation-atom.ts';
 
-/** Makes a session that sends the visitor to a hosted page; its data says where. See docs/reference/redirects.md. */
+/**
+ * Creates a session that sends the visitor to a hosted page; its data contains the address. See
+ * docs/reference/redirects.md.
+ */
 export const createRedirectSessionAtom = mutationAtom<RedirectSessionOptions, RedirectSession>({
   mutationFn: async (options, { client }) => {
     const { redirectSession } = await createRedirectSession(client, options);

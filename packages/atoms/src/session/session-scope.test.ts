@@ -20,7 +20,7 @@ function storefrontOfSomebody() {
   return createStorefront({ client, queryDefaults: { retry: false } });
 }
 
-/** A query that says whose tokens it was asked with. */
+/** A query that returns the owner of the tokens that it was sent with. */
 const whoseAtom = (client: Client) =>
   queryAtom<string>(() => ({
     queryKey: ['whose'],
@@ -95,7 +95,7 @@ it('takes what a visitor holds along into their login, and nothing of a memberâ€
   await client.tokens.replace(tokensOf('aksel'));
   expect(store.get(reservedAtom)).toBe('nothing');
   store.set(reservedAtom, 'one ticket');
-  // So soon after that no one has looked who Aksel is.
+  // Immediately after the login, before Aksel's session has been read.
   await client.tokens.replace(undefined);
   expect(store.get(reservedAtom)).toBe('nothing');
 });

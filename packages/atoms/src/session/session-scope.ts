@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/query-core';
 import { type Client, TokenRole } from '@vitrine/client';
 import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
 
-/** Marks a query whose answer is about who asks. */
+/** Marks a query with session-specific data. */
 export const personal = { isPersonal: true };
 
-/** Counts the people who have been there one after the other: it changes when another one is. */
+/** Counts the sessions: it changes with each new one. */
 export const sessionIdAtom = atom(0);
 
-/** Counts the members who have left: a visitor who logs in stays who they are. */
+/** Counts the logouts of members: a visitor's login does not change it. */
 export const logoutCountAtom = atom(0);
 
 /**
@@ -28,7 +28,7 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
   };
   look().catch(() => {});
   client.tokens.subscribe((change) => {
-    // Who is not known yet may have been a member.
+    // A session with an unknown role may have been a member.
     const hasLeft = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
     if (change !== 'changed') return;
@@ -46,8 +46,8 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
 }
 
 /**
- * State that belongs to the person who is there: the next one finds it as it was at first. Counted
- * by `logoutCountAtom`, it goes along when a visitor logs in.
+ * State of the current session: the next one starts with the initial value. With `logoutCountAtom`,
+ * it is preserved when a visitor logs in.
  */
 export function sessionScopedAtom<Value>(
   initial: Value,

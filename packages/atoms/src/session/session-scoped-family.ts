@@ -2,7 +2,7 @@ import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { weakFamily } from '../utils/weak-family.ts';
 import { sessionIdAtom, sessionScopedAtom } from './session-scope.ts';
 
-/** The state of one name; writing takes a value, or the next one of that before. */
+/** The state of one name; writing sets a value, or computes the next one from the previous. */
 export type SessionScopedMember<Value> = WritableAtom<
   Value,
   [next: Value | ((before: Value) => Value)],
@@ -10,8 +10,8 @@ export type SessionScopedMember<Value> = WritableAtom<
 >;
 
 /**
- * State by name, such as an event's id, that belongs to the person who is there, as `sessionScopedAtom`
- * has it. It stays while no one holds the atom of a name.
+ * Session state by name, such as an event's id, as with `sessionScopedAtom`. It is preserved even
+ * if the atom of a name is not referenced.
  */
 export function sessionScopedFamily<Value>(
   initial: Value,

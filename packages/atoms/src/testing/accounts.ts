@@ -9,14 +9,14 @@ import {
 import { clientAtom } from '../storefront.ts';
 import { createTestStorefront } from './storefronts.ts';
 
-/** A member who can sign in. */
+/** A member with valid login data. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 export const aksel = { ...runa, email: 'aksel@fennhouse.example' };
 
 /** The page that ends logins. */
 export const redirectUri = 'https://fenn.example/back';
 
-/** Someone in front of a storefront, in a world of their own unless one is given. */
+/** A session of a storefront, on a separate mock platform unless one is given. */
 export function someone(
   captcha: { visible?: string; invisible?: string } = {},
   options: MockPlatformOptions = {},
@@ -33,7 +33,7 @@ export function someone(
   return { platform, storefront, store: storefront.store };
 }
 
-/** The address that a visit to the hosted page leads back to. */
+/** The return address of a visit to the hosted page. */
 export function returnFromProvider(
   platform: MockPlatform,
   authUrl: string,
@@ -44,7 +44,7 @@ export function returnFromProvider(
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
 }
 
-/** Signs someone in by the hosted page. */
+/** Signs a user in with the hosted page. */
 export async function signIn(
   { platform, store }: Pick<ReturnType<typeof someone>, 'platform' | 'store'>,
   credentials = runa,

@@ -4,19 +4,19 @@ import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
 import { createTestStorefront } from './storefronts.ts';
 
-/** What adds an object of the shop to a cart. */
+/** Returns the input that adds a product to a cart. */
 export const lineFor = (platform: MockPlatform, slug: string, quantity = 1) => ({
   catalogReference: referenceTo(platform.shop.appId, platform.catalog.product(slug)),
   quantity,
 });
 
-/** The platform of a visit, and what is between the visitor and it. */
+/** The platform of a visit, and the client's options. */
 interface VisitOptions {
   platform?: MockPlatform;
   fetch?: typeof globalThis.fetch;
 }
 
-/** A visitor who has put one each of these into the cart and looks at it. */
+/** A visitor with one of each of these products in the displayed cart. */
 export async function visit(slugs: readonly string[] = [], options: VisitOptions = {}) {
   const { platform = createMockPlatform(), fetch = platform.fetch } = options;
   const storefront = createTestStorefront({ apiBaseUrl: platform.apiBaseUrl, fetch });
@@ -32,11 +32,11 @@ export async function visit(slugs: readonly string[] = [], options: VisitOptions
     store,
     /** Ids of the lines, in the order in which they were put in. */
     ids: store.get(cartLinesAtom).map(({ _id }) => _id),
-    /** How often a call has arrived. */
+    /** Returns how often a request has arrived. */
     timesCalled: (name: CallName) => platform.calls.filter((call) => call.name === name).length,
-    /** What the page shows: the quantity of each line. */
+    /** Returns the displayed quantities of the lines. */
     quantities: () => store.get(cartLinesAtom).map(({ quantity }) => quantity),
-    /** What the platform holds: the quantity of each line. */
+    /** Returns the platform's quantities of the lines. */
     held: () =>
       platform
         .cart()

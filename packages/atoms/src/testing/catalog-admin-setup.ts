@@ -5,7 +5,7 @@ import { productAtom, productBySlugAtom, productsAtom } from '../catalog/queries
 import { collectionBySlugAtom, collectionsAtom } from '../collections/index.ts';
 import { createTestStorefront } from './storefronts.ts';
 
-/** A merchant who looks at a product, at a list of a collection it is in, and at the collections. */
+/** A merchant who views a product, a list of one of its collections, and the collections. */
 export async function openCatalog(slug: string, collectionSlug: string) {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
@@ -40,7 +40,7 @@ export async function openCatalog(slug: string, collectionSlug: string) {
       ),
     /** The product as the platform has it. */
     held: async () => (await store.set(productAtom(id))).data,
-    /** Waits until nothing is under way. */
+    /** Waits until nothing is pending. */
     settled: () =>
       vi.waitFor(() => {
         expect(store.get(oneAtom).isFetching || store.get(bySlugAtom).isFetching).toBe(false);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The page of a shop as a login touches it: an address, a history and the tab's own storage. */
+/** A fake of the page APIs that a login uses: an address, a history and the tab's own storage. */
 export function loginPage(address = 'https://fenn.example/cart') {
   const kept = new Map<string, string>();
   const page = { href: address, kept };
@@ -19,5 +19,5 @@ export function loginPage(address = 'https://fenn.example/cart') {
   return page;
 }
 
-/** A clock on which no one waits. */
+/** A clock without waiting. */
 export const withShortTimeout = { now: () => Date.now(), sleep: async () => {} };

@@ -9,19 +9,19 @@ import { memoryStorage } from '../persistence/storage.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
 import { lineFor, visit } from './cart-setup.ts';
 
-/** What is told on a page: what the line is, what it cost and what it costs. */
+/** Returns the price changes shown on a page: name, old and new price of the line. */
 export const changedFrom = ({ store }: Pick<Storefront, 'store'>) =>
   store
     .get(priceChangesAtom)
     .map(({ line, was, now }) => [line.productName?.original, was.amount, now.amount]);
 
-/** Reads the cart again, as a page does that comes back to the front. */
+/** Refetches the cart, as a page does when it returns to the foreground. */
 export async function refetchCart({ store }: Pick<Storefront, 'store'>): Promise<void> {
   await store.set(cartAtom);
   store.set(recordSeenPricesAtom);
 }
 
-/** Someone who has seen what these cost in their cart. */
+/** A visitor who has seen the prices of these products in the cart. */
 export async function shopper(slugs: readonly string[], options: Parameters<typeof visit>[1] = {}) {
   const visited = await visit(slugs, options);
   const { storefront, store } = visited;

@@ -9,7 +9,7 @@ import {
 
 const price = (amount: number) => ({ currency: 'EUR', price: amount, discountedPrice: amount });
 
-/** What a variant of a fixture is, from `Chalk / 10 cm` to its number in stock or `not made`. */
+/** Variants of a fixture, from `Chalk / 10 cm` to the stock or `not made`. */
 export type FixtureVariants = Readonly<Record<string, number | 'not made'>>;
 
 /** A product with these options; a combination that is not named is not made and not listed. */

@@ -4,10 +4,10 @@ import type { Atom } from 'jotai/vanilla';
 import type { QueryDefaults } from '../query/query-defaults.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
 
-/** A client that says nothing to anyone, and whose person stays. */
+/** A client without requests, whose session never changes. */
 const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
 
-/** A storefront for atoms that speak to no platform. */
+/** A storefront for atoms that send no requests. */
 export const emptyStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
   createStorefront({ client: silentClient, queryDefaults });
 
@@ -22,7 +22,7 @@ export const createTestStorefront = (
     queryDefaults,
   });
 
-/** Subscribes and tells every value that the atom took, the one at the start included. */
+/** Subscribes and records every value of the atom, including the initial one. */
 export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
   const seen: Value[] = [store.get(atom)];
   const stop = store.sub(atom, () => seen.push(store.get(atom)));
@@ -30,7 +30,10 @@ export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
   return { seen, stop };
 }
 
-/** A storefront beside a world whose time passes as the client waits, and with nothing else. */
+/**
+ * A storefront with a mock platform whose time advances as the client waits, and without other
+ * options.
+ */
 export const createFrozenStorefront = (platform: MockPlatform): Storefront => {
   platform.clock.freeze();
   const { now } = platform.clock;

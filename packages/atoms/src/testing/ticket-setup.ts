@@ -33,12 +33,12 @@ export async function createTicketStorefront({ ahead = 0 } = {}) {
     request,
     /** Reserves seats. */
     reserve: (quantity: number) => store.set(createReservationAtom, request(quantity)),
-    /** How many seats are reserved on the platform, by anyone. */
+    /** Returns the number of reserved seats on the platform, across all sessions. */
     async reserved() {
       await store.set(stockAtom);
       return store.get(stockAtom).items[0]?.dashboard?.ticketsReserved ?? 0;
     },
-    /** How often a call has arrived. */
+    /** Returns how often a request has arrived. */
     timesCalled: (name: CallName) => platform.calls.filter((call) => call.name === name).length,
   };
 }

@@ -10,7 +10,7 @@ import { queryAtom } from '../query/query-atom.ts';
 import { clientAtom } from '../storefront.ts';
 import { type AvailableTicketsQuery, type TicketDefinitionsQuery, ticketKeys } from './keys.ts';
 
-/** What the site's checkout can do. See docs/reference/tickets.md. */
+/** Capabilities of the site's checkout. See docs/reference/tickets.md. */
 export const ticketCheckoutOptionsAtom = queryAtom((get) => {
   const client = get(clientAtom);
   return {
@@ -34,6 +34,9 @@ const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, T
   toId: byId,
 });
 
-/** Tickets by filter and sort, with what holds for them and what is sold where that is asked for. See docs/reference/tickets.md. */
+/**
+ * Tickets by filter and sort, with their policy and sales data on request. See
+ * docs/reference/tickets.md.
+ */
 export const ticketDefinitionsAtom = (query: TicketDefinitionsQuery = {}) =>
   definitionsFamily(query);

@@ -1,17 +1,17 @@
 import type { Clock } from '@vitrine/client';
 
-// Thirty-odd seconds in eight questions: what has not come by then needs a person.
+// More than thirty seconds in eight polls: anything slower needs manual attention.
 const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
 
-// Those who paid at the same moment, as when a sale begins, don't ask at the same moment.
+// Spreads the polls of simultaneous payments, for example when a sale starts.
 const SPREAD = 0.4;
 
 /**
- * The moments at which to ask whether something has come that the platform does gradually: eight in
- * half a minute, after growing pauses, each a fifth longer or shorter by chance. While no one sees
- * the page there are none, and the next one is there as soon as it is seen.
+ * Yields the moments for polling a gradual change on the platform: eight in half a minute, with
+ * growing delays, each a fifth longer or shorter at random. While the page is hidden there are
+ * none, and the next one follows as soon as it is visible.
  *
- * @param random gives numbers from 0 up to 1.
+ * @param random returns numbers from 0 up to 1.
  */
 export async function* backoffDelays(
   clock: Pick<Required<Clock>, 'sleep'>,
@@ -26,7 +26,9 @@ export async function* backoffDelays(
 
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
-/** Waits until the page is seen; not at all where it is, and where there is none, as on a server. */
+/**
+ * Waits until the page is visible; returns immediately if it is, or without a page, as on a server.
+ */
 async function whenVisible(): Promise<void> {
   if (!isHidden()) return;
   await new Promise<void>((resolve) => {

@@ -5,19 +5,18 @@ import { weakFamily } from '../utils/weak-family.ts';
 import { setTimeoutAt } from './schedule-at.ts';
 import { steadyClockAtom } from './steady-clock.ts';
 
-// Everyone who waits for the same moment sees it come at once: their questions come spread.
+// All pages reach the same moment simultaneously: the jitter spreads their requests.
 const LONGEST_JITTER_MS = 3000;
 
-/** Each moment once, in milliseconds, the earliest first; what is no moment is left out. */
+/** Returns each moment once, in milliseconds, the earliest first; omits invalid ones. */
 export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
   const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
   return [...new Set(times)].filter((time) => !Number.isNaN(time)).sort((one, two) => one - two);
 };
 
 /**
- * Clocks of the platform's time, in milliseconds, as far as certain moments need it: for its
- * subscribers one moves at each of its moments, and what is known is read again by `refresh` within
- * three seconds.
+ * Creates clocks of the platform's time, in milliseconds, for certain moments: for its subscribers
+ * a clock advances at each of its moments, and `refresh` refetches the data within three seconds.
  */
 export const boundaryClock = (refresh: (storefront: Storefront) => void) =>
   weakFamily(

@@ -3,14 +3,14 @@ import { steadyClockAtom } from './steady-clock.ts';
 import { timeUntilAtom } from './time-until.ts';
 
 /**
- * A wait in milliseconds: reads how long it still is, 0 where there is none, moving each second.
- * Set to milliseconds, it begins.
+ * A wait in milliseconds: reads the remaining time, 0 without a wait, updated every second. Setting
+ * it to milliseconds starts a wait.
  */
 export type CooldownAtom = WritableAtom<number, [milliseconds: number], void>;
 
 /**
- * Makes a wait that is counted to a moment, so that neither a tab whose timers are slowed nor a
- * sleep makes it longer. Make it once for each thing that waits, outside of rendering.
+ * Creates a wait that is counted to a fixed moment, so that neither throttled timers nor device
+ * sleep prolong it. Create it once for each purpose, outside of rendering.
  */
 export function createCooldown(): CooldownAtom {
   const untilAtom = atom<number | null>(null);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A film whose address lives for some time, and how often it was asked for. */
+/** A video whose address expires after some time, with its number of fetches. */
 function film({
   lives,
   fails = () => false,

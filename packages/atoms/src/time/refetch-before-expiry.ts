@@ -3,17 +3,20 @@ import type { QueryAtom, QueryResult } from '../query/query-atom.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 import { setTimeoutAt } from './schedule-at.ts';
 
-/** So long before its end an answer is read again, so that what begins then can still be finished. */
+/**
+ * How long before its expiry a response is refetched, so that playback started by then can still
+ * finish.
+ */
 const EARLY_MS = 60_000;
 
 /** The least time between two readings, whatever the platform answers. */
 const DELAY_MS = 30_000;
 
-/** What the moment of the next reading hangs on; all in milliseconds since 1970. */
+/** Inputs for the moment of the next fetch; all in milliseconds since 1970. */
 export interface Freshness {
   /** When the answer ends. */
   expires: number;
-  /** When it was asked for last, with success or not. */
+  /** When it was last requested, successfully or not. */
   requestedAt: number;
 }
 
@@ -27,11 +30,11 @@ export function nextReading({ expires, requestedAt }: Freshness): number {
 }
 
 /**
- * A query whose answer ends at some moment by the platform's clock: while someone subscribes it is
- * read again before that moment, and after it as soon as a page that slept is seen again. A reading
- * that fails is tried again; what was read last stays.
+ * Refetches a query whose response expires by the platform's clock: while subscribed, before the
+ * expiry, or after it as soon as a suspended page is visible again. A failed fetch is retried; the
+ * last data stays.
  *
- * @param expiresAt the end of an answer, if it has one.
+ * @param expiresAt the expiry of a response, if it has one.
  */
 export function refetchBeforeExpiry<Data>(
   source: QueryAtom<Data>,
@@ -40,7 +43,7 @@ export function refetchBeforeExpiry<Data>(
   const persistAtom = atom(null, (get, set) => {
     const { store } = get(storefrontAtom);
     const { now } = get(clientAtom).serverClock;
-    // What is there from before, as from a server, may have ended already.
+    // Existing data, for example from a server, may have expired already.
     let requestedAt = Number.NEGATIVE_INFINITY;
     let wasFetching = false;
     let cancel = () => {};

@@ -1,11 +1,11 @@
-// What is known of the clock may be mended meanwhile, and a timer can't be longer than 24 days.
+// The clock may be corrected meanwhile, and a timer can't be longer than 24 days.
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Calls back once when a moment has come by a clock. A page that was asleep looks at the clock as
- * soon as it is seen again, for timers stand still in sleep.
+ * Calls back once when a moment has passed by a clock. A suspended page checks the clock as soon as
+ * it is visible again, because timers pause during device sleep.
  *
- * @returns calls it off.
+ * @returns a function that cancels it.
  */
 export function setTimeoutAt(moment: number, now: () => number, callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function setTimeoutAt(moment: number, now: () => number, callBack: () => 
       return;
     }
     timer = setTimeout(look, Math.min(left, MAX_WAIT_MS));
-    // A server does not stay up for it.
+    // Does not keep a server process alive.
     (timer as { unref?: () => void }).unref?.();
   };
   globalThis.addEventListener?.('visibilitychange', look);

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
-/** A machine whose clock is off, beside a platform that knows the time. */
+/** A machine with an inaccurate clock, and a platform with the correct time. */
 function machine({ off = 0 } = {}) {
   const time = { truth: NOON, off, monotonic: 5 };
   const wall = () => time.truth + time.off;
@@ -21,7 +21,7 @@ function machine({ off = 0 } = {}) {
     time,
     clock: createSteadyClock({ server: serverClock.now, wall, monotonic: () => time.monotonic }),
     pass,
-    /** The platform answers, so many milliseconds after it wrote the answer. */
+    /** Delivers a response, a number of milliseconds after it was created. */
     answer(way = 0) {
       const sentAt = wall();
       const date = new Date(time.truth).toUTCString();
@@ -41,7 +41,7 @@ describe('a steady clock', () => {
         isMonotonicAwake: fc.boolean(),
       }),
       fc.record({ does: fc.constant('answer' as const), by: fc.constant(0) }),
-      // Someone sets the clock back, or a time service does.
+      // The clock is set back manually, or by a time service.
       fc.record({
         does: fc.constant('set back' as const),
         by: fc.integer({ min: 500, max: HOUR }),
@@ -57,7 +57,7 @@ describe('a steady clock', () => {
           else if (does === 'set back') {
             clock.now();
             time.off -= by;
-            // Who shows the time looks at it each second.
+            // A component that shows the time reads it every second.
             pass(1);
           } else pass(by, rest);
           expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000);

@@ -3,11 +3,11 @@ import { clientAtom } from '../storefront.ts';
 
 /** The three clocks that a steady one is made of, in milliseconds. */
 export interface ClockSources {
-  /** The platform's time since 1970, as this machine's clock and the answers' dates tell it. */
+  /** The platform's time since 1970, from this machine's clock and the responses' dates. */
   server: () => number;
   /** This machine's time since 1970, which its owner may set. */
   wall: () => number;
-  /** The time since some moment, which no one can set; it may stand still while a machine sleeps. */
+  /** The time since some moment, which can't be set; it may pause during device sleep. */
   monotonic: () => number;
 }
 
@@ -15,11 +15,11 @@ export interface ClockSources {
 export interface SteadyClock {
   now: () => number;
   /**
-   * Whether the machine's clock has leapt ahead since an answer last told the time: after a sleep,
-   * or set by hand. Only the platform knows which.
+   * Whether the machine's clock has jumped ahead since the last response with a time: after a
+   * sleep, or set manually. Only the platform can tell which.
    */
   isInDoubt: () => boolean;
-  /** An answer has told the time, or no one can: what leapt is taken for time that passed. */
+  /** Accepts a jump as passed time, after a response with a time or if none is available. */
   acceptClock: () => void;
 }
 
@@ -27,19 +27,20 @@ export interface SteadyClock {
 const TOLERANCE_MS = 250;
 
 /**
- * Makes the clock for what ends at a moment of the platform's. A clock that is set back does not
- * move it; one that leaps ahead does, for that is what sleep looks like, until an answer tells more.
+ * Creates the clock for the platform's deadlines. Setting the clock back does not change it; a jump
+ * ahead does, because that looks like device sleep, until a response corrects it.
  */
 export function createSteadyClock({ server, wall, monotonic }: ClockSources): SteadyClock {
   const read = () => {
-    // Between two looks at a clock a millisecond may pass, and none of it is the platform's word.
+    // A millisecond may pass between two readings of a clock, without meaning for the platform's
+    // time.
     for (let tries = 3; ; tries -= 1) {
       const here = { wall: wall(), monotonic: monotonic(), ahead: server() - wall() };
       if (here.wall === wall() || tries === 0) return here;
     }
   };
   let last = read();
-  /** What the machine's clock was set back by since an answer told the time. */
+  /** How far the machine's clock was set back since the last response with a time. */
   let setBack = 0;
   let isUncertain = false;
 
@@ -54,7 +55,7 @@ export function createSteadyClock({ server, wall, monotonic }: ClockSources): St
     } else if (leapt > TOLERANCE_MS) {
       isUncertain = true;
     } else if (leapt < -TOLERANCE_MS && passed !== 0) {
-      // A clock that stands still altogether is held by who made it, for a picture or a test.
+      // A completely frozen clock is intentional, for a screenshot or a test.
       setBack -= leapt;
     }
     last = here;

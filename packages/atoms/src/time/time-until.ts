@@ -4,7 +4,7 @@ import { steadyClockAtom } from './steady-clock.ts';
 
 const SECOND_MS = 1000;
 
-/** Moves each second while someone subscribes, and when a page is seen again that was asleep. */
+/** Changes every second while subscribed, and when a suspended page is visible again. */
 const tickAtom = atom(0);
 tickAtom.onMount = (set) => {
   const tick = () => set((count) => count + 1);
@@ -16,7 +16,7 @@ tickAtom.onMount = (set) => {
   };
 };
 
-/** How many milliseconds there are until a moment, by the platform's clock: moving each second, never below 0. */
+/** Milliseconds until a moment, by the platform's clock: updated every second, never below 0. */
 export const timeUntilAtom = weakFamily(
   (moment: number) =>
     atom((get): number => {

@@ -1,6 +1,6 @@
 import { ApplicationError } from '@vitrine/client';
 
-/** Why a code takes nothing off, as far as a shopper can do something about it. */
+/** Why a code has no effect, as far as a shopper can act on it. */
 export type CouponOutcome =
   | {
       kind:
@@ -10,15 +10,15 @@ export type CouponOutcome =
         | 'not-applicable'
         | 'needs-login'
         | 'used'
-        /** The platform said no, for a reason that has no kind here. */
+        /** The platform rejected it for another reason. */
         | 'rejected'
-        /** The code was never judged: the call failed, or something else stood in its way. */
+        /** The code was not evaluated: the request failed, or something else prevented it. */
         | 'indeterminate';
     }
-  /** The goods cost too little; the least sum as the platform writes it, where it told it. */
+  /** The subtotal is too low; the minimum as formatted by the platform, if it returned it. */
   | { kind: 'minimum'; minimum: string | undefined };
 
-/** What the platform says about a code: in a rejection, or in an estimate that leaves the code out. */
+/** The platform's error about a code: in a rejection, or in an estimate that omits the code. */
 export interface CouponError {
   code: string;
   data?: Record<string, unknown>;
@@ -48,7 +48,7 @@ export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
 /** The outcome of a call that should have put a code on the cart, and failed. */
 export function getFailedOutcome(error: Error): CouponOutcome {
   if (!(error instanceof ApplicationError)) return { kind: 'indeterminate' };
-  // Someone else changed the cart first, so no one has looked at the code.
+  // The cart was changed elsewhere first, so the code was not evaluated.
   if (error.status === 409) return { kind: 'indeterminate' };
   return getCouponOutcome(error.details.applicationError);
 }

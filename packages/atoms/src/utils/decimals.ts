@@ -6,7 +6,7 @@ function getDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Typed words with digits of any script as `0` to `9`, without marks of direction. */
+/** Converts digits of any script to `0` to `9`, and removes direction marks. */
 export const inLatinDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ function getNumberSymbols(locale: string): NumberSymbols {
   return { decimal: sign('decimal') || '.', group: sign('group'), minus: sign('minusSign') };
 }
 
-/** Removes group signs where they stand as groups do: three digits at last, two or three before. */
+/** Removes group separators in valid positions: three digits at the end, two or three before. */
 function ungrouped(whole: string, group: string): string | undefined {
   if (!group || !whole.includes(group)) return whole;
   const [first = '', ...groups] = whole.split(group);
@@ -38,10 +38,11 @@ function ungrouped(whole: string, group: string): string | undefined {
 }
 
 /**
- * The number that someone typed in a locale as a decimal string, exact however long it is: digits
- * of any script, the locale's comma and groups, a minus, zeros before it.
+ * Parses a number typed in a locale as a decimal string, exactly and at any length: digits of any
+ * script, the locale's separators, a minus sign, leading zeros.
  *
- * @returns `undefined` for anything else, such as `1e9` or `1.5` where the point parts groups.
+ * @returns `undefined` for anything else, such as `1e9` or `1.5` if the point is the group
+ * separator.
  */
 export function readDecimal(text: string, locale: string): string | undefined {
   const { decimal, group, minus } = getNumberSymbols(locale);
@@ -77,16 +78,19 @@ export function formatDecimal(decimal: string, locale: string): string {
   return `${sign}${inScript(unsigned)}${part ? getNumberSymbols(locale).decimal + inScript(part) : ''}`;
 }
 
-/** How many digits a decimal string has behind its point. */
+/** Returns the number of decimals of a decimal string. */
 export const countDecimalPlaces = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
 
-/** A decimal string in whole pieces of so many places, at least its own: no float comes near it. */
+/**
+ * Converts a decimal string to an integer scaled by a number of decimals, at least its own, without
+ * floats.
+ */
 export function toScaled(decimal: string, places: number): bigint {
   const [whole = '0', part = ''] = decimal.split('.');
   return BigInt(whole + part.padEnd(places, '0'));
 }
 
-/** Pieces of so many places, zero or more of them, as a decimal string. */
+/** Converts a scaled non-negative integer to a decimal string. */
 export function fromScaled(pieces: bigint, places: number): string {
   const digits = pieces.toString().padStart(places + 1, '0');
   return places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits;
@@ -94,13 +98,12 @@ export function fromScaled(pieces: bigint, places: number): string {
 
 const amount = /^\d+(\.\d+)?$/;
 
-/** Whether words are an amount of zero or more: digits with at most one point. */
+/** Whether a text is an amount of zero or more: digits with at most one point. */
 export const isDecimal = (words: string): boolean => amount.test(words);
 
 /**
- * Two amounts of zero or more, decimal strings, as whole numbers of one smallest piece, so that
- * nothing is lost, and how many digits that piece stands behind the point. Nothing where one is no
- * amount.
+ * Returns two non-negative amounts, decimal strings, as integers with a common scale, so that
+ * nothing is lost, and their number of decimals. Nothing if one is not an amount.
  */
 export function asScaled(
   left: string,
@@ -111,7 +114,7 @@ export function asScaled(
   return { left: toScaled(left, digits), right: toScaled(right, digits), digits };
 }
 
-/** Whether one decimal string is more than another, exactly. */
+/** Whether one decimal string is greater than another, exactly. */
 export function isGreater(left: string, right: string): boolean {
   const places = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
   return toScaled(left, places) > toScaled(right, places);

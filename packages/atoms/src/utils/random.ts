@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 /**
- * Where atoms take chance from, as numbers from 0 up to 1: it spreads what many pages would ask at
- * the same moment.
+ * Source of random numbers for atoms, from 0 up to 1: spreads requests that many pages would send
+ * simultaneously.
  */
 export const randomAtom = atom({ random: () => Math.random() });

@@ -1,16 +1,16 @@
-/** Gives the one value of a parameter, and makes it when there is none. */
+/** Returns the single value of a parameter, and creates it if there is none. */
 export interface WeakFamily<Param, Value> {
   (param: Param): Value;
-  /** How many values are known, those that the garbage collector has yet to report included. */
+  /** Number of stored values, including those that the garbage collector has not reported yet. */
   readonly size: number;
 }
 
 /**
- * Like a memoised function, but it holds its values weakly: a value that no one uses is forgotten.
- * Nothing is lost with an atom, for the data lives in the storefront and the atom is a handle to it.
+ * Like a memoized function, but with weak references: an unused value is dropped. With an atom
+ * nothing is lost, because the data is stored in the storefront and the atom is a handle to it.
  *
- * @param create makes the value of a parameter.
- * @param toKey names a parameter; equal names give the same value.
+ * @param create creates the value of a parameter.
+ * @param toKey returns the key of a parameter; equal keys return the same value.
  */
 export function weakFamily<Param, Value extends WeakKey>(
   create: (param: Param) => Value,

@@ -18,7 +18,7 @@ const image = { id: 'i1', url: 'https://media.example/1.jpg', width: 640, height
 const itemDetails = { name: 'Fold throw', price: '€148.00', image };
 const request = { catalogReference, email: 'mia@example.com', itemUrl: 'https://shop.example/p1' };
 
-/** A query string whose payload dots can't say. */
+/** A query string whose payload can't be expressed in dot notation. */
 const asJson = (payload: unknown) => `?.r=${toBase64Url(JSON.stringify(payload))}`;
 
 const answer = { request: { id: 'r1' }, requests: [], countsPerCatalogReference: [] };

@@ -43,7 +43,10 @@ const create: Endpoint<NewRequest, RequestResponse> = {
   ...requestResponse,
 };
 
-/** Asks to be told when an item is back in stock. See docs/reference/back-in-stock.md. */
+/**
+ * Creates a request for a notification when an item is back in stock. See
+ * docs/reference/back-in-stock.md.
+ */
 export async function createBackInStockNotificationRequest(
   client: Client,
   request: NewBackInStockNotificationRequest,
@@ -81,7 +84,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Deletes a request: no one is told. See docs/reference/back-in-stock.md. */
+/** Deletes a request: no notification is sent. See docs/reference/back-in-stock.md. */
 export function deleteBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -98,7 +101,10 @@ const markAsSent: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Says that someone was told by other means than the platform's own. See docs/reference/states.md and docs/reference/back-in-stock.md. */
+/**
+ * Marks a request as notified by other means than the platform's own. See docs/reference/states.md
+ * and docs/reference/back-in-stock.md.
+ */
 export function markAsNotificationSent(
   client: Client,
   id: string,
@@ -138,7 +144,7 @@ const count: Endpoint<{ catalogReferences: CatalogReference[] }, BackInStockCoun
   required: ['countsPerCatalogReference'],
 };
 
-/** How many people asked for each of these items. See docs/reference/back-in-stock.md. */
+/** Counts the requests for each of these items. See docs/reference/back-in-stock.md. */
 export function getBackInStockNotificationRequestsCountByCatalogReferences(
   client: Client,
   catalogReferences: CatalogReference[],
@@ -162,7 +168,10 @@ const report: Endpoint<Report, void> = {
   },
 };
 
-/** Says that items are back in stock, so that those who asked are told. See docs/reference/states.md and docs/reference/back-in-stock.md. */
+/**
+ * Reports items as back in stock, so that their requests are notified. See docs/reference/states.md
+ * and docs/reference/back-in-stock.md.
+ */
 export function reportItemsBackInStock(
   client: Client,
   itemDetails: BackInStockItemDetails,

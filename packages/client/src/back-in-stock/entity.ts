@@ -2,23 +2,26 @@ import type { CatalogReference } from '../values/catalog-reference.ts';
 import type { Image } from '../values/image.ts';
 import type { BackInStockStatus } from './enums.ts';
 
-/** What the notification tells of the item. The price is a text, as the shop writes it. See docs/reference/back-in-stock.md. */
+/**
+ * Item details in the notification. The price is a formatted text. See
+ * docs/reference/back-in-stock.md.
+ */
 export interface BackInStockItemDetails {
   name?: string;
   price?: string;
   image?: Image;
 }
 
-/** A wish to be told when an item is back in stock. See docs/reference/back-in-stock.md. */
+/** A request to be notified when an item is back in stock. See docs/reference/back-in-stock.md. */
 export interface BackInStockNotificationRequest {
   _id: string;
   catalogReference: CatalogReference;
-  /** Where the notification goes. */
+  /** Recipient of the notification. */
   email: string;
   /** The contact with this email address. */
   contactId?: string;
   status: BackInStockStatus;
-  /** Whether the platform sent the notification itself; left out until one was sent. */
+  /** Whether the platform sent the notification itself; omitted until one was sent. */
   autoNotified?: boolean;
   itemDetails?: BackInStockItemDetails;
   /** The item's page. */
@@ -26,19 +29,19 @@ export interface BackInStockNotificationRequest {
   createdDate?: Date;
 }
 
-/** What a request is made of. */
+/** Input of a new request. */
 export interface NewBackInStockNotificationRequest {
   catalogReference: CatalogReference;
   email: string;
   itemUrl?: string;
 }
 
-/** How many people asked for each item. */
+/** Number of requests for each item. */
 export interface BackInStockCounts {
   countsPerCatalogReference: { catalogReference: CatalogReference; count: number }[];
 }
 
-/** Which requests to notify: those for an item, or some by their ids; not both. */
+/** Requests to notify: those for an item, or some by their ids; not both. */
 export interface ReportItemsBackInStockOptions {
   catalogReference?: CatalogReference;
   requestIds?: string[];

@@ -1,4 +1,7 @@
-/** How far a back-in-stock request has come. See docs/reference/back-in-stock.md and docs/reference/states.md. */
+/**
+ * Status of a back-in-stock request. See docs/reference/back-in-stock.md and
+ * docs/reference/states.md.
+ */
 export const BackInStockStatus = {
   UNSPECIFIED: 'UNSPECIFIED',
   RECEIVED: 'RECEIVED',

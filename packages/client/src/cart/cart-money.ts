@@ -1,6 +1,6 @@
 /**
- * An amount in the cart's currency and in the buyer's. Amounts are decimal strings such as `"24.50"`;
- * the formatted ones carry their currency sign. Nothing here is meant for arithmetic.
+ * An amount in the cart's currency and in the buyer's. Amounts are decimal strings such as
+ * `"24.50"`; the formatted ones include their currency sign. Not meant for arithmetic.
  */
 export interface Money {
   amount: string;

@@ -10,7 +10,7 @@ import type { AppliedDiscount, TotalsEstimate, Violation } from './totals-estima
 const physicalCodec = { weight: 'number' } as const;
 const serviceCodec = { scheduledDate: 'date' } as const;
 
-// What a line has, whether it is read or added.
+// Fields of a line, both read and added.
 const lineCodec = {
   serviceProperties: serviceCodec,
   subscriptionOptionInfo: { subscriptionSettings: { startDate: 'date' } },

@@ -17,7 +17,7 @@ import type {
 } from './inputs.ts';
 import type { TotalsEstimate } from './totals-estimate.ts';
 
-/** The cart as it is after a change. */
+/** The cart after a change. */
 export interface CartResponse {
   cart: Cart;
 }
@@ -36,7 +36,10 @@ const getCart: Endpoint<Nothing, CartResponse> = {
   ...cartResponse,
 };
 
-/** The visitor's or member's current cart; a `RequestError` with status 404 when there is none yet. See docs/reference/cart.md. */
+/**
+ * Fetches the visitor's or member's current cart; a `RequestError` with status 404 if there is none
+ * yet. See docs/reference/cart.md.
+ */
 export async function getCurrentCart(client: Client, request?: RequestOptions): Promise<Cart> {
   const { cart } = await callEndpoint(client, getCart, {}, request);
   return cart;
@@ -52,7 +55,9 @@ const updateCart: Endpoint<UpdateCartOptions, CartResponse> = {
   ...cartResponse,
 };
 
-/** Changes the cart's own fields, its coupon or its merchant discounts. See docs/reference/cart.md. */
+/**
+ * Updates the cart's own fields, its coupon or its merchant discounts. See docs/reference/cart.md.
+ */
 export async function updateCurrentCart(
   client: Client,
   options: UpdateCartOptions,
@@ -83,7 +88,10 @@ const addToCart: Endpoint<AddToCartOptions, CartResponse> = {
   ...cartResponse,
 };
 
-/** Adds lines; an item that is there already gets more pieces. Makes the cart if need be. See docs/reference/cart.md. */
+/**
+ * Adds lines; increases the quantity of an item that is already in the cart. Creates the cart if
+ * necessary. See docs/reference/cart.md.
+ */
 export function addToCurrentCart(
   client: Client,
   options: AddToCartOptions = {},
@@ -140,7 +148,7 @@ const removeCoupon: Endpoint<Nothing, CartResponse> = {
   ...cartResponse,
 };
 
-/** Takes the coupon off the cart. See docs/reference/cart.md. */
+/** Removes the coupon from the cart. See docs/reference/cart.md. */
 export function removeCouponFromCurrentCart(
   client: Client,
   request?: RequestOptions,
@@ -179,7 +187,10 @@ const estimateTotals: Endpoint<EstimateTotalsOptions, TotalsEstimate> = {
   required: ['cart'],
 };
 
-/** What the cart would cost: tax, discounts, and shipping where an address is given. See docs/reference/cart.md. */
+/**
+ * Estimates the cart's totals: tax, discounts, and shipping if an address is given. See
+ * docs/reference/cart.md.
+ */
 export function estimateCurrentCartTotals(
   client: Client,
   options: EstimateTotalsOptions = {},

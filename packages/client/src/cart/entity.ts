@@ -4,7 +4,7 @@ import type { Money } from './cart-money.ts';
 import type { WeightUnit } from './enums.ts';
 import type { LineItem } from './line-item.ts';
 
-/** Who the cart belongs to: a visitor, a member or a user of the platform. */
+/** The owner of the cart: a visitor, a member or a user of the platform. */
 export interface BuyerInfo {
   visitorId?: string;
   memberId?: string;
@@ -13,14 +13,14 @@ export interface BuyerInfo {
   email?: string;
 }
 
-/** A discount on a cart, by its source: exactly one of the three is there. */
+/** A discount on a cart, by its source: exactly one of the three is set. */
 export interface CartDiscount {
   coupon?: { _id: string; code: string };
   merchantDiscount?: { amount?: Money };
   discountRule?: { _id: string; name?: Translatable; amount?: Money };
 }
 
-/** A way of shipping, by the code that an estimate gave it. */
+/** A shipping option, by the code from an estimate. */
 export interface SelectedShippingOption {
   code: string;
   carrierId?: string;

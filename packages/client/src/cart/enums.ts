@@ -1,4 +1,4 @@
-/** What kind of thing a cart line is. See docs/reference/cart.md. */
+/** Kind of a cart line. See docs/reference/cart.md. */
 export const LineItemType = {
   PHYSICAL: 'PHYSICAL',
   DIGITAL: 'DIGITAL',
@@ -16,7 +16,7 @@ export const Availability = {
 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
-/** How a description line is shown. See docs/reference/cart.md. */
+/** Display type of a description line. See docs/reference/cart.md. */
 export const DescriptionLineType = {
   PLAIN_TEXT: 'PLAIN_TEXT',
   COLOR: 'COLOR',
@@ -43,7 +43,7 @@ export const PaymentOption = {
 } as const;
 export type PaymentOption = (typeof PaymentOption)[keyof typeof PaymentOption];
 
-/** Which address decides the tax. See docs/reference/cart.md. */
+/** The address that determines the tax. See docs/reference/cart.md. */
 export const TaxableAddressType = {
   BUSINESS: 'BUSINESS',
   BILLING: 'BILLING',
@@ -58,7 +58,7 @@ export const WeightUnit = {
 } as const;
 export type WeightUnit = (typeof WeightUnit)[keyof typeof WeightUnit];
 
-/** Where a tax rate came from. See docs/reference/cart.md. */
+/** Source of a tax rate. See docs/reference/cart.md. */
 export const TaxRateType = {
   NO_TAX_COLLECTED: 'NO_TAX_COLLECTED',
   MANUAL_RATE: 'MANUAL_RATE',
@@ -67,7 +67,7 @@ export const TaxRateType = {
 } as const;
 export type TaxRateType = (typeof TaxRateType)[keyof typeof TaxRateType];
 
-/** Who levies a tax. See docs/reference/cart.md. */
+/** Level of the authority that levies a tax. See docs/reference/cart.md. */
 export const JurisdictionType = {
   COUNTRY: 'COUNTRY',
   STATE: 'STATE',
@@ -77,21 +77,21 @@ export const JurisdictionType = {
 } as const;
 export type JurisdictionType = (typeof JurisdictionType)[keyof typeof JurisdictionType];
 
-/** Where an order is picked up. See docs/reference/cart.md. */
+/** Pickup method of an order. See docs/reference/cart.md. */
 export const PickupMethod = {
   STORE_PICKUP: 'STORE_PICKUP',
   PICKUP_POINT: 'PICKUP_POINT',
 } as const;
 export type PickupMethod = (typeof PickupMethod)[keyof typeof PickupMethod];
 
-/** What a carrier charges beside shipping. See docs/reference/cart.md. */
+/** Kind of a carrier's additional charge. See docs/reference/cart.md. */
 export const AdditionalChargeType = {
   HANDLING_FEE: 'HANDLING_FEE',
   INSURANCE: 'INSURANCE',
 } as const;
 export type AdditionalChargeType = (typeof AdditionalChargeType)[keyof typeof AdditionalChargeType];
 
-/** What a discount applies to. See docs/reference/cart.md. */
+/** Scope of a discount. See docs/reference/cart.md. */
 export const DiscountType = {
   GLOBAL: 'GLOBAL',
   SPECIFIC_ITEMS: 'SPECIFIC_ITEMS',
@@ -99,7 +99,7 @@ export const DiscountType = {
 } as const;
 export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
 
-/** What mends a line that can't be bought. See docs/reference/cart.md. */
+/** Suggested fix for a line that can't be bought. See docs/reference/cart.md. */
 export const SuggestedFix = {
   REMOVE_LINE_ITEM: 'REMOVE_LINE_ITEM',
 } as const;
@@ -113,7 +113,7 @@ export const Severity = {
 export type Severity = (typeof Severity)[keyof typeof Severity];
 
 /**
- * Where a checkout is made. `APP_STORE` and `INVOICES` carry the provider's brand prefix on the
+ * Sales channel of a checkout. `APP_STORE` and `INVOICES` carry the provider's brand prefix on the
  * wire; it comes from the client's provider settings. See docs/reference/cart.md.
  */
 export const ChannelType = {

@@ -27,7 +27,7 @@ export interface LineItemInput {
   savePaymentMethod?: boolean;
 }
 
-/** A line that no catalog has. Prices are decimal strings in the shop's currency. */
+/** A line without a catalog item. Prices are decimal strings in the site's currency. */
 export interface CustomLineItemInput {
   _id?: string;
   quantity: number;
@@ -51,7 +51,7 @@ export interface CustomLineItemInput {
   savePaymentMethod?: boolean;
 }
 
-/** What to add to the cart. */
+/** Lines to add to the cart. */
 export interface AddToCartOptions {
   lineItems?: LineItemInput[];
   customLineItems?: CustomLineItemInput[];
@@ -66,13 +66,16 @@ export interface CartInfoInput {
   selectedShippingOption?: SelectedShippingOption | null;
 }
 
-/** A discount that the merchant gives, for the whole cart or for some lines. The amount is a decimal string. */
+/**
+ * A discount by the merchant, for the entire cart or for some lines. The amount is a decimal
+ * string.
+ */
 export interface MerchantDiscountInput {
   amount: string;
   lineItemIds?: string[];
 }
 
-/** What to change about the cart. See docs/reference/cart.md. */
+/** Changes to the cart. See docs/reference/cart.md. */
 export interface UpdateCartOptions {
   cartInfo?: CartInfoInput;
   couponCode?: string | null;
@@ -89,7 +92,7 @@ export interface LineItemQuantity {
   quantity: number;
 }
 
-/** Where and how to check out. */
+/** Options of a new checkout. */
 export interface CreateCheckoutOptions {
   channelType: ChannelType;
   shippingAddress?: Address;
@@ -98,7 +101,7 @@ export interface CreateCheckoutOptions {
   email?: string;
 }
 
-/** What to estimate the totals with. */
+/** Options of a totals estimate. */
 export interface EstimateTotalsOptions {
   selectedShippingOption?: SelectedShippingOption;
   shippingAddress?: Address;

@@ -20,7 +20,7 @@ export interface DescriptionLine {
   colorInfo?: Translatable & { code?: string };
 }
 
-/** Whether a line can be bought, and how many are left where that is known. */
+/** Whether a line can be bought, and the remaining quantity if it is known. */
 export interface LineItemAvailability {
   status: Availability;
   quantityAvailable?: number;
@@ -33,7 +33,7 @@ export interface PhysicalProperties {
   shippable?: boolean;
 }
 
-/** A kind the platform knows, or one of the catalog's own. */
+/** A predefined kind of the platform, or a custom one of the catalog. */
 export interface ItemType {
   preset?: LineItemType;
   custom?: string;
@@ -55,13 +55,13 @@ export interface SubscriptionOptionInfo {
   description?: Translatable;
 }
 
-/** When and for how many people a service line is. See docs/reference/cart.md. */
+/** Time and number of participants of a service line. See docs/reference/cart.md. */
 export interface ServiceProperties {
   scheduledDate?: Date;
   numberOfParticipants?: number;
 }
 
-/** Where a catalog page of the line lives. */
+/** Address of the line's catalog page. */
 export interface LineItemUrl {
   relativePath?: string;
   url?: string;
@@ -88,7 +88,7 @@ export interface LineItem {
   url?: LineItemUrl;
   /** For one piece, after catalog discounts. */
   price?: Money;
-  /** For one piece, as it was before the catalog's own discount. */
+  /** Price of one piece before the catalog's own discount. */
   fullPrice?: Money;
   /** For one piece, before any cart discount. */
   priceBeforeDiscounts?: Money;

@@ -9,23 +9,23 @@ export interface DeliveryTimeSlot {
   to?: Date;
 }
 
-/** Where and how an order is picked up. See docs/reference/cart.md. */
+/** Location and method of an order's pickup. See docs/reference/cart.md. */
 export interface PickupDetails {
   address?: Address;
   businessLocation?: boolean;
   pickupMethod?: PickupMethod;
 }
 
-/** When an order arrives and what the carrier says about it. */
+/** Delivery time of an order and the carrier's instructions. */
 export interface DeliveryLogistics {
-  /** In words, for example "2 to 4 working days". */
+  /** As text, for example "2 to 4 working days". */
   deliveryTime?: string;
   instructions?: string;
   pickupDetails?: PickupDetails;
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** What shipping costs, with its tax. */
+/** Shipping cost with its tax. */
 export interface ShippingCost {
   price?: Money;
   totalPriceBeforeTax?: Money;
@@ -34,19 +34,19 @@ export interface ShippingCost {
   taxDetails?: ItemTax;
 }
 
-/** The way of shipping that the totals were computed with. See docs/reference/cart.md. */
+/** The shipping option of the computed totals. See docs/reference/cart.md. */
 export interface SelectedCarrierServiceOption {
   code: string;
   title: string;
   carrierId?: string;
   logistics?: DeliveryLogistics;
   cost?: ShippingCost;
-  /** True when it is the one that was asked for, false when the platform chose another. */
+  /** True for the requested option, false if the platform chose another. */
   requestedShippingOption?: boolean;
   otherCharges?: { type: AdditionalChargeType; details?: string; cost?: ShippingCost }[];
 }
 
-/** A way of shipping that could be chosen. See docs/reference/cart.md. */
+/** An available shipping option. See docs/reference/cart.md. */
 export interface ShippingOption {
   code: string;
   title: string;
@@ -54,7 +54,7 @@ export interface ShippingOption {
   cost?: { price?: Money; otherCharges?: { type: AdditionalChargeType; price?: Money }[] };
 }
 
-/** The ways of shipping of one carrier. See docs/reference/cart.md. */
+/** The shipping options of one carrier. See docs/reference/cart.md. */
 export interface CarrierServiceOption {
   carrierId: string;
   shippingOptions: ShippingOption[];

@@ -23,14 +23,14 @@ export interface ItemTax {
   taxBreakdown?: TaxBreakdown[];
 }
 
-/** How the tax was found. */
+/** How the tax was calculated. */
 export interface TaxCalculationDetails {
   rateType?: TaxRateType;
   manualRateReason?: string;
   autoTaxFallbackDetails?: { fallbackReason?: string; error?: ApplicationErrorDetails };
 }
 
-/** The tax on the whole cart. */
+/** The tax on the entire cart. */
 export interface TaxSummary {
   taxableAmount?: Money;
   totalTax?: Money;

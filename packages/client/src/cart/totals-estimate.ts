@@ -7,7 +7,7 @@ import type { MembershipOptions } from './membership.ts';
 import type { ShippingInfo } from './shipping.ts';
 import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
 
-/** The sums of a cart. See docs/reference/cart.md. */
+/** The totals of a cart. See docs/reference/cart.md. */
 export interface PriceSummary {
   subtotal?: Money;
   shipping?: Money;
@@ -17,7 +17,7 @@ export interface PriceSummary {
   total?: Money;
 }
 
-/** The sums of one line. See docs/reference/cart.md. */
+/** The totals of one line. See docs/reference/cart.md. */
 export interface CalculatedLineItem {
   lineItemId: string;
   paymentOption?: PaymentOption;
@@ -26,7 +26,7 @@ export interface CalculatedLineItem {
     price?: Money;
     priceBeforeDiscounts?: Money;
     fullPrice?: Money;
-    /** For the whole line. */
+    /** Price of the entire line. */
     lineItemPrice?: Money;
     totalDiscount?: Money;
     totalPriceBeforeTax?: Money;
@@ -35,7 +35,9 @@ export interface CalculatedLineItem {
   };
 }
 
-/** A discount that took effect, by its source: exactly one of the three is there. See docs/reference/cart.md. */
+/**
+ * An applied discount, by its source: exactly one of the three is set. See docs/reference/cart.md.
+ */
 export interface AppliedDiscount {
   discountType: DiscountType;
   lineItemIds: string[];
@@ -44,7 +46,7 @@ export interface AppliedDiscount {
   discountRule?: { _id: string; name?: Translatable; amount?: Money };
 }
 
-/** A fee beside goods and shipping. */
+/** A fee in addition to goods and shipping. */
 export interface AdditionalFee {
   code?: string;
   name: string;
@@ -56,14 +58,14 @@ export interface AdditionalFee {
   lineItemIds?: string[];
 }
 
-/** Why one part of the totals could not be computed. */
+/** Why a component of the totals could not be computed. */
 export interface CalculationErrorDetails {
   applicationError?: ApplicationErrorDetails;
   validationError?: { fieldViolations?: { field: string; description: string }[] };
   systemError?: { errorCode?: string };
 }
 
-/** The parts of the totals that could not be computed; the others are right. */
+/** The components of the totals that could not be computed; the others are correct. */
 export interface CalculationErrors {
   generalShippingCalculationError?: CalculationErrorDetails;
   carrierErrors?: { errors?: { carrierId: string; error?: CalculationErrorDetails }[] };

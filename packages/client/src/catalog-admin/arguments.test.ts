@@ -6,7 +6,7 @@ import * as media from './media-endpoints.ts';
 import * as products from './product-endpoints.ts';
 import * as variants from './variant-endpoints.ts';
 
-// The calls on one entity: its id comes first, and perhaps what to do with it.
+// Endpoints for one entity: its id comes first, optionally followed by a value.
 const byId: [(client: Client, id: string, value: never) => Promise<unknown>, unknown][] = [
   [products.updateProduct, {}],
   [products.deleteProduct, undefined],

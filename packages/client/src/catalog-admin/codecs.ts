@@ -9,7 +9,7 @@ import type {
   VariantOverride,
 } from './inputs.ts';
 
-// A product that was read may be written back, so its whole shape goes to the wire.
+// A fetched product may be written back, so its entire shape is sent.
 export const newProductCodec: Codec<NewProduct> = productCodec;
 export const productChangesCodec: Codec<ProductChanges & { _id: string }> = productCodec;
 

@@ -46,7 +46,10 @@ const update: Endpoint<
   ...collectionResponse,
 };
 
-/** Changes the fields of a collection that are given, and leaves the others. See docs/reference/catalog-admin.md. */
+/**
+ * Updates the given fields of a collection, and leaves the others. See
+ * docs/reference/catalog-admin.md.
+ */
 export function updateCollection(
   client: Client,
   id: string,
@@ -83,7 +86,7 @@ const addProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Puts products into a collection; those that are in it stay. See docs/reference/catalog-admin.md. */
+/** Adds products to a collection; those already in it stay. See docs/reference/catalog-admin.md. */
 export function addProductsToCollection(
   client: Client,
   id: string,
@@ -103,7 +106,7 @@ const removeProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Takes products out of a collection. See docs/reference/catalog-admin.md. */
+/** Removes products from a collection. See docs/reference/catalog-admin.md. */
 export function removeProductsFromCollection(
   client: Client,
   id: string,

@@ -14,30 +14,30 @@ export interface ProductOptionInput extends Pick<ProductOption, 'name'> {
 }
 
 /**
- * What of a product can be written; the rest follows from it. Null clears a field. Media,
- * collections, variants and stock have calls of their own. See docs/reference/catalog.md.
+ * The writable fields of a product; the rest is derived. Null clears a field. Media, collections,
+ * variants and stock have separate endpoints. See docs/reference/catalog.md.
  */
 export interface ProductChanges {
   /** 1 to 80 characters. */
   name?: string;
-  /** Made from the name when a product is created, and numbered when it is taken. */
+  /** Derived from the name when a product is created, and numbered if it is taken. */
   slug?: string;
-  /** Whether visitors see it. */
+  /** Whether it is visible to visitors. */
   visible?: boolean;
   productType?: ProductType;
   /** HTML. */
   description?: string | null;
   sku?: string | null;
-  /** In the shop's weight unit. */
+  /** In the store's weight unit. */
   weight?: number | null;
-  /** The price before the discount, in the shop's currency. */
+  /** The price before the discount, in the store's currency. */
   priceData?: { price: number; currency?: string };
-  /** What the item costs the merchant, in the shop's currency. */
+  /** The merchant's cost of the item, in the store's currency. */
   costAndProfitData?: { itemCost?: number | null } | null;
   pricePerUnitData?: PricePerUnitData | null;
   discount?: ProductDiscount;
   additionalInfoSections?: AdditionalInfoSection[];
-  /** Whether price, cost, weight and SKU are the variants' own. */
+  /** Whether variants have their own price, cost, weight and SKU. */
   manageVariants?: boolean;
   productOptions?: ProductOptionInput[];
   seoData?: SeoData;
@@ -45,13 +45,18 @@ export interface ProductChanges {
   brand?: string | null;
 }
 
-/** A product to create: a name and a price, and what else is known of it. See docs/reference/catalog-admin.md. */
+/**
+ * A product to create: a name, a price and optional fields. See docs/reference/catalog-admin.md.
+ */
 export interface NewProduct extends ProductChanges {
   name: string;
   priceData: { price: number; currency?: string };
 }
 
-/** What of a collection can be written. Its products have calls of their own. See docs/reference/catalog-admin.md. */
+/**
+ * The writable fields of a collection. Its products have separate endpoints. See
+ * docs/reference/catalog-admin.md.
+ */
 export interface CollectionChanges {
   name?: string;
   slug?: string;
@@ -65,18 +70,18 @@ export interface NewCollection extends CollectionChanges {
 }
 
 /**
- * What some variants of a product should have. They are named by their ids, or by choices: those
- * of one option name every variant with them. See docs/reference/catalog-admin.md.
+ * New values for some variants of a product. The variants are selected by ids, or by choices:
+ * choices of a single option select every variant with them. See docs/reference/catalog-admin.md.
  */
 export interface VariantOverride {
   choices?: Choices;
   variantIds?: string[];
   price?: number | null;
   cost?: number | null;
-  /** In the shop's weight unit. */
+  /** In the store's weight unit. */
   weight?: number | null;
   sku?: string | null;
-  /** Whether visitors see it. */
+  /** Whether it is visible to visitors. */
   visible?: boolean | null;
 }
 
@@ -86,7 +91,7 @@ export interface OptionAndChoice {
   choice: string;
 }
 
-/** A media item that the platform knows, or the address of one that it does not; and for which choice it is. */
+/** A media item of the platform, or the address of an external one; optionally with its choice. */
 export type MediaInput = ({ mediaId: string } | { url: string }) & { choice?: OptionAndChoice };
 
 /** Media items of a product that belong to one of its choices. */
@@ -95,8 +100,8 @@ export interface ChoiceMedia extends OptionAndChoice {
 }
 
 /**
- * The one property to set, of many products alike: an amount in the shop's currency, a weight in
- * its unit, or a text, of which the empty one clears. See docs/reference/catalog-admin.md.
+ * One property to set on many products: an amount in the store's currency, a weight in its unit, or
+ * a text; an empty text clears it. See docs/reference/catalog-admin.md.
  */
 export interface ProductPropertyValue {
   price?: number;
@@ -106,13 +111,13 @@ export interface ProductPropertyValue {
   brand?: string;
 }
 
-/** By how much a number goes up; a negative one takes it down. */
+/** Amount to add to a number; a negative one reduces it. */
 export interface PropertyAdjustment {
   amount?: number;
   percentage?: {
-    /** In per cent, whole, from -100 to 1000. */
+    /** Integer percentage from -100 to 1000. */
     rate: number;
-    /** Rounds to whole numbers instead of two decimals. */
+    /** Rounds to integers instead of two decimals. */
     roundToInt?: boolean;
   };
 }
@@ -124,17 +129,20 @@ export interface ProductPropertyAdjustment {
   weight?: PropertyAdjustment;
 }
 
-/** What became of one item of a bulk call. */
+/** The outcome of one item of a bulk request. */
 export interface BulkItemMetadata {
   _id?: string;
-  /** The item's place in the request, from 0. */
+  /** The item's index in the request, from 0. */
   originalIndex: number;
   success: boolean;
   /** Only where it failed. */
   error?: ApplicationErrorDetails;
 }
 
-/** What a bulk call did, item by item: it succeeds as a whole although items fail. See docs/reference/catalog-admin.md. */
+/**
+ * The outcome of a bulk request, item by item: the request succeeds even if items fail. See
+ * docs/reference/catalog-admin.md.
+ */
 export interface BulkProductsResponse {
   results: { itemMetadata: BulkItemMetadata }[];
   bulkActionMetadata?: {

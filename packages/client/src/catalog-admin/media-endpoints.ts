@@ -62,7 +62,10 @@ const addToChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> = {
   checks: { media: choiceMedia },
 };
 
-/** Gives choices media items that the product has; those of one option only. See docs/reference/catalog-admin.md. */
+/**
+ * Assigns media items of the product to choices of a single option. See
+ * docs/reference/catalog-admin.md.
+ */
 export function addProductMediaToChoices(
   client: Client,
   id: string,
@@ -82,7 +85,10 @@ const removeFromChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> =
   checks: { media: choiceMedia },
 };
 
-/** Takes media items from choices, and leaves them on the product; an empty list takes all. See docs/reference/catalog-admin.md. */
+/**
+ * Removes media items from choices, and leaves them on the product; an empty list removes all. See
+ * docs/reference/catalog-admin.md.
+ */
 export function removeProductMediaFromChoices(
   client: Client,
   id: string,

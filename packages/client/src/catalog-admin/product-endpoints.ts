@@ -41,7 +41,10 @@ const update: Endpoint<{ product: ProductChanges & { _id: string } }, { product:
   ...productResponse,
 };
 
-/** Changes the fields of a product that are given, and leaves the others. See docs/reference/catalog-admin.md. */
+/**
+ * Updates the given fields of a product, and leaves the others. See
+ * docs/reference/catalog-admin.md.
+ */
 export function updateProduct(
   client: Client,
   id: string,

@@ -24,7 +24,10 @@ const update: Endpoint<{ _id: string; variants: VariantOverride[] }, { variants:
   required: ['variants'],
 };
 
-/** Gives variants a price, cost, weight, SKU or visibility of their own. See docs/reference/catalog-admin.md. */
+/**
+ * Sets the variants' own price, cost, weight, SKU or visibility. See
+ * docs/reference/catalog-admin.md.
+ */
 export function updateProductVariants(
   client: Client,
   id: string,
@@ -43,7 +46,10 @@ const reset: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Gives all variants of a product its own price, cost and weight again. See docs/reference/catalog-admin.md. */
+/**
+ * Resets all variants of a product to the product's price, cost and weight. See
+ * docs/reference/catalog-admin.md.
+ */
 export function resetAllProductVariantData(
   client: Client,
   id: string,

@@ -12,13 +12,13 @@ import { availabilityCodec, productCodec, storeVariantCodec, variantCodec } from
 import type { Product, ProductOptionsAvailability } from './product.ts';
 import type { Choices, StoreVariant, Variant } from './variant.ts';
 
-/** What else a product should carry. */
+/** Additional data of a product to include. */
 export interface GetProductOptions {
   /** For merchants: cost and profit too. */
   includeMerchantSpecificData?: boolean;
 }
 
-/** Which variants of a product to list; all of them by default. */
+/** Variants of a product to list; all of them by default. */
 export interface ProductVariantsQuery extends GetProductOptions {
   choices?: Choices;
   variantIds?: string[];
@@ -75,7 +75,10 @@ const getAvailability: Endpoint<{ _id: string; options: Choices }, ProductOption
   required: ['productOptions'],
 };
 
-/** What can still be chosen, given some choices, and the variant that they lead to. See docs/reference/catalog.md. */
+/**
+ * Returns the available choices, given some choices, and the variant that they select. See
+ * docs/reference/catalog.md.
+ */
 export function getProductOptionsAvailability(
   client: Client,
   id: string,

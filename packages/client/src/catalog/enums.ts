@@ -1,4 +1,4 @@
-/** What a product is. See docs/reference/catalog.md. */
+/** Kind of product. See docs/reference/catalog.md. */
 export const ProductType = {
   unspecified_product_type: 'unspecified_product_type',
   physical: 'physical',
@@ -6,7 +6,7 @@ export const ProductType = {
 } as const;
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** How much of a product is in stock. See docs/reference/catalog.md. */
+/** Stock status of a product. See docs/reference/catalog.md. */
 export const InventoryStatus = {
   IN_STOCK: 'IN_STOCK',
   OUT_OF_STOCK: 'OUT_OF_STOCK',
@@ -14,7 +14,7 @@ export const InventoryStatus = {
 } as const;
 export type InventoryStatus = (typeof InventoryStatus)[keyof typeof InventoryStatus];
 
-/** How a product option is shown. See docs/reference/catalog.md. */
+/** Display type of a product option. See docs/reference/catalog.md. */
 export const OptionType = {
   unspecified_option_type: 'unspecified_option_type',
   drop_down: 'drop_down',
@@ -22,7 +22,7 @@ export const OptionType = {
 } as const;
 export type OptionType = (typeof OptionType)[keyof typeof OptionType];
 
-/** Which generation of the catalog an event came from. See docs/reference/catalog.md. */
+/** Catalog version that an event came from. See docs/reference/catalog.md. */
 export const Version = {
   V1_CATALOG: 'V1_CATALOG',
   V3_CATALOG: 'V3_CATALOG',
@@ -56,7 +56,7 @@ export const MeasurementUnit = {
 } as const;
 export type MeasurementUnit = (typeof MeasurementUnit)[keyof typeof MeasurementUnit];
 
-/** How a product is discounted. See docs/reference/catalog.md. */
+/** Kind of a product's discount. See docs/reference/catalog.md. */
 export const ProductDiscountType = {
   UNDEFINED: 'UNDEFINED',
   NONE: 'NONE',

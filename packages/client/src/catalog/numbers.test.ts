@@ -62,7 +62,7 @@ test('every number of a selected variant may be infinite', async () => {
   );
 });
 
-/** Decimals as feeds quote them: with zeros behind, and no more digits than a number keeps. */
+/** Decimals as quoted by feeds: with trailing zeros, and no more digits than a number preserves. */
 const quoted = fc
   .tuple(
     fc.boolean(),

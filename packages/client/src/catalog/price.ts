@@ -6,7 +6,7 @@ export interface PriceData {
   currency: string;
   /** Before the discount. */
   price: number;
-  /** What the buyer pays; equal to `price` when there is no discount. */
+  /** The price that the buyer pays; equal to `price` without a discount. */
   discountedPrice: number;
   pricePerUnit?: number;
   formatted?: { price: string; discountedPrice: string; pricePerUnit?: string };
@@ -28,7 +28,10 @@ export interface CostAndProfitData {
   profitMargin: number;
 }
 
-/** What a price per unit is counted in, for example 250 ML in the bottle and 100 ML as the base. See docs/reference/catalog.md. */
+/**
+ * Units of a price per unit, for example 250 ML in the bottle and 100 ML as the base. See
+ * docs/reference/catalog.md.
+ */
 export interface PricePerUnitData {
   totalQuantity: number;
   totalMeasurementUnit: MeasurementUnit;
@@ -36,7 +39,10 @@ export interface PricePerUnitData {
   baseMeasurementUnit: MeasurementUnit;
 }
 
-/** The product's own discount: an amount in the shop's currency, or per cent. See docs/reference/catalog.md. */
+/**
+ * The product's own discount: an amount in the store's currency, or a percentage. See
+ * docs/reference/catalog.md.
+ */
 export interface ProductDiscount {
   type: ProductDiscountType;
   value: number;

@@ -11,7 +11,9 @@ import type {
 } from './price.ts';
 import type { SelectedVariant, Variant } from './variant.ts';
 
-/** The stock of a product. A quantity is there only while it is tracked and variants are not managed. */
+/**
+ * The stock of a product. The quantity is set only if it is tracked and variants are not managed.
+ */
 export interface Stock {
   trackInventory: boolean;
   quantity?: number;
@@ -74,7 +76,7 @@ export interface Product {
   /** HTML. */
   description?: string;
   sku?: string;
-  /** In the shop's weight unit. */
+  /** In the store's weight unit. */
   weight?: number;
   weightRange?: NumericRange;
   stock?: Stock;
@@ -89,7 +91,7 @@ export interface Product {
   discount?: ProductDiscount;
   media?: Media;
   customTextFields: CustomTextField[];
-  /** True when price, stock and weight are the variants' own. */
+  /** True if variants have their own price, stock and weight. */
   manageVariants: boolean;
   productOptions: ProductOption[];
   variants: Variant[];

@@ -11,7 +11,7 @@ export interface VariantStock {
   inStock: boolean;
 }
 
-/** What a variant has of its own. Weight is in the shop's unit. See docs/reference/catalog.md. */
+/** A variant's own data. Weight is in the store's unit. See docs/reference/catalog.md. */
 export interface VariantDetails {
   priceData?: PriceData;
   convertedPriceData?: PriceData;
@@ -30,7 +30,7 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-/** The variant that a set of choices leads to. See docs/reference/catalog.md. */
+/** The variant that a set of choices selects. See docs/reference/catalog.md. */
 export interface SelectedVariant {
   variantId?: string;
   price?: PriceData;
@@ -42,7 +42,7 @@ export interface SelectedVariant {
   visible: boolean;
 }
 
-/** Whether a variant can be ordered before it is in stock. `limit` counts pieces. */
+/** Whether a variant can be preordered. `limit` counts pieces. */
 export interface PreorderInfo {
   enabled: boolean;
   message?: string;

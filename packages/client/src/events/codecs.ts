@@ -15,7 +15,7 @@ const registrationCodec: Codec<Registration> = { rsvp: { startDate: 'date', endD
 
 const categoryCodec: Codec<EventCategory> = { _id: 'id', createdDate: 'date' };
 
-/** What of an event can be written. */
+/** The writable fields of an event. */
 export const eventDataCodec: Codec<EventData> = {
   location: { address: addressCodec },
   dateAndTimeSettings: dateAndTimeCodec,

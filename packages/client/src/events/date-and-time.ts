@@ -9,14 +9,14 @@ export interface Occurrence {
   showTimeZone?: boolean;
 }
 
-/** The dates of a recurring event. Each of them is an event of its own. */
+/** The dates of a recurring event. Each of them is a separate event. */
 export interface RecurringEvents {
   individualEventDates?: Occurrence[];
   /** The category that all dates of the event share. The platform fills it in. */
   categoryId?: string;
 }
 
-/** Dates and times as the platform writes them, in the event's own time zone. */
+/** Dates and times as formatted by the platform, in the event's own time zone. */
 export interface FormattedDateAndTime {
   dateAndTime?: string;
   startDate?: string;
@@ -27,9 +27,9 @@ export interface FormattedDateAndTime {
 
 /** When an event takes place. See docs/reference/events.md. */
 export interface DateAndTimeSettings {
-  /** Whether the date is still to be announced. There is none then. */
+  /** Whether the date is still to be announced. If so, there is no date. */
   dateAndTimeTbd?: boolean;
-  /** What is said in place of a date that is to be announced. */
+  /** Text shown instead of a date that is to be announced. */
   dateAndTimeTbdMessage?: string;
   startDate?: Date;
   endDate?: Date;

@@ -21,10 +21,10 @@ import type {
   UpdateEventOptions,
 } from './inputs.ts';
 
-/** What must be right about `fields` before anything is sent. */
+/** Validation of `fields` before anything is sent. */
 const fieldSets = optional(listOf(nonEmptyString));
 
-/** What the calls have in common that answer one event. */
+/** Common settings of the endpoints that return one event. */
 const eventResponse = {
   service: services.events,
   response: { event: eventCodec },
@@ -89,7 +89,7 @@ const update: Endpoint<EventFieldsOptions & { event: EventData & { _id: string }
     checks: { event: object, fields: fieldSets },
   };
 
-/** Changes an event. Fields that are left out stay as they are. See docs/reference/events.md. */
+/** Updates an event. Omitted fields stay unchanged. See docs/reference/events.md. */
 export async function updateEvent(
   client: Client,
   eventId: string,
@@ -211,7 +211,7 @@ const list: Endpoint<
   required: ['events'],
 };
 
-/** Events, in pages of 50 by default; drafts only when asked for. See docs/reference/events.md. */
+/** Lists events, 50 per page by default; drafts only on request. See docs/reference/events.md. */
 export function queryEvents(
   client: Client,
   query: OffsetQuery = {},
@@ -242,7 +242,9 @@ const count: Endpoint<CountEventsOptions, EventCounts> = {
   required: ['facets'],
 };
 
-/** How many events there are of each status, or of each value of the `facet` fields. See docs/reference/events.md. */
+/**
+ * Counts events by status, or by the values of the `facet` fields. See docs/reference/events.md.
+ */
 export function countEventsByStatus(
   client: Client,
   options: CountEventsOptions = {},
@@ -260,7 +262,10 @@ const bulkCancel: Endpoint<BulkEventsFilter, undefined> = {
   serializers: filters,
 };
 
-/** Cancels all events that meet the filter. It answers at once, and takes effect a moment later. See docs/reference/events.md. */
+/**
+ * Cancels all events that match the filter. It returns immediately, and takes effect a moment
+ * later. See docs/reference/events.md.
+ */
 export async function bulkCancelEventsByFilter(
   client: Client,
   options: BulkEventsFilter,
@@ -275,7 +280,10 @@ const bulkDelete: Endpoint<BulkEventsFilter, undefined> = {
   path: '/v3/bulk/events/delete-by-filter',
 };
 
-/** Deletes all events that meet the filter. It answers at once, and takes effect a moment later. See docs/reference/events.md. */
+/**
+ * Deletes all events that match the filter. It returns immediately, and takes effect a moment
+ * later. See docs/reference/events.md.
+ */
 export async function bulkDeleteEventsByFilter(
   client: Client,
   options: BulkEventsFilter,

@@ -8,7 +8,7 @@ import type { Form } from './form.ts';
 
 /** Where an event takes place. See docs/reference/events.md. */
 export interface EventLocation {
-  /** Shown in place of the address while that is to be announced. */
+  /** Shown instead of the address while that is to be announced. */
   name?: string;
   type?: LocationType;
   address?: Address;
@@ -24,7 +24,7 @@ export interface EventCategory {
   type?: CategoryType;
 }
 
-/** How guests take part in an online event. */
+/** How guests join an online event. */
 export interface OnlineConferencing {
   enabled?: boolean;
   providerId?: string;
@@ -38,7 +38,7 @@ export interface OnlineConferencing {
   };
 }
 
-/** How many guests answered, and what tickets brought in. */
+/** Counts of guest responses, and the ticket revenue. */
 export interface EventSummaries {
   rsvps?: { totalCount?: number; yesCount?: number; noCount?: number; waitlistCount?: number };
   tickets?: {
@@ -51,7 +51,7 @@ export interface EventSummaries {
   };
 }
 
-/** What search engines are told. Its tags and settings are free-form. */
+/** Metadata for search engines. Its tags and settings are free-form. */
 export interface SeoSettings {
   slug?: string;
   advancedSeoData?: Record<string, unknown>;
@@ -59,8 +59,8 @@ export interface SeoSettings {
 }
 
 /**
- * An event. What stands behind a field set (`RequestedFields`) is there only when it was asked for.
- * See docs/reference/events.md.
+ * An event. Fields of a field set (`RequestedFields`) are present only if requested. See
+ * docs/reference/events.md.
  */
 export interface EventV3 {
   _id: string;
@@ -73,7 +73,7 @@ export interface EventV3 {
   updatedDate?: Date;
   publishedDate?: Date;
   instanceId?: string;
-  /** Who made the event. */
+  /** The user who created the event. */
   userId?: string;
   guestListSettings?: { displayedPublicly?: boolean };
   eventDisplaySettings?: { hideEventDetailsButton?: boolean; hideEventDetailsPage?: boolean };

@@ -1,4 +1,4 @@
-/** Where an event is in its life. See docs/reference/events.md and docs/reference/states.md. */
+/** Status of an event. See docs/reference/events.md and docs/reference/states.md. */
 export const EventStatus = {
   UPCOMING: 'UPCOMING',
   STARTED: 'STARTED',
@@ -8,14 +8,14 @@ export const EventStatus = {
 } as const;
 export type EventStatus = (typeof EventStatus)[keyof typeof EventStatus];
 
-/** What kind of place an event has. See docs/reference/events.md. */
+/** Kind of an event's location. See docs/reference/events.md. */
 export const LocationType = {
   VENUE: 'VENUE',
   ONLINE: 'ONLINE',
 } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 
-/** Where an event stands among its repetitions. See docs/reference/events.md. */
+/** An event's relation to its recurrences. See docs/reference/events.md. */
 export const RecurrenceStatus = {
   ONE_TIME: 'ONE_TIME',
   RECURRING: 'RECURRING',
@@ -25,21 +25,24 @@ export const RecurrenceStatus = {
 } as const;
 export type RecurrenceStatus = (typeof RecurrenceStatus)[keyof typeof RecurrenceStatus];
 
-/** What guests may do in an online event: take part, or watch. See docs/reference/events.md. */
+/**
+ * Guests' access to an online event: they join a meeting, or watch a webinar. See
+ * docs/reference/events.md.
+ */
 export const ConferencingType = {
   MEETING: 'MEETING',
   WEBINAR: 'WEBINAR',
 } as const;
 export type ConferencingType = (typeof ConferencingType)[keyof typeof ConferencingType];
 
-/** Whether a category was made by a person, or for the dates of a recurring event. */
+/** Whether a category was created manually, or for the dates of a recurring event. */
 export const CategoryType = {
   MANUAL: 'MANUAL',
   RECURRING_EVENT: 'RECURRING_EVENT',
 } as const;
 export type CategoryType = (typeof CategoryType)[keyof typeof CategoryType];
 
-/** Parts of an event that travel only when they are asked for. See docs/reference/events.md. */
+/** Field sets of an event that are returned only on request. See docs/reference/events.md. */
 export const RequestedFields = {
   /** `shortDescription`, `mainImage` and `calendarUrls`. */
   DETAILS: 'DETAILS',
@@ -63,12 +66,12 @@ export const RequestedFields = {
   AGENDA: 'AGENDA',
   /** `categories`. */
   CATEGORIES: 'CATEGORIES',
-  /** What an event has to say of customizable tickets. */
+  /** Event data about customizable tickets. */
   CUSTOMIZABLE_TICKETS: 'CUSTOMIZABLE_TICKETS',
 } as const;
 export type RequestedFields = (typeof RequestedFields)[keyof typeof RequestedFields];
 
-/** What a control of a registration form looks like. See docs/reference/events.md. */
+/** Display type of a registration form control. See docs/reference/events.md. */
 export const InputControlType = {
   INPUT: 'INPUT',
   TEXTAREA: 'TEXTAREA',
@@ -83,7 +86,7 @@ export const InputControlType = {
 } as const;
 export type InputControlType = (typeof InputControlType)[keyof typeof InputControlType];
 
-/** What kind of value an input takes. See docs/reference/events.md. */
+/** Value type of an input. See docs/reference/events.md. */
 export const ValueType = {
   TEXT: 'TEXT',
   NUMBER: 'NUMBER',
@@ -104,7 +107,7 @@ export type RegistrationType = (typeof RegistrationType)[keyof typeof Registrati
 
 /** Whether guests can register for an event. See docs/reference/events.md. */
 export const RegistrationStatus = {
-  /** All places are taken, or the time to register is over. */
+  /** All spots are taken, or the registration period is over. */
   CLOSED_AUTOMATICALLY: 'CLOSED_AUTOMATICALLY',
   CLOSED_MANUALLY: 'CLOSED_MANUALLY',
   OPEN_RSVP: 'OPEN_RSVP',
@@ -115,7 +118,7 @@ export const RegistrationStatus = {
 } as const;
 export type RegistrationStatus = (typeof RegistrationStatus)[keyof typeof RegistrationStatus];
 
-/** Which answers an invitation takes. See docs/reference/events.md. */
+/** Answers that an RSVP form accepts. See docs/reference/events.md. */
 export const RsvpResponseType = {
   YES_ONLY: 'YES_ONLY',
   YES_AND_NO: 'YES_AND_NO',

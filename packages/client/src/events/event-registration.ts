@@ -12,11 +12,11 @@ export interface EventMoney {
   value?: string;
   /** ISO 4217 code. */
   currency?: string;
-  /** As the platform writes it. */
+  /** As formatted by the platform. */
   formattedValue?: string;
 }
 
-/** What is said after an answer. */
+/** Confirmation text after an RSVP answer. */
 export interface RsvpConfirmation {
   title?: string;
   message?: string;
@@ -27,12 +27,12 @@ export interface RsvpConfirmation {
 /** Registration by invitation. See docs/reference/events.md. */
 export interface RsvpRegistration {
   responseType?: RsvpResponseType;
-  /** How many guests there may be; without one there is no limit. */
+  /** Maximum number of guests; without it there is no limit. */
   limit?: number;
   waitlistEnabled?: boolean;
-  /** From when guests may answer. */
+  /** Start of the period for answers. */
   startDate?: Date;
-  /** Until when guests may answer. */
+  /** End of the period for answers. */
   endDate?: Date;
   confirmationMessages?: {
     positiveConfirmation?: RsvpConfirmation;
@@ -52,7 +52,7 @@ export interface TicketTaxSettings {
 
 /** Registration by ticket. See docs/reference/events.md. */
 export interface TicketsRegistration {
-  /** Whether each ticket asks for its own guest's form. */
+  /** Whether each ticket has a separate guest form. */
   guestsAssignedSeparately?: boolean;
   ticketLimitPerOrder?: number;
   /** ISO 4217 code. */
@@ -71,7 +71,7 @@ export interface TicketsRegistration {
   };
 }
 
-/** How, whether and by whom guests can be registered. See docs/reference/events.md. */
+/** How guests can register, whether they can, and which guests. See docs/reference/events.md. */
 export interface Registration {
   type?: RegistrationType;
   status?: RegistrationStatus;
@@ -80,7 +80,7 @@ export interface Registration {
   /** Registration on a page elsewhere. */
   external?: { url?: string };
   allowedGuestTypes?: GuestType;
-  /** What the event was made with. It never changes. */
+  /** The event's type at its creation. It never changes. */
   initialType?: RegistrationType;
   registrationPaused?: boolean;
   registrationDisabled?: boolean;

@@ -1,4 +1,4 @@
-/** What is said above a form of one answer, and after it was sent. */
+/** Texts of a form for one answer, before and after submission. */
 export interface RsvpAnswerMessages {
   title?: string;
   confirmation?: {
@@ -9,7 +9,7 @@ export interface RsvpAnswerMessages {
   };
 }
 
-/** The words of an invitation. */
+/** Texts of an RSVP form. */
 export interface RsvpFormMessages {
   rsvpYesOption?: string;
   rsvpNoOption?: string;
@@ -19,7 +19,7 @@ export interface RsvpFormMessages {
   submitActionLabel?: string;
 }
 
-/** The words of a checkout. */
+/** Texts of a checkout form. */
 export interface CheckoutFormMessages {
   title?: string;
   submitActionLabel?: string;
@@ -32,13 +32,13 @@ export interface CheckoutFormMessages {
   };
 }
 
-/** What is said where nothing can be sent. */
+/** Texts shown while registration is closed. */
 export interface ClosedMessages {
   message?: string;
   exploreEventsActionLabel?: string;
 }
 
-/** The words of a form, before and after it was sent. See docs/reference/events.md. */
+/** Texts of a form, before and after submission. See docs/reference/events.md. */
 export interface FormMessages {
   rsvp?: RsvpFormMessages;
   checkout?: CheckoutFormMessages;

@@ -8,7 +8,7 @@ export const fiveValues: Same<FormInput['type'], ValueType> = true;
 
 const forgotten = (control: never): never => control;
 
-/** The compiler tells when a control is forgotten, and which values the inputs of each take. */
+/** The compiler reports a missing control, and the value types of each control's inputs. */
 export function getValues(control: InputControl): ValueType[] {
   switch (control.type) {
     case 'INPUT':

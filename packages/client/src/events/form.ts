@@ -1,25 +1,27 @@
 import type { InputControlType, ValueType } from './enums.ts';
 import type { FormMessages } from './form-messages.ts';
 
-/** A label of one part of a value, for example of an address's city. */
+/** A label of one component of a value, for example of an address's city. */
 export interface InputLabel {
   name: string;
   label: string;
 }
 
-/** What a drop-down shows before a choice: an option by its place, or a placeholder that is none. */
+/**
+ * Initial selection of a drop-down: an option by its index, or a placeholder that is not an option.
+ */
 export interface OptionSelection {
   optionIndex?: number;
   placeholderText?: string;
 }
 
 interface AnyInput<Type extends ValueType> {
-  /** What the answer is sent under. Unique in a form. */
+  /** Name of the answer in the request. Unique in a form. */
   name: string;
   type: Type;
   label?: string;
   mandatory?: boolean;
-  /** Labels by part, for values of several parts. Free-form. */
+  /** Labels by component, for composite values. Free-form. */
   additionalLabels?: Record<string, string>;
   labels?: InputLabel[];
 }
@@ -40,7 +42,7 @@ export interface NumberInput extends AnyInput<typeof ValueType.NUMBER> {
 /** An input for several texts: the options that are ticked, or the names of guests. */
 export interface TextArrayInput extends AnyInput<typeof ValueType.TEXT_ARRAY> {
   options?: string[];
-  /** How many there may be. */
+  /** Maximum number of values. */
   maxSize?: number;
   /** Characters of each. */
   maxLength?: number;
@@ -49,13 +51,13 @@ export interface TextArrayInput extends AnyInput<typeof ValueType.TEXT_ARRAY> {
 /** An input for a calendar date. */
 export type DateTimeInput = AnyInput<typeof ValueType.DATE_TIME>;
 
-/** An input for an address; its parts have labels of their own. */
+/** An address input; its components have separate labels. */
 export interface AddressInput extends AnyInput<typeof ValueType.ADDRESS> {
   /** Characters. */
   maxLength?: number;
 }
 
-/** An input of a form, told apart by `type`. See docs/reference/events.md. */
+/** An input of a form, discriminated by `type`. See docs/reference/events.md. */
 export type FormInput = TextInput | NumberInput | TextArrayInput | DateTimeInput | AddressInput;
 
 interface Control<Type extends InputControlType, Input extends FormInput> {
@@ -63,11 +65,11 @@ interface Control<Type extends InputControlType, Input extends FormInput> {
   type: Type;
   inputs: Input[];
   label?: string;
-  /** The lowest comes first. */
+  /** The lowest index comes first. */
   orderIndex?: number;
   /** Belongs to every form: only its label can be changed. */
   system?: boolean;
-  /** Was taken out of the form; orders from before still have its answers. */
+  /** Removed from the form; earlier orders still have its answers. */
   deleted?: boolean;
 }
 
@@ -83,19 +85,19 @@ export type RadioControl = Control<typeof InputControlType.RADIO, TextInput>;
 export type CheckboxControl = Control<typeof InputControlType.CHECKBOX, TextArrayInput>;
 /** First and last name. */
 export type NameControl = Control<typeof InputControlType.NAME, TextInput>;
-/** How many guests come along, and their names. */
+/** Number of additional guests, and their names. */
 export type GuestControl = Control<
   typeof InputControlType.GUEST_CONTROL,
   NumberInput | TextArrayInput
 >;
 /** An address on one line. */
 export type AddressShortControl = Control<typeof InputControlType.ADDRESS_SHORT, AddressInput>;
-/** An address in its parts. */
+/** An address in separate components. */
 export type AddressFullControl = Control<typeof InputControlType.ADDRESS_FULL, AddressInput>;
 /** A calendar date. */
 export type DateControl = Control<typeof InputControlType.DATE, DateTimeInput>;
 
-/** A block of a form, told apart by `type`. See docs/reference/events.md. */
+/** A control of a form, discriminated by `type`. See docs/reference/events.md. */
 export type InputControl =
   | InputTextControl
   | TextareaControl
@@ -108,7 +110,7 @@ export type InputControl =
   | AddressFullControl
   | DateControl;
 
-/** What guests are asked when they register, and what they are told. See docs/reference/events.md. */
+/** The registration form of guests, with its texts. See docs/reference/events.md. */
 export interface Form {
   controls?: InputControl[];
   messages?: FormMessages;

@@ -2,7 +2,7 @@ import type { Filter } from '../http/lists/query.ts';
 import type { EventV3 } from './entity.ts';
 import type { RequestedFields } from './enums.ts';
 
-/** What of an event can be written. The platform keeps the rest. See docs/reference/events.md. */
+/** The writable fields of an event. The platform manages the rest. See docs/reference/events.md. */
 export type EventData = Partial<
   Pick<
     EventV3,
@@ -24,43 +24,43 @@ export type EventData = Partial<
   >
 >;
 
-/** What an event can't be made without: `registration.initialType` is its registration type. */
+/** Required fields of a new event: `registration.initialType` is its registration type. */
 export type NewEvent = EventData &
   Required<Pick<EventData, 'title' | 'location' | 'dateAndTimeSettings' | 'registration'>>;
 
-/** Which field sets the answered event has. Without any it has its own fields only. */
+/** Field sets of the returned event. Without any it has only its own fields. */
 export interface EventFieldsOptions {
   fields?: readonly RequestedFields[];
 }
 
-/** How an event is made. */
+/** Options of a new event. */
 export interface CreateEventOptions extends EventFieldsOptions {
-  /** Whether it is a draft, or published at once. */
+  /** Whether it is a draft, or published immediately. */
   draft?: boolean;
 }
 
-/** How an event is cloned, and what is different in the clone. */
+/** Options of a clone, and the clone's changes. */
 export interface CloneEventOptions extends CreateEventOptions {
   event?: EventData;
 }
 
-/** What of an event changes. What is left out stays. */
+/** Changes to an event. Omitted fields stay unchanged. */
 export interface UpdateEventOptions extends EventFieldsOptions {
   event: EventData;
 }
 
-/** Which events a bulk call is for. */
+/** Events of a bulk request. */
 export interface BulkEventsFilter {
   filter: Filter;
 }
 
-/** What a query of events answers. */
+/** Query of events and their field sets. */
 export interface QueryEventsOptions extends EventFieldsOptions {
   /** For operators: drafts too. */
   includeDrafts?: boolean;
 }
 
-/** Which events to count, and by which fields; by `status` by default. */
+/** Events to count, and the fields to group by; `status` by default. */
 export interface CountEventsOptions {
   filter?: Filter;
   facet?: readonly string[];
@@ -68,7 +68,7 @@ export interface CountEventsOptions {
   includeDrafts?: boolean;
 }
 
-/** How many events have each value of a field. */
+/** Number of events with each value of a field. */
 export interface EventFacetCounts {
   counts: Record<string, number>;
 }

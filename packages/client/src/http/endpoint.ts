@@ -9,9 +9,9 @@ export type Endpoint<Payload = unknown, Result = unknown> = EndpointBase &
   Declared<'response', Result> & {
     /** Fields without which the answer is malformed. */
     readonly required?: readonly (keyof Result & string)[];
-    /** What must be right about the arguments before anything is sent. */
+    /** Validation of the arguments before anything is sent. */
     readonly checks?: { readonly [Name in keyof Payload & string]?: Check };
-    /** How fields travel whose wire form no shape can tell. */
+    /** Serializers of fields whose wire form no codec can express. */
     readonly serializers?: {
       readonly [Name in keyof Payload & string]?: Serializer<Payload[Name]>;
     };
@@ -30,13 +30,13 @@ interface EndpointBase {
   readonly name: string;
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Names in braces are fields of the payload, and stay there too. */
+  /** Names in braces are fields of the payload, and stay in the payload too. */
   readonly path: string;
-  /** What a caller knows a value of the path by, where it is not the last part of its name. */
+  /** Argument names of path values, if different from the last segment of their field name. */
   readonly argumentNames?: Readonly<Record<string, string>>;
-  /** Whether sending it twice does the same as once; GET, PUT and DELETE do. */
+  /** Whether repeated sending has the same effect as sending once; true for GET, PUT and DELETE. */
   readonly idempotent?: boolean;
-  /** How a payload of a GET or DELETE travels that a flat query can't hold. */
+  /** Query serialization of a GET or DELETE payload that a flat query can't represent. */
   readonly toQuery?: (payload: JsonObject) => string;
 }
 

@@ -11,11 +11,11 @@ export interface FieldViolation {
   data?: Record<string, unknown>;
 }
 
-/** What every failure of a call carries. */
+/** Common fields of every failure of a request. */
 export interface FailureInit {
   message: string;
   code: string;
-  /** The HTTP status; none when no answer came. */
+  /** The HTTP status; none without a response. */
   status?: number | undefined;
   requestId?: string | undefined;
   /** True when the same call may succeed later. */
@@ -24,7 +24,10 @@ export interface FailureInit {
   cause?: unknown;
 }
 
-/** Any failure of a call, except an abort, which rejects with the signal's own reason. See docs/reference/errors.md. */
+/**
+ * Any failure of a request, except an abort, which rejects with the signal's own reason. See
+ * docs/reference/errors.md.
+ */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly status: number | undefined;
@@ -46,7 +49,7 @@ export class ValidationError extends PlatformError {
   declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
 }
 
-/** A business rule stood in the way; the code is the rule's. See docs/reference/errors.md. */
+/** A violated business rule, with the rule's code. See docs/reference/errors.md. */
 export class ApplicationError extends PlatformError {
   override readonly name = 'ApplicationError';
   declare readonly details: { applicationError: ApplicationErrorDetails };
@@ -66,15 +69,18 @@ export class SystemError extends PlatformError {
   }
 }
 
-/** The platform answered with success, but not with what the call promises; the cause says what. */
+/**
+ * The platform responded with success, but the response has an invalid shape; the cause has the
+ * details.
+ */
 export class InvalidResponseError extends SystemError {
   override readonly name = 'InvalidResponseError';
   override readonly code = 'MALFORMED_ANSWER';
 }
 
 /**
- * No usable tokens came from the token endpoint. The details have the milliseconds that it asked to
- * wait, where it did. See docs/reference/auth.md.
+ * The token endpoint returned no usable tokens. The details contain the requested wait in
+ * milliseconds, if any. See docs/reference/auth.md.
  */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';

@@ -6,10 +6,11 @@ import { prepareRequest } from './prepare-request.ts';
 const maxQueryLength = 4000;
 
 /**
- * A call, or its fallback where the query would have more than 4000 characters. See docs/reference/errors.md.
+ * Returns a request, or its fallback if the query would exceed 4000 characters. See
+ * docs/reference/errors.md.
  *
- * @param fallback what differs in the request that is sent in its place.
- * @throws as the call does, before anything is sent.
+ * @param fallback changes for the fallback request.
+ * @throws as the request does, before anything is sent.
  */
 export function withLongQueryFallback<Payload, Result>(
   { settings }: Client,

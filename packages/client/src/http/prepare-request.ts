@@ -16,9 +16,10 @@ export interface WireRequest {
 }
 
 /**
- * Makes the request of a call. Nothing has been sent yet, and the payload is left as it is.
+ * Prepares the request of an endpoint. Sends nothing, and leaves the payload unchanged.
  *
- * @throws TypeError that names the function and the argument when a required one is missing or wrong.
+ * @throws TypeError that names the function and the argument if a required one is missing or
+ * invalid.
  */
 export function prepareRequest(
   settings: Settings,

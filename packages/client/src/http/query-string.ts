@@ -2,8 +2,8 @@ import { toBase64Url } from '../base64url.ts';
 import { isJsonObject, type JsonObject, joinPath } from './codec/codec.ts';
 
 /**
- * A payload as a query string, with its question mark. Names of nested values are dotted, lists
- * repeat their name, and what is null or undefined is left out.
+ * Returns a payload as a query string, with its question mark. Names of nested values are dotted,
+ * lists repeat their name, and null or undefined values are omitted.
  */
 export function toFlatQuery(payload: JsonObject): string {
   const query = String(new URLSearchParams(toPairs(payload, '')));
@@ -18,8 +18,8 @@ function toPairs(value: unknown, name: string): string[][] {
 }
 
 /**
- * The query string of a payload that may hold what a flat one can't say: filters, sorts and lists of
- * objects. Such a payload goes as JSON into `.r`.
+ * Returns the query string of a payload that may contain values that a flat one can't represent:
+ * filters, sorts and lists of objects. Such a payload is sent as JSON in `.r`.
  */
 export function toQueryString(payload: JsonObject): string {
   const given = omitNullish(payload) as JsonObject;
@@ -32,12 +32,12 @@ function omitNullish(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item != null)
-      // In a filter, null is something to compare with.
+      // In a filter, null is a comparison value.
       .map(([key, item]) => [key, key === 'filter' ? item : omitNullish(item)]),
   );
 }
 
-// Dots can't say what is compared with what, nor which item of a list a field belongs to.
+// Dotted names can't express comparisons, nor the list item that a field belongs to.
 function needsJson(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object');
   if (!isJsonObject(value)) return false;

@@ -46,7 +46,7 @@ function parseBodyAs(
   settings: Settings,
 ): unknown {
   const label = `The answer of ${name}`;
-  // To parse, nothing is right anywhere; here it is no object.
+  // An empty list makes the parser report a missing object.
   const value = parse(body ?? [], codec, label, settings) as JsonObject;
   for (const key of required) {
     if (value[key] == null) throw new TypeError(`${label} has no ${key}.`);

@@ -18,8 +18,8 @@ import type { ResponseInfo } from './response-info.ts';
 import { getStatusText, toCode } from './status.ts';
 
 /**
- * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
- * path, such as `product.id`, is an argument of its own, `_id`. See docs/reference/errors.md.
+ * Returns the caller's name of a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a path
+ * value, such as `product.id`, is a separate argument, `_id`. See docs/reference/errors.md.
  */
 function toArgumentName({ path, payload, argumentNames }: AnyEndpoint, wireField: string): string {
   let field: AnyField | undefined = payload;

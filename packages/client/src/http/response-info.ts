@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { isTransient } from './status.ts';
 
-/** What an answer tells before its body is read. */
+/** Data of a response before its body is read. */
 export interface ResponseInfo {
   readonly status: number;
   readonly requestId: string | undefined;

@@ -1,11 +1,11 @@
-/** For how long the server may ask a call to wait; what takes longer is the caller's to decide. */
+/** Longest wait that a request accepts from the server; the caller handles longer ones. */
 const maxWait = 30_000;
 
 /**
- * The milliseconds that an answer asks to wait before the same request is sent again: by
- * `Retry-After` of a 429 or 503, in seconds or as a date. None when it doesn't ask.
+ * Returns the milliseconds that a response asks to wait before a retry: `Retry-After` of a 429 or
+ * 503, in seconds or as a date. None without the header.
  *
- * @param now the time where the server does not say what its own is.
+ * @param now the time if the server doesn't send its own.
  */
 export function retryAfter({ status, headers }: Response, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
@@ -16,12 +16,12 @@ export function retryAfter({ status, headers }: Response, now: number): number |
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** Whether a wait is short enough for a call to wait. */
+/** Whether a wait is short enough for a request. */
 export function isShortWait(wait: number | undefined): wait is number {
   return Number(wait) <= maxWait;
 }
 
-// The one form of a date that servers may write; Date.parse alone would take almost any words.
+// Accepts only the HTTP date format; Date.parse alone would accept almost any text.
 function parseDate(text: string | null): number {
   const date = new Date(String(text));
   return date.toUTCString() === text ? Number(date) : Number.NaN;

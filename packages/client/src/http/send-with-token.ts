@@ -2,27 +2,27 @@ import { abortable } from '../abort.ts';
 import type { Client } from '../client.ts';
 import { isShortWait, retryAfter } from './retry-after.ts';
 
-/** What must be known of a request to carry it through. */
+/** Properties of a request that are needed to send it. */
 export interface OutgoingRequest {
   readonly url: string;
-  /** Whether sending it twice does the same as once. */
+  /** Whether repeated sending has the same effect as sending once. */
   readonly idempotent: boolean;
-  /** Whether the caller has put a token of their own on it. */
+  /** Whether the caller has set an own token. */
   readonly hasOwnToken?: boolean;
-  /** Sends it once, with the access token where there is one. */
+  /** Sends it once, with the access token if there is one. */
   sendOnce(token: string | undefined): Promise<Response>;
 }
 
-/** How often a request is sent again because the platform asked to come back later. */
+/** Maximum number of retries after the platform asked to come back later. */
 const maxRetries = 2;
 
 /**
- * Sends a request with the access token, which goes to the provider's own origins only. When the
- * platform rejects a token that was believed valid, the token is renewed once; when it is busy and
- * says until when, its wish is honored. Either way the request is sent again only if that does no
- * harm, and its last answer is what it is.
+ * Sends a request with the access token, which is sent only to the provider's own origins. If the
+ * platform rejects a token that seemed valid, the token is renewed once; if it is busy and requests
+ * a wait, the wait is respected. In both cases the request is repeated only if that does no harm,
+ * and its last response is returned.
  *
- * @throws SystemError when no answer comes; TokenError when there is no token; the abort itself.
+ * @throws SystemError without a response; TokenError without a token; the abort itself.
  */
 export async function sendWithToken(
   { clock, serverClock, settings, tokens }: Client,
@@ -56,7 +56,7 @@ export async function sendWithToken(
   }
 }
 
-// Frees the connection. A body that has broken off is no one's concern any more.
+// Frees the connection. Errors of an interrupted body no longer matter.
 function discard({ body }: Response): void {
   body?.cancel().catch(() => {});
 }

@@ -4,9 +4,9 @@ import type { WireRequest } from './prepare-request.ts';
 import { sendWithToken } from './send-with-token.ts';
 
 /**
- * Sends the request of a call.
+ * Sends the request of an endpoint.
  *
- * @throws SystemError when no answer comes; TokenError when there is no token; the abort itself.
+ * @throws SystemError without a response; TokenError without a token; the abort itself.
  */
 export function sendRequest(
   client: Client,

@@ -1,11 +1,11 @@
 import type { ServiceName, Settings } from '../settings.ts';
 
-/** One of the platform's services, and where it is unless the provider's settings say otherwise. */
+/** One of the platform's services, and its default location. */
 export interface Service {
   readonly name: ServiceName;
-  /** What it puts before the paths of the specification. */
+  /** Prefix of the specification's paths. */
   readonly prefix: string;
-  /** Whether it lives at `identityBaseUrl`. */
+  /** Whether its base is `identityBaseUrl`. */
   readonly isIdentity?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const verification: Service = {
 };
 export const graphql: Service = { name: 'graphql', prefix: '' };
 
-/** The address of a service, ready to take a path. */
+/** Returns the base URL of a service. */
 export function serviceUrl(
   { apiBaseUrl, identityBaseUrl, servicePrefixes }: Settings,
   { name, prefix, isIdentity }: Service,

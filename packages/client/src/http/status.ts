@@ -3,12 +3,12 @@ export function isTransient(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
-/** Whether the server said no, as against not being able to answer now. */
+/** Whether the server rejected the request, as opposed to a temporary failure. */
 export function isRejection(status = 0): boolean {
   return status >= 400 && !isTransient(status);
 }
 
-// HTTP/2 sends no status text, so standard words are in for what a call may meet: by status, from
+// HTTP/2 sends no status text, so these are the standard texts of common statuses: by status, from
 // 400 on.
 const statusTexts = (
   'Bad Request,Unauthorized,,Forbidden,Not Found,Method Not Allowed,,,' +
@@ -16,12 +16,12 @@ const statusTexts = (
   'Unprocessable Content,,,,,,Precondition Required,Too Many Requests'
 ).split(',');
 
-/** The words of a status: the server's own, or the standard ones where it sends none. */
+/** Returns the text of a status: the server's own, or the standard one without it. */
 export function getStatusText({ status, statusText }: Response): string {
   return statusText || statusTexts[status - 400] || `Status ${status}`;
 }
 
-/** Words in upper snake case: "Not Found" is `NOT_FOUND`. */
+/** Converts a text to upper snake case: "Not Found" is `NOT_FOUND`. */
 export function toCode(words: string): string {
   return words.toUpperCase().replace(/\W+/g, '_');
 }

@@ -1,26 +1,26 @@
 import { isJsonObject, type JsonObject, joinPath } from './codec/codec.ts';
 
-/** Says what is wrong with an argument, or nothing when it is right. The name is the caller's. */
+/** Returns an argument's error text, or nothing if it is valid. The name is the caller's. */
 export type Check = (value: unknown, name: string) => string | undefined;
 
-/** What a value must be, in words, and how to know. */
+/** Creates a check from a text for the expected value and a predicate. */
 export const createCheck =
   (words: string, is: (value: unknown) => boolean): Check =>
   (value, name) =>
     is(value) ? undefined : `${name} must be ${words}, but it is ${describeValue(value)}.`;
 
-/** Codes and other words. */
+/** Codes and other texts. */
 export const nonEmptyString = createCheck(
   'a non-empty string',
   (value) => typeof value === 'string' && Boolean(value.trim()),
 );
 
-// A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
+// A URL interprets dots as path steps, even escaped ones; a lone surrogate can't be escaped.
 const invalidInPath = /^\.\.?$|\p{Surrogate}/u;
 
 const validInPath = createCheck('an id or a slug', (value) => !invalidInPath.test(value as string));
 
-/** What is in a path: ids and slugs. */
+/** Values in a path: ids and slugs. */
 export const id: Check = (value, name) => nonEmptyString(value, name) ?? validInPath(value, name);
 
 /** Quantities. Their bounds are the platform's. */
@@ -68,7 +68,7 @@ export function assertValid(functionName: string, problem: string | undefined): 
   if (problem) throw new TypeError(`${functionName}: ${problem}`);
 }
 
-/** What a value is, in a few words and without its contents. */
+/** Describes a value's type briefly, without its contents. */
 export function describeValue(value: unknown): string {
   if (value == null) return String(value);
   if (typeof value === 'string') return value.trim() ? 'a string' : 'an empty string';

@@ -22,7 +22,7 @@ const loginId = { email: 'runa@fenn.example' };
 const nothing = undefined as never;
 const seven = 7 as never;
 
-/** A misuse of an argument: the call, and what is wrong with which argument. */
+/** An invalid argument: the request, and the expected message. */
 const wrong = (call: (client: Client) => Promise<unknown>, message: string): WrongArgumentCase => [
   message,
   call,

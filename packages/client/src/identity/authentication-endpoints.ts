@@ -29,7 +29,7 @@ const register: Endpoint<{ loginId: LoginId } & RegisterOptions, AuthenticationR
   required,
 };
 
-/** Registers a member. The state says what is still missing. See docs/reference/identity.md. */
+/** Registers a member. The state shows what is still missing. See docs/reference/identity.md. */
 export function registerV2(
   client: Client,
   loginId: LoginId,
@@ -49,7 +49,10 @@ const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationRespons
   required,
 };
 
-/** Checks an email and a password. The state says what is still missing. See docs/reference/identity.md. */
+/**
+ * Checks an email and a password. The state shows what is still missing. See
+ * docs/reference/identity.md.
+ */
 export function loginV2(
   client: Client,
   loginId: LoginId,
@@ -67,7 +70,7 @@ const setPassword: Endpoint<{ newPassword: string }, void> = {
   checks: { newPassword: nonEmptyString },
 };
 
-/** Changes the password of the member who is logged in. See docs/reference/identity.md. */
+/** Changes the password of the logged-in member. See docs/reference/identity.md. */
 export function changePassword(
   client: Client,
   newPassword: string,
@@ -86,7 +89,7 @@ const loginByParams: Endpoint<TokenParamsLogin, AuthenticationResponse> = {
   required,
 };
 
-/** Logs in by what another identity provider has given out. See docs/reference/identity.md. */
+/** Logs in with the token of another identity provider. See docs/reference/identity.md. */
 export function loginWithIdpConnectionTokenParams(
   client: Client,
   options: TokenParamsLogin,

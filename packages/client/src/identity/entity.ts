@@ -9,7 +9,7 @@ import type {
   StatusReason,
 } from './enums.ts';
 
-/** The value of a custom field: one of its kinds. Lists and maps stay as the wire has them. */
+/** The value of a custom field: one of its kinds. Lists and maps stay in wire form. */
 export interface CustomValue {
   strValue?: string;
   numValue?: number;
@@ -48,12 +48,12 @@ export interface ProfileAddress {
   addressLine2?: string;
 }
 
-/** What a person tells about themselves. See docs/reference/identity.md. */
+/** A user's own profile data. See docs/reference/identity.md. */
 export interface IdentityProfile {
   firstName?: string;
   lastName?: string;
   nickname?: string;
-  /** The URL of a picture. */
+  /** The URL of an image. */
   picture?: string;
   labels?: string[];
   /** A language code, for example `en`. */
@@ -74,20 +74,20 @@ export interface IdentityProfile {
   slug?: string;
 }
 
-/** A way to prove who one is that belongs to an identity. */
+/** An authentication factor of an identity. */
 export interface Factor {
   factorId: string;
   type: FactorType;
   status: FactorStatus;
 }
 
-/** What an identity signs in with: a provider elsewhere, or an authenticator. */
+/** A connection that an identity signs in with: an external provider, or an authenticator. */
 export interface Connection {
   idpConnection?: { idpConnectionId: string; idpUserId: string };
   authenticatorConnection?: { authenticatorConnectionId: string; reEnrollmentRequired: boolean };
 }
 
-/** A person as the identity provider knows them. See docs/reference/identity.md. */
+/** A user at the identity provider. See docs/reference/identity.md. */
 export interface Identity {
   _id?: string;
   /** Counts the changes. */

@@ -1,7 +1,7 @@
 import type { IdentityProfile } from './entity.ts';
 import type { TenantType, VerificationTarget } from './enums.ts';
 
-/** What a person signs in by. */
+/** Identifier of a user at sign-in. */
 export interface LoginId {
   email: string;
 }
@@ -25,9 +25,9 @@ export interface RegisterOptions extends LoginOptions {
 
 export interface SignOnOptions {
   profile?: IdentityProfile;
-  /** Takes the address as verified. */
+  /** Marks the address as verified. */
   verifyEmail?: boolean;
-  /** `false` makes a contact of its own for the identity, also where one has this address. */
+  /** `false` creates a separate contact for the identity, even if one with this address exists. */
   mergeExistingContact?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface IdpLoginOptions {
   bsi?: string;
 }
 
-/** The call's whole payload. */
+/** The complete payload of the request. */
 export interface IdpLogin extends IdpConnectionIdentifiers, IdpLoginOptions {
   tenantType: TenantType;
 }
@@ -60,12 +60,12 @@ export interface LoginCallbackOptions {
 
 export interface TokenParamsLogin {
   idpConnectionId: string;
-  /** A free-form map of what the connection tells a person by. */
+  /** A free-form map of the values that the connection identifies a user by. */
   tokenParams?: Record<string, string>;
 }
 
 export interface LogoutOptions {
-  /** Where the provider sends the person afterwards. */
+  /** The page that the provider sends the user to afterwards. */
   postLogoutRedirectUri?: string;
   clientId?: string;
 }
@@ -80,14 +80,14 @@ export interface VerifyOptions {
   totpData?: { code?: string };
 }
 
-/** The page that an email leads back to. */
+/** The page that an email links back to. */
 export interface EmailRedirect {
   url?: string;
   clientId?: string;
 }
 
 export interface EmailOptions {
-  /** A language code; the person's own by default. */
+  /** A language code; the user's own by default. */
   language?: string;
   redirect?: EmailRedirect;
 }

@@ -94,7 +94,9 @@ const verifyCode: Endpoint<{ code: string; stateToken: string }, AuthenticationR
   required,
 };
 
-/** Verifies the code of the email while someone logs in or registers. See docs/reference/identity.md. */
+/**
+ * Verifies the code of the email during a login or registration. See docs/reference/identity.md.
+ */
 export function verifyDuringAuthentication(
   client: Client,
   code: string,

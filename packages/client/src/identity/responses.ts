@@ -2,19 +2,24 @@ import type { Wire } from '../http/codec/wire.ts';
 import type { CustomValue, Identity } from './entity.ts';
 import type { AuthenticationState, FactorType } from './enums.ts';
 
-/** How far a login or a registration is, and what the next step needs. See docs/reference/identity.md. */
+/**
+ * State of a login or a registration, and the data for the next step. See
+ * docs/reference/identity.md.
+ */
 export interface AuthenticationResponse {
   state: AuthenticationState;
-  /** With `SUCCESS`: what becomes a member's tokens. */
+  /** With `SUCCESS`: exchanged for a member's tokens. */
   sessionToken?: string;
-  /** With any other state: what the next step is done with. */
+  /** With any other state: the token of the next step. */
   stateToken?: string;
   identity?: Identity;
-  /** A free-form map of the site's own values, as the wire has them: its dates are ISO strings. */
+  /** A free-form map of the site's own values, in wire form: its dates are ISO strings. */
   additionalData?: Record<string, Wire<CustomValue>>;
   /** With `REQUIRE_MFA`. */
   requireMfaData?: { availableFactors: AvailableFactor[] };
-  /** With `MFA_CHALLENGE`. The hint says where the code went, for example `+45 •• •• •• 12`. */
+  /**
+   * With `MFA_CHALLENGE`. The hint shows the recipient of the code, for example `+45 •• •• •• 12`.
+   */
   mfaChallengeData?: {
     factorType: FactorType;
     verificationChallengeData?: { hint?: string };
@@ -26,13 +31,13 @@ export interface AvailableFactor {
   factorType: FactorType;
 }
 
-/** What `signOn` answers. */
+/** Response of `signOn`. */
 export interface SignOnResponse {
   sessionToken: string;
   identity?: Identity;
 }
 
-/** A whole HTTP answer inside an answer: a page to show, or a redirect to follow. */
+/** A complete HTTP response inside a response: a page to show, or a redirect to follow. */
 export interface RawHttpResponse {
   /** The bytes of the page. */
   body: Uint8Array<ArrayBuffer>;

@@ -42,9 +42,9 @@ const list: Endpoint<ListOrdersOptions, ListResponse> = {
 };
 
 /**
- * Orders of all events or of some, in pages of 50 by default, with their total and the
- * facets that were asked for. Without field sets an order has little more than its number.
- * See docs/reference/orders.md.
+ * Lists orders of all events or of some, 50 per page by default, with their total and the requested
+ * facets. Without field sets an order contains little more than its number. See
+ * docs/reference/orders.md.
  */
 export function listOrders(
   client: Client,
@@ -73,7 +73,7 @@ const get: Endpoint<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
   required: ['order'],
 };
 
-/** An order of an event, with the field sets that are asked for. See docs/reference/orders.md. */
+/** Fetches an order of an event, with the requested field sets. See docs/reference/orders.md. */
 export async function getOrder(
   client: Client,
   identifiers: OrderIdentifiers,
@@ -93,7 +93,7 @@ const summarize: Endpoint<{ eventId?: string }, OrderSummary> = {
   required: ['sales'],
 };
 
-/** What was sold, of one event or of all, by currency. See docs/reference/orders.md. */
+/** Summarizes the sales of one event or of all, by currency. See docs/reference/orders.md. */
 export function getSummary(
   client: Client,
   options: { eventId?: string } = {},
@@ -164,8 +164,9 @@ const confirm: Endpoint<{ eventId: string; orderNumber: readonly string[] }, { o
   };
 
 /**
- * Takes orders that are initiated, pending or to be paid in person as paid; the buyers get their
- * tickets. An `ApplicationError` where an order's status does not allow it. See docs/reference/orders.md.
+ * Marks orders that are initiated, pending or to be paid in person as paid; the buyers get their
+ * tickets. An `ApplicationError` if an order's status does not allow it. See
+ * docs/reference/orders.md.
  */
 export function confirmOrder(
   client: Client,
@@ -176,7 +177,7 @@ export function confirmOrder(
   return callEndpoint(client, confirm, { eventId, ...options }, request);
 }
 
-/** The platform took the order; it says no more than that. */
+/** Confirms that the platform accepted the order, without further data. */
 export type PaymentResponse = Readonly<Record<string, unknown>>;
 
 const payment = (name: string, action: string): Endpoint<OrderOfEvent, PaymentResponse> => ({
@@ -196,8 +197,9 @@ interface OrderOfEvent {
 const capture = payment('captureAuthorizedPayment', 'capture');
 
 /**
- * Takes the money of an authorized payment. The answer comes before the effect: the order is paid
- * a moment later. An `ApplicationError` where nothing is authorized. See docs/reference/states.md and docs/reference/orders.md.
+ * Captures an authorized payment. The response precedes the effect: the order is paid a moment
+ * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.md and
+ * docs/reference/orders.md.
  */
 export function captureAuthorizedPayment(
   client: Client,
@@ -211,8 +213,9 @@ export function captureAuthorizedPayment(
 const voidPayment = payment('voidAuthorizedPayment', 'void');
 
 /**
- * Lets an authorized payment go. The answer comes before the effect: the order is voided a moment
- * later. An `ApplicationError` where nothing is authorized. See docs/reference/states.md and docs/reference/orders.md.
+ * Voids an authorized payment. The response precedes the effect: the order is voided a moment
+ * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.md and
+ * docs/reference/orders.md.
  */
 export function voidAuthorizedPayment(
   client: Client,

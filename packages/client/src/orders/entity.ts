@@ -9,19 +9,24 @@ export interface PaymentTransaction {
   transactionId?: string;
   /** For example `creditCard`. */
   method?: string;
-  /** What becomes of an authorized payment that no one captures or voids, and when. */
+  /**
+   * The platform's action, with its date, for an authorized payment that is neither captured nor
+   * voided.
+   */
   scheduledAction?: ScheduledAction;
   scheduledActionExecutionDate?: Date;
 }
 
-/** An order of tickets. Which fields it has depends on the field sets that were asked for. See docs/reference/orders.md. */
+/**
+ * An order of tickets. Its fields depend on the requested field sets. See docs/reference/orders.md.
+ */
 export interface Order {
   orderNumber: string;
   eventId: string;
   contactId?: string;
   memberId?: string;
   reservationId?: string;
-  /** Of the payment; none where nothing was to pay. */
+  /** Of the payment; none if nothing had to be paid. */
   snapshotId?: string;
   created?: Date;
   updated?: Date;
@@ -32,7 +37,7 @@ export interface Order {
   status?: OrderStatus;
   /** True once the buyer can rely on the tickets. */
   confirmed?: boolean;
-  /** How it was paid, for example `creditCard` or `inPerson`. */
+  /** Payment method, for example `creditCard` or `inPerson`. */
   method?: string;
   ticketsQuantity?: number;
   totalPrice?: OrderMoney;
@@ -45,7 +50,7 @@ export interface Order {
   tags?: OrderTag[];
   archived?: boolean;
   fullyCheckedIn?: boolean;
-  /** True when what told who the buyer is has been erased. */
+  /** True if the buyer's personal data has been erased. */
   anonymized?: boolean;
   marketingConsent?: boolean;
 }

@@ -1,38 +1,38 @@
-/** How far the payment of an order is. See docs/reference/orders.md. */
+/** Payment status of an order. See docs/reference/orders.md. */
 export const OrderStatus = {
   /** Nothing was to pay. */
   FREE: 'FREE',
-  /** Paid, but the payment provider holds the payment. */
+  /** Paid, but still pending at the payment provider. */
   PENDING: 'PENDING',
   PAID: 'PAID',
-  /** To be paid in person, and then to be confirmed. */
+  /** To be paid in person and then confirmed. */
   OFFLINE_PENDING: 'OFFLINE_PENDING',
-  /** The buyer is on the way to pay. */
+  /** The buyer has started the payment. */
   INITIATED: 'INITIATED',
   CANCELED: 'CANCELED',
   DECLINED: 'DECLINED',
-  /** The payment is held on the buyer's account: to be captured or voided. */
+  /** The payment is authorized on the buyer's account: to be captured or voided. */
   AUTHORIZED: 'AUTHORIZED',
   VOIDED: 'VOIDED',
   PARTIALLY_PAID: 'PARTIALLY_PAID',
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** Where an order was made: on a site or at a point of sale. See docs/reference/orders.md. */
+/** Origin of an order: a site or a point of sale. See docs/reference/orders.md. */
 export const OrderType = {
   ONLINE: 'ONLINE',
   OFFLINE_POS: 'OFFLINE_POS',
 } as const;
 export type OrderType = (typeof OrderType)[keyof typeof OrderType];
 
-/** What the platform does by itself with an authorized payment. See docs/reference/orders.md. */
+/** The platform's automatic action for an authorized payment. See docs/reference/orders.md. */
 export const ScheduledAction = {
   CAPTURE: 'CAPTURE',
   VOID: 'VOID',
 } as const;
 export type ScheduledAction = (typeof ScheduledAction)[keyof typeof ScheduledAction];
 
-/** What orders can be told apart by. See docs/reference/orders.md. */
+/** Tags of orders. See docs/reference/orders.md. */
 export const OrderTag = {
   CONFIRMED: 'CONFIRMED',
   UNCONFIRMED: 'UNCONFIRMED',
@@ -45,8 +45,8 @@ export const OrderTag = {
 export type OrderTag = (typeof OrderTag)[keyof typeof OrderTag];
 
 /**
- * What an order carries beside its numbers and ids: its tickets; its status, names, dates and
- * total; the answers to its form; its invoice. See docs/reference/orders.md.
+ * Field sets of an order besides its numbers and ids: its tickets; its status, names, dates and
+ * total; the answers of its form; its invoice. See docs/reference/orders.md.
  */
 export const OrderFieldset = {
   TICKETS: 'TICKETS',
@@ -56,7 +56,7 @@ export const OrderFieldset = {
 } as const;
 export type OrderFieldset = (typeof OrderFieldset)[keyof typeof OrderFieldset];
 
-/** How a tax relates to the price of a ticket. See docs/reference/orders.md. */
+/** How a tax is applied to the price of a ticket. See docs/reference/orders.md. */
 export const TaxType = {
   INCLUDED: 'INCLUDED',
   ADDED: 'ADDED',
@@ -65,15 +65,15 @@ export const TaxType = {
 export type TaxType = (typeof TaxType)[keyof typeof TaxType];
 
 /**
- * Which fee it is. The value carries the provider's brand prefix on the wire, which is taken off
- * where the client's provider settings name it. See docs/reference/orders.md.
+ * Name of a fee. The value carries the provider's brand prefix on the wire, which is removed if the
+ * client's provider settings contain it. See docs/reference/orders.md.
  */
 export const FeeName = {
   FEE: 'FEE',
 } as const;
 export type FeeName = (typeof FeeName)[keyof typeof FeeName];
 
-/** How the platform's fee relates to the price of a ticket. See docs/reference/orders.md. */
+/** How the platform's fee is applied to the price of a ticket. See docs/reference/orders.md. */
 export const FeeType = {
   FEE_ADDED: 'FEE_ADDED',
   /** The seller bears it. */

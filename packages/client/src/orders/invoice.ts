@@ -1,7 +1,7 @@
 import type { FeeName, FeeType, TaxType } from './enums.ts';
 import type { OrderMoney } from './order-money.ts';
 
-/** A tax on a line or on the whole. Rates are percentages as decimal strings: `"25"` is 25 %. */
+/** A tax on a line or on the total. Rates are percentages as decimal strings: `"25"` is 25 %. */
 export interface InvoiceTax {
   type?: TaxType;
   name?: string;
@@ -10,7 +10,7 @@ export interface InvoiceTax {
   amount?: OrderMoney;
 }
 
-/** A fee that the platform takes. Rates are percentages as decimal strings. See docs/reference/orders.md. */
+/** A platform fee. Rates are percentages as decimal strings. See docs/reference/orders.md. */
 export interface InvoiceFee {
   name?: FeeName;
   type?: FeeType;
@@ -29,7 +29,7 @@ export interface DiscountItem {
   amount?: OrderMoney;
 }
 
-/** What is taken off a line or off the whole. */
+/** A discount on a line or on the total. */
 export interface InvoiceDiscount {
   amount?: OrderMoney;
   afterDiscount?: OrderMoney;
@@ -50,7 +50,9 @@ export interface InvoiceItem {
   fees?: InvoiceFee[];
 }
 
-/** What tickets cost: lines less discounts, with taxes and fees. See docs/reference/orders.md. */
+/**
+ * The price of tickets: lines minus discounts, plus taxes and fees. See docs/reference/orders.md.
+ */
 export interface Invoice {
   items: InvoiceItem[];
   discount?: InvoiceDiscount;
@@ -58,9 +60,9 @@ export interface Invoice {
   fees?: InvoiceFee[];
   /** Before discount, tax and fees. */
   subTotal?: OrderMoney;
-  /** What the buyer pays. */
+  /** The amount that the buyer pays. */
   grandTotal?: OrderMoney;
-  /** What the seller gets before the payment provider's fees. */
+  /** The seller's revenue before the payment provider's fees. */
   revenue?: OrderMoney;
   /** Only once the order is paid. */
   previewUrl?: string;

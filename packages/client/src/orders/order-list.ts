@@ -3,7 +3,7 @@ import type { Order } from './entity.ts';
 import type { OrderFieldset, OrderStatus, OrderTag } from './enums.ts';
 import type { OrderMoney } from './order-money.ts';
 
-/** Which orders to list, in which order, and what each carries. See docs/reference/orders.md. */
+/** Filter, sort order and field sets of a list of orders. See docs/reference/orders.md. */
 export interface ListOrdersOptions {
   offset?: number;
   /** 50 by default. */
@@ -16,7 +16,7 @@ export interface ListOrdersOptions {
   contactId?: readonly string[];
   eventCreatorId?: readonly string[];
   tag?: readonly OrderTag[];
-  /** Looks into names, email addresses and order numbers. */
+  /** Searches names, email addresses and order numbers. */
   searchPhrase?: string;
   /** Fields to count the orders by, for example `status`. */
   facet?: readonly string[];
@@ -24,21 +24,21 @@ export interface ListOrdersOptions {
   sort?: string;
 }
 
-/** How many orders there are of each value of a field. */
+/** Number of orders with each value of a field. */
 export interface OrderValueCounts {
   counts: Record<string, number>;
 }
 
-/** The same with the tickets of these orders, and how many of their guests have come. */
+/** The same with the number of tickets of these orders, and of checked-in guests. */
 export interface OrderFacetCounts {
   counts: Record<string, { count: number; tickets: number; ticketsCheckIn: number }>;
 }
 
-/** What a list of orders has beside its page. */
+/** Data of a list of orders besides its page. */
 export interface OrderListDetails {
   /** The items of the page, under their own name. */
   readonly orders: readonly Order[];
-  /** By field; only those that were asked for. */
+  /** By field; only the requested ones. */
   readonly facets?: Record<string, OrderValueCounts>;
   readonly orderFacets?: { facets: Record<string, OrderFacetCounts> };
 }
@@ -48,15 +48,15 @@ export type OrderList = Page<Order> & OrderListDetails;
 
 /** Sold tickets in one currency. See docs/reference/orders.md. */
 export interface TicketSales {
-  /** Of the confirmed payments. */
+  /** Total of the confirmed payments. */
   total?: OrderMoney;
   totalOrders?: number;
   totalTickets?: number;
-  /** What the seller gets before the payment provider's fees. */
+  /** The seller's revenue before the payment provider's fees. */
   revenue?: OrderMoney;
 }
 
-/** What was sold, by currency. See docs/reference/orders.md. */
+/** Sales by currency. See docs/reference/orders.md. */
 export interface OrderSummary {
   sales: TicketSales[];
 }

@@ -1,6 +1,6 @@
-/** A sum in one currency. Nothing here is meant for arithmetic. */
+/** An amount in one currency. Not meant for arithmetic. */
 export interface OrderMoney {
-  /** Decimal string such as `"24.50"`, with a minus sign where it is negative. */
+  /** Decimal string such as `"24.50"`, with a minus sign if negative. */
   value: string;
   /** ISO 4217 code. */
   currency: string;

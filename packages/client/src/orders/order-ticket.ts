@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from './enums.ts';
 import type { FormResponse } from './form-response.ts';
 import type { OrderMoney } from './order-money.ts';
 
-/** Who comes with a ticket. See docs/reference/orders.md. */
+/** The guest of a ticket. See docs/reference/orders.md. */
 export interface GuestDetails {
   /** False where the buyer's form represents all tickets of the order. */
   guestAssigned?: boolean;
@@ -22,9 +22,9 @@ export interface Ticket {
   name?: string;
   price?: OrderMoney;
   free?: boolean;
-  /** What holds for the event and the ticket. */
+  /** Policy of the event and the ticket. */
   policy?: string;
-  /** Missing until the guest has been let in. */
+  /** Missing until the guest has been checked in. */
   checkIn?: { created?: Date };
   orderStatus?: OrderStatus;
   orderArchived?: boolean;
@@ -35,10 +35,10 @@ export interface Ticket {
   archived?: boolean;
   canceled?: boolean;
   memberId?: string;
-  /** True when what told who the guest is has been erased. */
+  /** True if the guest's personal data has been erased. */
   anonymized?: boolean;
   channel?: OrderType;
-  /** What the ticket's code leads to at the door. */
+  /** The check-in address in the ticket's code. */
   checkInUrl?: string;
   ticketPdfUrl?: string;
   walletPassUrl?: string;

@@ -3,7 +3,7 @@ import type { BookingLocationType, Prompt } from './enums.ts';
 /** A session that sends a visitor to a hosted page. See docs/reference/redirects.md. */
 export interface RedirectSession {
   _id?: string;
-  /** Where to send the visitor. */
+  /** The address to send the visitor to. */
   fullUrl: string;
   shortUrl?: string;
   sessionToken?: string;
@@ -56,7 +56,7 @@ export interface AuthorizeRequest {
   sessionToken?: string | undefined;
 }
 
-/** Where hosted pages send the visitor back to. */
+/** Addresses that hosted pages send the visitor back to. */
 export interface RedirectCallbacks {
   /** After a hosted flow ends or is left. */
   postFlowUrl?: string;
@@ -67,14 +67,17 @@ export interface RedirectCallbacks {
   planListUrl?: string;
 }
 
-/** How the hosted pages behave. Keys beyond those named here pass through untouched. */
+/** Preferences of the hosted pages. Other keys pass through unchanged. */
 export interface RedirectPreferences {
   maintainIdentity?: boolean;
   additionalQueryParameters?: Record<string, string>;
   [key: string]: unknown;
 }
 
-/** What a redirect session is for: exactly one intent, with callbacks and preferences. See docs/reference/redirects.md. */
+/**
+ * Options of a redirect session: exactly one intent, with callbacks and preferences. See
+ * docs/reference/redirects.md.
+ */
 export interface RedirectSessionOptions {
   bookingsCheckout?: { timezone?: string; slotAvailability?: SlotAvailability };
   ecomCheckout?: { checkoutId: string };

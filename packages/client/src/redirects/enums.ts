@@ -1,4 +1,4 @@
-/** What a callback URL is for. See docs/reference/redirects.md. */
+/** Purpose of a callback URL. See docs/reference/redirects.md. */
 export const CallbackType = {
   LOGOUT: 'LOGOUT',
   CHECKOUT: 'CHECKOUT',
@@ -6,7 +6,7 @@ export const CallbackType = {
 } as const;
 export type CallbackType = (typeof CallbackType)[keyof typeof CallbackType];
 
-/** What the hosted login asks of the person. See docs/reference/redirects.md. */
+/** The hosted login's prompt. See docs/reference/redirects.md. */
 export const Prompt = {
   login: 'login',
   none: 'none',
@@ -15,7 +15,7 @@ export const Prompt = {
 } as const;
 export type Prompt = (typeof Prompt)[keyof typeof Prompt];
 
-/** Parts of the hosted account page. See docs/reference/redirects.md. */
+/** Sections of the hosted account page. See docs/reference/redirects.md. */
 export const MembersAccountSection = {
   ACCOUNT_INFO: 'ACCOUNT_INFO',
   BOOKINGS: 'BOOKINGS',
@@ -26,7 +26,7 @@ export const MembersAccountSection = {
 export type MembersAccountSection =
   (typeof MembersAccountSection)[keyof typeof MembersAccountSection];
 
-/** Where a booking takes place. See docs/reference/redirects.md. */
+/** Location type of a booking. See docs/reference/redirects.md. */
 export const BookingLocationType = {
   OWNER_BUSINESS: 'OWNER_BUSINESS',
   OWNER_CUSTOM: 'OWNER_CUSTOM',
@@ -34,7 +34,7 @@ export const BookingLocationType = {
 } as const;
 export type BookingLocationType = (typeof BookingLocationType)[keyof typeof BookingLocationType];
 
-/** How making a session went. See docs/reference/redirects.md. */
+/** Status of a session's creation. See docs/reference/redirects.md. */
 export const SessionStatus = {
   UNKNOWN: 'UNKNOWN',
   SUCCESS: 'SUCCESS',
@@ -42,7 +42,7 @@ export const SessionStatus = {
 } as const;
 export type SessionStatus = (typeof SessionStatus)[keyof typeof SessionStatus];
 
-/** How attaching the hosted pages went. See docs/reference/redirects.md. */
+/** Status of attaching the hosted pages. See docs/reference/redirects.md. */
 export const AttachPagesStatus = {
   SUCCESS: 'SUCCESS',
   NO_ACTION: 'NO_ACTION',

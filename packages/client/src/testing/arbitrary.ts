@@ -12,8 +12,8 @@ const number = fc
   .filter((value) => !Object.is(value, -0));
 
 /**
- * Values of a shape: its fields may be there, null or missing, beside free-form maps that hold the
- * very keys and texts a guess would fall for.
+ * Values of a codec: its fields may be set, null or missing, besides free-form maps with the keys
+ * and texts that a heuristic would misinterpret.
  */
 export function shapedValue(field: AnyField): fc.Arbitrary<unknown> {
   if (field === 'id') return fc.string();

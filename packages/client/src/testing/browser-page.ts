@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** The parts of a page that a login by redirect touches, in place of the runtime's missing ones. */
+/** A fake of the page APIs that a login by redirect uses, which the runtime lacks. */
 export function browserPage(address = 'https://shop.example/vases?size=2#care') {
   const page = {
     address,
-    /** The addresses that were put in the place of the page's own. */
+    /** The addresses that replaced the page's own. */
     replaced: [] as string[],
     items: new Map<string, string>(),
   };

@@ -27,7 +27,7 @@ export function collectWarnings(): string[] {
   return warnings;
 }
 
-/** A document whose cookies are kept as a browser does, as far as these tests ask. */
+/** A document that stores cookies as a browser does, as far as these tests need it. */
 export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
   const createCookieStorage = new Map<string, string>();
   const written: string[] = [];

@@ -7,7 +7,7 @@ type Act = (client: Client) => Promise<unknown>;
 /** A call, and what of it should reach the platform: method and address, and the body if it has one. */
 export type EndpointCase = [name: string, call: Act, line: string, body?: unknown];
 
-/** A misuse, and what the error says about it. */
+/** An invalid call, and the expected error message. */
 export type WrongArgumentCase = [name: string, call: Act, message: string];
 
 /** One test for each call: the exact method, address, headers and body, and nothing else. */
@@ -29,7 +29,7 @@ export function describeEndpoints(
   });
 }
 
-/** One test for each misuse: a `TypeError` with these exact words, and nothing sent. */
+/** Adds one test per invalid call: a `TypeError` with this exact message, and nothing sent. */
 export function describeWrongArguments(title: string, misuses: readonly WrongArgumentCase[]): void {
   describe(title, () => {
     test.each(misuses)(

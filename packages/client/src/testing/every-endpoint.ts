@@ -47,7 +47,9 @@ export interface EveryEndpoint extends Sample {
   call(client: Client, ...rest: readonly unknown[]): Promise<unknown>;
 }
 
-/** Every call of the package. One without a sample has no arguments, and the tests say so. */
+/**
+ * Every endpoint of the package. One without a sample gets no arguments, and the tests report it.
+ */
 export const everyEndpoint: readonly EveryEndpoint[] = Object.entries(modules).flatMap(
   ([module, [functions, samples]]) =>
     Object.entries(functions as Record<string, unknown>)

@@ -1,6 +1,6 @@
 import { expectedAuthExports, expectedIdentityExports } from './expected-identity-exports.ts';
 
-/** The values of each door of the package, in their order. */
+/** The values of each entry point of the package, in their order. */
 export const expectedExports = {
   '.': [
     'ApplicationError',

@@ -20,7 +20,7 @@ export const origin = 'https://platform.example';
 /** The moment that the clock of tests is at. */
 export const startTime = Date.parse('2026-03-01T12:00:00Z');
 
-/** How the platform answers, and what is special about the client. */
+/** The platform's responses, and the client's special settings. */
 export interface FakePlatformOptions {
   answer?: Answer;
   token?: Answer;
@@ -29,9 +29,9 @@ export interface FakePlatformOptions {
 }
 
 /**
- * A client whose requests are recorded and answered by functions. Token requests are kept apart;
- * by default they are answered with `token-1`, `token-2` …, each valid for an hour. Time
- * passes only while the client sleeps.
+ * Creates a client whose requests are recorded and answered by functions. Token requests are
+ * recorded separately; by default their responses are `token-1`, `token-2` …, each valid for an
+ * hour. Time passes only while the client sleeps.
  */
 export function fakePlatform({
   answer = () => ({}),
@@ -66,7 +66,7 @@ export function fakePlatform({
   return { client, calls, tokenCalls, time, sleeps };
 }
 
-/** What the token endpoint answers, numbered. */
+/** Returns a numbered response of the token endpoint. */
 export function tokenAnswer(number: number) {
   return {
     access_token: `token-${number}`,

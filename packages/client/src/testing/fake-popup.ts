@@ -3,14 +3,14 @@ import { openPopupChannel } from '../auth/login/popup/popup-callback.ts';
 import { loginPage, loginPlatform } from './login-platform.ts';
 import { manualClock } from './manual-clock.ts';
 
-/** What a window was asked to do. */
+/** Recorded actions of a window. */
 export interface FakeWindow {
   closed: boolean;
   opener: unknown;
   addresses: string[];
 }
 
-/** A shop's page that opens windows, and the provider's hand in them. */
+/** A page that opens windows, with control over the provider in them. */
 export function fakePopup() {
   const { clock, ...time } = manualClock();
   const platform = loginPlatform();
@@ -60,12 +60,12 @@ export function fakePopup() {
       });
       return platform.asked().state;
     },
-    /** Posts a message to the shop's page, from the last popup and the provider by default. */
+    /** Posts a message to the page, from the last popup and the provider by default. */
     post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
       const { origin = new URL(loginPage).origin, source = windows.at(-1) } = from;
       received.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
     },
-    /** Says something in the channel of a login, as a page of the shop's own origin can. */
+    /** Posts a message in the channel of a login, as a page of the same origin can. */
     async say(state: string, data: unknown) {
       const channel = openPopupChannel(client, state);
       channel.postMessage(data);

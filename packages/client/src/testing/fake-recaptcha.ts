@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A script element, as far as the adapter touches one. */
+/** The used subset of a script element. */
 type FakeScript = EventTarget & { src: string; nonce?: string; remove(): void };
 
-/** What a widget was rendered with. */
+/** Render parameters of a widget. */
 type Parameters = Record<string, unknown>;
 
-/** A page whose scripts come when a test says so, with the provider's script behind them. */
+/** A page whose scripts load under the test's control, with a fake of the provider's script. */
 export function fakeRecaptcha() {
   const scripts: FakeScript[] = [];
   const rendered: { place: object; parameters: Parameters }[] = [];
@@ -47,9 +47,9 @@ export function fakeRecaptcha() {
     enterprise,
     scripts,
     rendered,
-    /** How many watch the page. */
+    /** Number of active observers. */
     watching: () => observers.size,
-    /** A place of so many pixels. */
+    /** A container of the given width in pixels. */
     place: (clientWidth = 320) => {
       const children: object[] = [];
       const appendChild = (child: object) => {
@@ -58,7 +58,7 @@ export function fakeRecaptcha() {
       };
       return { clientWidth, children, appendChild } as unknown as HTMLElement;
     },
-    /** The script has come. */
+    /** Completes the loading of the script. */
     come() {
       vi.stubGlobal('grecaptcha', { enterprise });
       scripts.at(-1)?.dispatchEvent(new Event('load'));

@@ -1,4 +1,4 @@
-/** Where a value is within others: keys and indexes. */
+/** Path of a value within others: keys and indexes. */
 export type Path = readonly (string | number)[];
 
 /** All texts within a value, with where they are. */
@@ -9,7 +9,7 @@ export function listLeaves(value: unknown, path: Path = []): { path: Path; value
   return entries.flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
-/** The same with another value in one place. */
+/** Returns a copy with another value at the path. */
 export function replaced<Value>(value: Value, [key, ...rest]: Path, by: unknown): Value {
   if (key === undefined) return by as Value;
   const changed = (Array.isArray(value) ? [...value] : { ...value }) as Record<

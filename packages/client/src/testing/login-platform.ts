@@ -1,14 +1,14 @@
 import type { AuthorizeRequest } from '../redirects/entity.ts';
 import { type FakePlatformOptions, fakePlatform } from './fake-platform.ts';
 
-/** Where the provider of tests shows its login page. */
+/** The login page of the tests' provider. */
 export const loginPage = 'https://login.example/authorize';
 
 interface SessionBody {
   auth: { authRequest: AuthorizeRequest; prompt: string };
 }
 
-/** A platform that makes sessions with a provider, and what was asked for last. */
+/** A platform that creates sessions with a provider, and records the last request. */
 export function loginPlatform(options: FakePlatformOptions = {}) {
   const platform = fakePlatform({
     answer: () => ({

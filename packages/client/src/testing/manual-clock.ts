@@ -1,6 +1,6 @@
 import { startTime } from './fake-platform.ts';
 
-/** A clock that stands until it is moved by hand; who sleeps wakes when their moment has come. */
+/** Creates a clock that only moves manually; sleeps resolve when their time has come. */
 export function manualClock() {
   let now = startTime;
   const sleepers = new Set<{ until: number; wake: () => void }>();
@@ -14,9 +14,9 @@ export function manualClock() {
           signal?.addEventListener('abort', () => sleepers.delete(sleeper));
         }),
     },
-    /** How many sleep. */
+    /** Number of pending sleeps. */
     sleeping: () => sleepers.size,
-    /** Lets the time pass, in steps that no one oversleeps. */
+    /** Advances the time in steps, so that every sleep resolves at its time. */
     async pass(milliseconds: number) {
       for (const end = now + milliseconds; now < end; ) {
         now += Math.min(50, end - now);

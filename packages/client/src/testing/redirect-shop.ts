@@ -9,13 +9,13 @@ import { loginPlatform } from './login-platform.ts';
 /** The page that the provider sends back to. */
 export const back = 'https://shop.example/back';
 
-/** Who is there before a login. */
+/** Tokens of the visitor before a login. */
 export const visitor = {
   accessToken: { value: 'visitor-access', expiresAt: 2e9 },
   refreshToken: { value: 'visitor-refresh', role: TokenRole.VISITOR },
 };
 
-/** A visitor on a page of the shop, who goes to the provider and comes back. */
+/** A visitor on a page who goes to the provider and comes back. */
 export async function redirectShop(options: FakePlatformOptions = {}) {
   vi.unstubAllGlobals();
   const page = browserPage();
@@ -30,7 +30,7 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
     page,
     codesSent,
     finish,
-    /** Begins a login, and lets the person come back with what the provider says about it. */
+    /** Starts a login, and returns the user with the provider's response. */
     async comeBack(
       rest: (state: string) => string,
       how: Parameters<typeof startRedirectLogin>[1] = {},
@@ -38,7 +38,7 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
       await startRedirectLogin(client, { redirectUri: '/back', ...how });
       page.address = back + rest(asked().state);
     },
-    /** What a rejected return must leave: no request, and the person that was there. */
+    /** Expects a rejected return to send no request and to leave the session unchanged. */
     async expectRejected(error: unknown, code: string, message?: string) {
       const words = message === undefined ? {} : { message };
       expect(error).toMatchObject({ name: 'AuthorizationError', code, ...words });

@@ -4,12 +4,12 @@ import { startTime } from './fake-platform.ts';
 /** The moment that the clock of tests is at, as tokens write it. */
 export const startSeconds = startTime / 1000;
 
-/** A signer with a key of its own, as the platform has one. */
+/** Creates a signer with its own key, like the platform's. */
 export async function createSigner() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
     publicKey: await exportSPKI(publicKey),
-    /** A signed token; it is good for an hour unless the claims say otherwise. */
+    /** Returns a signed token; valid for an hour unless the claims differ. */
     sign: (claims: object, header: Partial<JWTHeaderParameters> = {}) =>
       new SignJWT({ exp: startSeconds + 3600, ...claims })
         .setProtectedHeader({ alg: 'RS256', ...header })
@@ -21,7 +21,7 @@ export async function createSigner() {
 export const toBase64UrlJson = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the platform says of one event: texts of JSON within each other. */
+/** Returns the platform's claims for one event: nested JSON texts. */
 export function eventClaims(eventType: string, payload: unknown, identity?: unknown) {
   const message = {
     instanceId: 'instance-1',

@@ -5,7 +5,7 @@ import { type FakePlatformOptions, fakePlatform, startTime } from './fake-platfo
 /** Answers the call that tests of tokens make. */
 export const cartAnswer = () => ({ cart: { id: 'cart-1' } });
 
-/** So many calls at once. */
+/** For twenty simultaneous requests. */
 export const twenty = Array.from({ length: 20 });
 
 /** Tokens of a member; they are good for an hour by default. */
@@ -17,7 +17,7 @@ export const memberTokens = (expiresAt = startTime / 1000 + 3600): Tokens => ({
 /** Tokens of a member whose access token has expired. */
 export const expired = memberTokens(startTime / 1000 - 1);
 
-/** A client that may hold tokens already, and what it tells from then on. */
+/** A client, optionally with tokens, that records its notifications from then on. */
 export async function listening(options: FakePlatformOptions = {}, tokens?: Tokens) {
   const platform = fakePlatform({ answer: cartAnswer, ...options });
   if (tokens) await platform.client.tokens.replace(tokens);
@@ -29,6 +29,6 @@ export async function listening(options: FakePlatformOptions = {}, tokens?: Toke
 /** The same for a member whose access token has expired. */
 export const memberPlatform = (options: FakePlatformOptions = {}) => listening(options, expired);
 
-/** An answer that asks to come back later. */
+/** A response that asks to come back later. */
 export const busy = (retryAfter: string, status = 429) =>
   new Response('{}', { status, headers: { 'retry-after': retryAfter } });

@@ -1,4 +1,4 @@
-/** Addresses to return to that lead away from `https://shop.example`, or could. */
+/** Return addresses that lead away from `https://shop.example`, or could. */
 export const foreignUrls: readonly string[] = [
   'https://evil.example',
   'http://evil.example/shop.example',

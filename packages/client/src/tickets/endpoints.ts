@@ -61,8 +61,8 @@ const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservati
 };
 
 /**
- * Reserves tickets: until the reservation expires, no one else can buy them. Rejected when one of
- * them can't be had as asked. See docs/reference/tickets.md.
+ * Reserves tickets: until the reservation expires, other buyers can't get them. Rejected if one of
+ * them is not available as requested. See docs/reference/tickets.md.
  */
 export function createReservation(
   client: Client,
@@ -82,7 +82,7 @@ const cancel: Endpoint<{ _id: string; eventId: string }, void> = {
   checks: { eventId: nonEmptyString },
 };
 
-/** Gives reserved tickets back. See docs/reference/tickets.md. */
+/** Cancels a reservation and releases its tickets. See docs/reference/tickets.md. */
 export function cancelReservation(
   client: Client,
   id: string,
@@ -106,7 +106,10 @@ const invoice: Endpoint<
   required: ['invoice'],
 };
 
-/** What a reservation would cost with a coupon or a plan's benefit, and how it stands. See docs/reference/tickets.md. */
+/**
+ * Fetches the price of a reservation with a coupon or a plan's benefit, and its status. See
+ * docs/reference/tickets.md.
+ */
 export function getInvoice(
   client: Client,
   reservationId: string,
@@ -125,7 +128,7 @@ const getOptions: Endpoint<Record<never, never>, CheckoutOptions> = {
   response: {},
 };
 
-/** What the site's checkout can do. See docs/reference/tickets.md. */
+/** Fetches the capabilities of the site's checkout. See docs/reference/tickets.md. */
 export function getCheckoutOptions(
   client: Client,
   request?: RequestOptions,
@@ -244,7 +247,7 @@ export function updateCheckout(
   options: UpdateCheckoutOptions,
   request?: RequestOptions,
 ): Promise<{ order: Order; orderPageUrl?: string }> {
-  // What is no object stays as it is, for the check of the call to name.
+  // A value that is not an object stays unchanged and is reported by the endpoint's check.
   const payload = isJsonObject(options) ? { orderNumber, eventId, ...options } : options;
   return callEndpoint(client, update, payload, request);
 }

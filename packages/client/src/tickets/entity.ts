@@ -6,18 +6,18 @@ import type { TicketSaleStatus, TicketState, TicketType } from './enums.ts';
 export interface TicketSalePeriod {
   startDate?: Date;
   endDate?: Date;
-  /** Whether the ticket is hidden outside of the period. */
+  /** Whether the ticket is hidden outside of the sale period. */
   hideNotOnSale?: boolean;
 }
 
-/** One of several prices that a ticket comes at. */
+/** One of several prices of a ticket. */
 export interface PricingOption {
   _id: string;
   name: string;
   price: OrderMoney;
 }
 
-/** What a ticket costs: exactly one of the three prices is there. See docs/reference/tickets.md. */
+/** Price of a ticket: exactly one of the three prices is set. See docs/reference/tickets.md. */
 export interface TicketPricing {
   fixedPrice?: OrderMoney;
   /** The least that the buyer may name. */
@@ -26,7 +26,7 @@ export interface TicketPricing {
   pricingType?: TicketType;
 }
 
-/** What the seller sees of a ticket; null where the number of tickets is not limited. */
+/** The seller's data of a ticket; null if the number of tickets is unlimited. */
 export interface TicketDashboard {
   hidden?: boolean;
   limited?: boolean;
@@ -45,17 +45,17 @@ export interface TicketDefinition {
   price?: OrderMoney;
   free?: boolean;
   pricing?: TicketPricing;
-  /** How many one checkout may have, over all prices of the ticket; 0 when none is left. */
+  /** Maximum number per checkout, across all prices of the ticket; 0 if sold out. */
   limitPerCheckout?: number;
   orderIndex?: number;
-  /** What holds for the event and the ticket. */
+  /** Policy of the event and the ticket. */
   policy?: string;
   salePeriod?: TicketSalePeriod;
   saleStatus?: TicketSaleStatus;
   state?: TicketState[];
   /**
-   * How the platform's fee relates to the price. The name of the field begins with the provider's
-   * brand on the wire, in small letters.
+   * How the platform's fee is applied to the price. On the wire, the field name starts with the
+   * provider's brand, in lowercase.
    */
   feeConfig?: { type: FeeType };
   dashboard?: TicketDashboard;

@@ -6,27 +6,29 @@ export const TicketSaleStatus = {
 } as const;
 export type TicketSaleStatus = (typeof TicketSaleStatus)[keyof typeof TicketSaleStatus];
 
-/** Whether a ticket has its price, or the buyer names one. See docs/reference/tickets.md. */
+/** Whether a ticket has a fixed price, or the buyer names one. See docs/reference/tickets.md. */
 export const TicketType = {
   STANDARD: 'STANDARD',
   DONATION: 'DONATION',
 } as const;
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];
 
-/** Which tickets to list beside those that anyone can buy. See docs/reference/tickets.md. */
+/** Tickets to list besides those that are publicly available. See docs/reference/tickets.md. */
 export const TicketState = {
   INCLUDE_HIDDEN_NOT_ON_SALE: 'INCLUDE_HIDDEN_NOT_ON_SALE',
 } as const;
 export type TicketState = (typeof TicketState)[keyof typeof TicketState];
 
-/** What a definition carries beside its own fields: what holds for it; what is sold and left. */
+/**
+ * Field sets of a definition besides its own fields: its policy; its sold and remaining tickets.
+ */
 export const TicketFieldset = {
   POLICY: 'POLICY',
   DASHBOARD: 'DASHBOARD',
 } as const;
 export type TicketFieldset = (typeof TicketFieldset)[keyof typeof TicketFieldset];
 
-/** How far a reservation is. See docs/reference/tickets.md. */
+/** Status of a reservation. See docs/reference/tickets.md. */
 export const ReservationStatus = {
   RESERVATION_PENDING: 'RESERVATION_PENDING',
   RESERVATION_CONFIRMED: 'RESERVATION_CONFIRMED',

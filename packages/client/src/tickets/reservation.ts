@@ -2,7 +2,7 @@ import type { Invoice } from '../orders/invoice.ts';
 import type { TicketDefinition } from './entity.ts';
 import type { ReservationStatus } from './enums.ts';
 
-/** What is special about a ticket: its seat, or the price that was chosen for it. */
+/** Details of a ticket: its seat, or its chosen price. */
 export interface TicketDetails {
   seatId?: string;
   sectionLabel?: string;
@@ -11,7 +11,7 @@ export interface TicketDetails {
   rowLabel?: string;
   seatLabel?: string;
   planId?: string;
-  /** Places of the spot; 1 by default. */
+  /** Number of seats of the spot; 1 by default. */
   capacity?: number;
   /** The price that the buyer named, as a decimal string. */
   priceOverride?: string;
@@ -19,7 +19,7 @@ export interface TicketDetails {
   pricingOptionName?: string;
 }
 
-/** How many tickets of a kind to reserve. See docs/reference/tickets.md. */
+/** Number of tickets of one kind to reserve. See docs/reference/tickets.md. */
 export interface TicketQuantity {
   ticketDefinitionId: string;
   quantity: number;
@@ -28,7 +28,7 @@ export interface TicketQuantity {
   ticketDetails?: TicketDetails[];
 }
 
-/** What to reserve. See docs/reference/errors.md and docs/reference/tickets.md. */
+/** Tickets to reserve. See docs/reference/errors.md and docs/reference/tickets.md. */
 export interface CreateReservationOptions {
   ticketQuantities: readonly TicketQuantity[];
   /** For sellers: more than is left or than one checkout may have. */
@@ -37,14 +37,14 @@ export interface CreateReservationOptions {
   allowHiddenTickets?: boolean;
 }
 
-/** How many tickets of a kind are reserved. */
+/** Number of reserved tickets of one kind. */
 export interface ReservedTickets {
   quantity: number;
   ticket?: TicketDefinition;
   ticketDetails?: TicketDetails[];
 }
 
-/** Tickets that no one else can buy for a while. See docs/reference/tickets.md. */
+/** Tickets that other buyers can't get for a while. See docs/reference/tickets.md. */
 export interface Reservation {
   _id: string;
   /** When the tickets go back on sale. */
@@ -59,22 +59,22 @@ export interface DiscountRequest {
   couponCode?: string;
 }
 
-/** What a pricing plan that the buyer holds pays for. */
+/** The benefit of a pricing plan of the buyer. */
 export interface PaidPlanBenefit {
   planOrderId: string;
   benefitId: string;
 }
 
-/** What to take off the invoice. */
+/** Discounts to apply to the invoice. */
 export interface GetInvoiceOptions {
   withDiscount?: DiscountRequest;
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** What a reservation would cost, and how it stands. See docs/reference/tickets.md. */
+/** Price and status of a reservation. See docs/reference/tickets.md. */
 export interface ReservationInvoice {
   invoice: Invoice;
-  /** Why a discount did not take effect. */
+  /** Why a discount was not applied. */
   discountErrors?: { error?: { code?: string }[] };
   expires?: Date;
   reservationStatus?: ReservationStatus;

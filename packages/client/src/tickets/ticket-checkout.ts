@@ -2,19 +2,19 @@ import type { Order } from '../orders/entity.ts';
 import type { FormResponse } from '../orders/form-response.ts';
 import type { DiscountRequest, PaidPlanBenefit, ReservedTickets } from './reservation.ts';
 
-/** What the site's checkout can do. See docs/reference/tickets.md. */
+/** Capabilities of the site's checkout. See docs/reference/tickets.md. */
 export interface CheckoutOptions {
   /** Whether any payment method is set up. */
   paymentMethodConfigured?: boolean;
   acceptCoupons?: boolean;
   acceptGiftCards?: boolean;
-  /** Whether the site may sell tickets for money. */
+  /** Whether the site may sell paid tickets. */
   premiumServices?: boolean;
-  /** Whether any ticket on sale costs money. */
+  /** Whether any ticket on sale has a price. */
   paidTickets?: boolean;
 }
 
-/** Who buys. */
+/** The buyer of an order. */
 export interface Buyer {
   firstName?: string;
   lastName?: string;
@@ -26,7 +26,7 @@ export interface Guest {
   form: FormResponse;
 }
 
-/** What an order is made of, whether it is made or changed. */
+/** Input of a new or updated order. */
 interface OrderInput {
   buyer?: Buyer;
   guests?: readonly Guest[];
@@ -35,29 +35,29 @@ interface OrderInput {
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** What to make an order of. See docs/reference/tickets.md. */
+/** Input of a new order. See docs/reference/tickets.md. */
 export interface TicketCheckoutOptions extends OrderInput {
   reservationId: string;
   options?: {
-    /** Whether contacts are left without a message. */
+    /** Suppresses messages to contacts. */
     silent?: boolean;
-    /** The order is then to be paid in person. */
+    /** The order is to be paid in person. */
     payInPerson?: boolean;
-    /** For sellers: whatever the form asks for. */
+    /** For sellers: skips the validation of the form. */
     ignoreFormValidation?: boolean;
-    /** For sellers: the money has come another way. */
+    /** For sellers: payment was received by other means. */
     markAsPaid?: boolean;
   };
   marketingConsent?: boolean;
 }
 
-/** What to change about an order that is not paid yet. See docs/reference/tickets.md. */
+/** Changes to an unpaid order. See docs/reference/tickets.md. */
 export interface UpdateCheckoutOptions extends OrderInput {}
 
-/** What to make an order of at a point of sale. See docs/reference/tickets.md. */
+/** Input of a new order at a point of sale. See docs/reference/tickets.md. */
 export interface PosCheckoutOptions {
   reservationId: string;
-  /** Of a payment that has begun; not needed where nothing is to pay. */
+  /** Id of a started payment; not needed if nothing has to be paid. */
   paymentDetailsId?: string | null;
 }
 
@@ -65,7 +65,7 @@ export interface PosCheckoutOptions {
 export interface TicketCheckout {
   order: Order;
   reservations?: ReservedTickets[];
-  /** Until when to pay; only while the order is `INITIATED`. */
+  /** Payment deadline; only while the order is `INITIATED`. */
   expires?: Date;
   orderPageUrl?: string;
 }

@@ -11,28 +11,28 @@ interface ListOptions {
   sort?: string;
 }
 
-/** Which tickets to list; those of all events by default. See docs/reference/tickets.md. */
+/** Tickets to list; those of all events by default. See docs/reference/tickets.md. */
 export interface ListAvailableTicketsOptions extends ListOptions {
   eventId?: string;
   state?: readonly TicketState[];
 }
 
-/** Which tickets to find, and what each carries. See docs/reference/tickets.md. */
+/** Filter of tickets, and their field sets. See docs/reference/tickets.md. */
 export interface QueryAvailableTicketsOptions extends ListOptions {
   filter?: Filter;
   fieldset?: readonly TicketFieldset[];
 }
 
-/** What the platform says about a list of tickets. */
+/** The platform's metadata of a list of tickets. */
 export interface TicketListMetadata {
-  /** In this answer. */
+  /** In this response. */
   count?: number;
   offset?: number;
   /** In all pages. */
   total?: number;
 }
 
-/** What a list of tickets has beside its page. */
+/** Data of a list of tickets besides its page. */
 export interface TicketListDetails {
   /** The items of the page, under their own name. */
   readonly definitions: readonly TicketDefinition[];

@@ -4,7 +4,7 @@ export interface Geocode {
   longitude?: number;
 }
 
-/** The street part of an address, in pieces. */
+/** The street line of an address, in separate fields. */
 export interface StreetAddress {
   number?: string;
   name?: string;
@@ -20,10 +20,10 @@ export interface Address {
   city?: string;
   postalCode?: string;
   streetAddress?: StreetAddress;
-  /** Street and number in one line, where the pieces are not known. */
+  /** Street and number in one line, if the separate fields are unknown. */
   addressLine?: string;
   addressLine2?: string;
-  /** The whole address on one line, as the platform writes it. */
+  /** The complete address on one line, as formatted by the platform. */
   formattedAddress?: string;
   hint?: string;
   geocode?: Geocode;
@@ -44,7 +44,7 @@ export interface TaxId {
   type: TaxIdType;
 }
 
-/** The person at an address. */
+/** The contact at an address. */
 export interface ContactDetails {
   firstName?: string;
   lastName?: string;
@@ -53,7 +53,7 @@ export interface ContactDetails {
   vatId?: TaxId;
 }
 
-/** An address and the person there. See docs/reference/cart.md. */
+/** An address and its contact. See docs/reference/cart.md. */
 export interface AddressWithContact {
   address?: Address;
   contactDetails?: ContactDetails;

@@ -1,4 +1,4 @@
-/** What the platform says about a business rule that stood in the way. See docs/reference/errors.md. */
+/** The platform's details of a violated business rule. See docs/reference/errors.md. */
 export interface ApplicationErrorDetails {
   code: string;
   description: string;

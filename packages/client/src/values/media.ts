@@ -25,7 +25,10 @@ export interface MediaVideo {
   stillFrameMediaId: string;
 }
 
-/** A picture, video or file of a product, a choice or a collection. See docs/reference/collections.md and docs/reference/catalog.md. */
+/**
+ * An image, video or file of a product, a choice or a collection. See docs/reference/collections.md
+ * and docs/reference/catalog.md.
+ */
 export interface MediaItem {
   _id: string;
   mediaType: MediaItemType;
@@ -35,7 +38,7 @@ export interface MediaItem {
   thumbnail?: MediaFile;
 }
 
-/** The media of an entity: the one to lead with, and all of them in order. */
+/** The media of an entity: the main item, and all items in order. */
 export interface Media {
   mainMedia?: MediaItem;
   items: MediaItem[];

@@ -1,4 +1,4 @@
-/** Where a page is on the site. */
+/** Address of a page on the site. */
 export interface PageUrl {
   base: string;
   path: string;

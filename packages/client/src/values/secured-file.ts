@@ -9,7 +9,7 @@ export const FileType = {
 } as const;
 export type FileType = (typeof FileType)[keyof typeof FileType];
 
-/** The file behind a digital product. */
+/** The file of a digital product. */
 export interface SecuredFile {
   _id: string;
   fileName: string;

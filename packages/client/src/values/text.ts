@@ -1,4 +1,4 @@
-/** A text in the shop's main language and, where there is one, in the buyer's. */
+/** A text in the site's main language and, if there is one, in the buyer's. */
 export interface Translatable {
   original: string;
   translated?: string;

@@ -3,10 +3,10 @@ import type { CostAndProfitData, PriceData } from '../catalog/price.ts';
 import type { Media } from '../values/media.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** What webhooks say of any product. See docs/reference/webhooks.md. */
+/** Common product data of webhooks. See docs/reference/webhooks.md. */
 export interface ProductWebhookData {
   productId: string;
-  /** The catalog that it comes from. */
+  /** The version of its catalog. */
   originatedFromVersion?: Version;
 }
 
@@ -40,7 +40,7 @@ export interface VariantsChanged extends ProductWebhookData {
   variants?: VariantChange[];
 }
 
-/** What webhooks say of any collection. See docs/reference/webhooks.md. */
+/** Common collection data of webhooks. See docs/reference/webhooks.md. */
 export interface CollectionWebhookData {
   collectionId: string;
   originatedFromVersion?: Version;

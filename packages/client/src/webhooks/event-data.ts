@@ -3,7 +3,7 @@ import type { EventLocation, EventV3 } from '../events/entity.ts';
 import type { Registration } from '../events/event-registration.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** What happened to an event. See docs/reference/webhooks.md. */
+/** Data of an event's webhook. See docs/reference/webhooks.md. */
 export interface EventWebhookData {
   eventId: string;
   /** When it happened. */
@@ -12,14 +12,14 @@ export interface EventWebhookData {
 
 /** An event began or was over. */
 export interface EventStatusWebhookData extends EventWebhookData {
-  /** Whether anyone is registered. */
+  /** Whether there are any registered guests. */
   hasGuests?: boolean;
 }
 
 /** An event was called off. */
 export interface EventCanceled extends EventStatusWebhookData {
   title?: string;
-  /** Who made the event. */
+  /** The user who created the event. */
   userId?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Invoice } from '../orders/invoice.ts';
 import type { Ticket } from '../orders/order-ticket.ts';
 import type { ReservationStatus } from '../tickets/enums.ts';
 
-/** What webhooks say of any order. See docs/reference/webhooks.md. */
+/** Common order data of webhooks. See docs/reference/webhooks.md. */
 export interface OrderWebhookData {
   eventId: string;
   orderNumber: string;
@@ -16,7 +16,7 @@ export interface OrderWebhookData {
   memberId?: string;
 }
 
-// What an order that still stands has beside that.
+// Additional data of an active order.
 interface StandingOrder extends OrderWebhookData {
   /** Of the buyer's browser: a language, and a language with its region. */
   language?: string;
@@ -28,7 +28,7 @@ interface StandingOrder extends OrderWebhookData {
   checkoutForm?: FormResponse;
 }
 
-/** A buyer is on the way to pay. */
+/** A buyer has started the payment. */
 export interface OrderInitiated extends StandingOrder {
   invoice?: Invoice;
   reservationId?: string;
@@ -38,9 +38,9 @@ export interface OrderInitiated extends StandingOrder {
 
 /** The buyer can rely on the tickets. */
 export interface OrderConfirmed extends StandingOrder {
-  /** Whether the buyer is told nothing. */
+  /** Whether messages to the buyer are suppressed. */
   silent?: boolean;
-  /** How it was paid. */
+  /** Payment method. */
   method?: string;
   tickets?: Ticket[];
   invoice?: Invoice;
@@ -64,14 +64,14 @@ export interface OrderDeleted extends OrderWebhookData {
   triggeredByAnonymizeRequest?: boolean;
 }
 
-/** How many tickets of a kind a reservation holds. */
+/** Number of tickets of one kind in a reservation. */
 export interface ReservedQuantity {
   ticketDefinitionId?: string;
   quantity?: number;
   updatedDate?: Date;
 }
 
-/** How many tickets of a kind are taken by all reservations together. */
+/** Number of tickets of one kind in all reservations together. */
 export interface ReservationCount {
   ticketDefinitionId?: string;
   confirmedCount?: number;

@@ -11,7 +11,7 @@ import { WebhookName } from './webhook-names.ts';
 
 const { publicKey, sign } = await createSigner();
 
-/** What comes out of an event as the platform would send it. */
+/** Returns the parsed webhook of an event as the platform would send it. */
 async function received(eventType: string, payload: unknown, identity?: unknown) {
   const body = await sign(eventClaims(eventType, payload, identity));
   const provider = { brandPrefix: 'BRAND_' };

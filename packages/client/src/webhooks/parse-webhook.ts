@@ -15,22 +15,23 @@ import { InvalidWebhookError, UnknownWebhookError } from './webhook-errors.ts';
 import { entityMetadataCodec, webhookIdentityCodec } from './webhook-metadata.ts';
 import { WebhookName } from './webhook-names.ts';
 
-/** What `parseWebhook` needs to know. */
+/** Options of `parseWebhook`. */
 export interface ParseWebhookOptions {
   /** The app's public key on the platform: PEM, plain or in base64. */
   publicKey: string;
-  /** As `createClient` takes them; of these, the brand prefix matters here. */
+  /** The provider settings of `createClient`; only the brand prefix is used here. */
   provider?: Pick<ProviderSettings, 'brandPrefix'>;
   clock?: Clock;
 }
 
 /**
- * What a request of the platform's announces. It is verified first: nothing is read of a body that
- * the platform did not sign. Dates and ids are those of the client's entities. See docs/reference/webhooks.md.
+ * Parses a webhook request of the platform. Verifies it first: no part of a body without the
+ * platform's signature is read. Dates and ids are those of the client's entities. See
+ * docs/reference/webhooks.md.
  *
  * @param body the request's text: a token that is signed with RS256.
- * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError when an
- * argument is missing or the key is not one.
+ * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError if an
+ * argument is missing or the key is invalid.
  */
 export async function parseWebhook(body: string, options: ParseWebhookOptions): Promise<Webhook> {
   if (typeof body !== 'string') throw wrongArgument('body', "the request's text", body);
@@ -94,7 +95,7 @@ function readPayload(
   return { metadata, ...(previous != null && { entity: read(previous, codec, name, provider) }) };
 }
 
-// Some services write an entity into the event as it is, others as JSON in a text.
+// Some services embed an entity directly in the event, others as JSON text.
 function getEntity(event: JsonObject): unknown {
   const { entity, currentEntity, deletedEntity } = event;
   const { entityAsJson, currentEntityAsJson, deletedEntityAsJson } = event;

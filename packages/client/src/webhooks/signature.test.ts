@@ -12,7 +12,7 @@ const claims = eventClaims('platform.catalog.ProductDeleted', { productId: 'p1' 
 const parsed = { name: 'ProductDeleted', data: { productId: 'p1' } };
 const parseBody = (body: string, key = publicKey) => parseWebhook(body, { publicKey: key, clock });
 
-/** A token whose parts are these, whatever they are. */
+/** A token assembled from arbitrary segments. */
 const assembled = (header: object, payload: object, signature = '') =>
   `${toBase64UrlJson(header)}.${toBase64UrlJson(payload)}.${signature}`;
 

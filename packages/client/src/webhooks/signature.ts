@@ -1,7 +1,8 @@
 import { type CryptoKey, errors, importSPKI, jwtVerify } from 'jose';
 import { InvalidWebhookError, WebhookSignatureError } from './webhook-errors.ts';
 
-// The only way in which the platform signs. A token's own wish for another is how forgers get in.
+// The platform's only signature algorithm. Accepting the algorithm of the token's header would
+// allow forgeries.
 const algorithm = 'RS256';
 
 // Clocks of two servers differ a little.
@@ -11,7 +12,7 @@ const leewaySeconds = 30;
 const maxBodyLength = 1_000_000;
 
 /**
- * What the platform says in a signed token.
+ * Verifies a signed token and returns its content.
  *
  * @param publicKey PEM, plain or in base64.
  * @param now the time, in milliseconds since 1970.
@@ -50,7 +51,7 @@ async function importKey(publicKey: string): Promise<CryptoKey> {
 }
 
 function toPem(publicKey: string): string {
-  // Settings of servers often hold a key in one line.
+  // Server settings often contain a key in one line.
   if (publicKey.includes('-----BEGIN')) return publicKey.replaceAll('\\n', '\n');
   return atob(publicKey.replace(/\s/g, ''));
 }
@@ -59,7 +60,7 @@ function toWebhookError(error: unknown): unknown {
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
     return new InvalidWebhookError('The webhook is not a signed token.', error);
   }
-  // What else is thrown is about the key, and the caller's to mend.
+  // Other errors concern the key, and the caller must fix them.
   if (!(error instanceof errors.JOSEError)) return error;
   return new WebhookSignatureError(`The webhook can't be believed: ${error.message}.`, error);
 }

@@ -9,7 +9,7 @@ import type { OrderWebhookData, ReservationWebhookData } from './order-data.ts';
 import type { EventActions, WebhookData, WebhookEntities } from './webhook.ts';
 import type { WebhookName } from './webhook-names.ts';
 
-/** How a webhook is read: what it carries, of which shape, and what it can't do without. */
+/** Definition of a webhook: its data, its codec, and its required fields. */
 export interface Definition {
   readonly matchesCode: 'entity' | 'former entity' | 'action' | 'data';
   readonly codec: AnyCodec;
@@ -58,7 +58,7 @@ const reservationWebhookData: Codec<ReservationWebhookData> = {
 const statusChange = action<'event_started'>({ timestamp: 'date' });
 const reservation = data<'ReservationCreated'>(reservationWebhookData, 'eventId', 'reservationId');
 
-/** How each webhook is read. See docs/reference/webhooks.md. */
+/** Definition of each webhook. See docs/reference/webhooks.md. */
 export const definitions: Readonly<Record<WebhookName, Definition>> = {
   ...entity('back_in_stock_notification_request', backInStockCodec),
   ...entity('cart', cartCodec),

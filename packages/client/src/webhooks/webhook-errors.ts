@@ -1,4 +1,4 @@
-/** A webhook that can't be used; which of the three kinds below says why. */
+/** A webhook that can't be used; the three subclasses below give the reason. */
 export class WebhookError extends Error {
   override readonly name: string = 'WebhookError';
   readonly code: string;
@@ -22,12 +22,12 @@ export class WebhookSignatureError extends WebhookError {
 }
 
 /**
- * The platform announces something that this package doesn't know. Answer 200, or the platform will
- * repeat it.
+ * The platform sends a webhook that this package doesn't know. Respond with 200, or the platform
+ * will repeat it.
  */
 export class UnknownWebhookError extends WebhookError {
   override readonly name = 'UnknownWebhookError';
-  /** The event's whole name on the platform. */
+  /** The event's full name on the platform. */
   readonly eventType: string;
 
   constructor(eventType: string) {
@@ -36,7 +36,9 @@ export class UnknownWebhookError extends WebhookError {
   }
 }
 
-/** The body is no signed webhook at all, or what was signed lacks what its name promises. Answer 400. */
+/**
+ * The body is not a signed webhook, or the signed data lacks a required field. Respond with 400.
+ */
 export class InvalidWebhookError extends WebhookError {
   override readonly name = 'MalformedWebhookError';
 

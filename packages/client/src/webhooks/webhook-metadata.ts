@@ -2,20 +2,21 @@ import { stripBrand, stripBrandFromKey } from '../http/codec/brand-prefix.ts';
 import type { Codec } from '../http/codec/codec.ts';
 
 /**
- * Who caused an event. The platform-user kind carries the provider's brand prefix on the wire, which
- * is taken off where the provider settings name it. See docs/reference/webhooks.md.
+ * Kind of the identity that caused an event. The platform-user kind carries the provider's brand
+ * prefix on the wire, which is removed if the provider settings contain it. See
+ * docs/reference/webhooks.md.
  */
 export const IdentityType = {
   UNKNOWN: 'UNKNOWN',
   ANONYMOUS_VISITOR: 'ANONYMOUS_VISITOR',
   MEMBER: 'MEMBER',
-  /** A user of the platform: someone who runs the site. */
+  /** A user of the platform: an operator of the site. */
   USER: 'USER',
   APP: 'APP',
 } as const;
 export type IdentityType = (typeof IdentityType)[keyof typeof IdentityType];
 
-/** Who caused an event, with the id that belongs to the kind. See docs/reference/webhooks.md. */
+/** The identity that caused an event, with the id of its kind. See docs/reference/webhooks.md. */
 export interface WebhookIdentity {
   identityType: IdentityType;
   anonymousVisitorId?: string;
@@ -24,26 +25,26 @@ export interface WebhookIdentity {
   appId?: string;
 }
 
-/** What every webhook says about itself. */
+/** Metadata of every webhook. */
 export interface WebhookMetadata {
-  /** The event's whole name on the platform; its last part is the webhook's name. */
+  /** The event's full name on the platform; its last segment is the webhook's name. */
   eventType: string;
   /** The site's installation of the app. */
   instanceId?: string;
   identity?: WebhookIdentity;
 }
 
-/** What webhooks about an entity say beside that. */
+/** Additional metadata of webhooks about an entity. */
 export interface EntityWebhookMetadata extends WebhookMetadata {
-  /** The event's own id: the same again when the platform repeats itself. */
+  /** The event's own id: the same in repeated deliveries. */
   _id: string;
   entityId: string;
   /** The kind of entity. */
   entityFqdn?: string;
-  /** What happened: `created`, `started` and so on. */
+  /** The action: `created`, `started` and so on. */
   slug?: string;
   eventTime?: Date;
-  /** Whether personal data were erased on request. */
+  /** Whether personal data was erased on request. */
   triggeredByAnonymizeRequest?: boolean;
   /** The app or automation that caused it, if one did. */
   originatedFrom?: string;

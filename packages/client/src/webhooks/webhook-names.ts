@@ -1,4 +1,4 @@
-/** What the platform can announce. See docs/reference/webhooks.md. */
+/** Webhooks of the platform. See docs/reference/webhooks.md. */
 export const WebhookName = {
   back_in_stock_notification_request_created: 'back_in_stock_notification_request_created',
   back_in_stock_notification_request_updated: 'back_in_stock_notification_request_updated',
@@ -34,7 +34,7 @@ export const WebhookName = {
 } as const;
 export type WebhookName = (typeof WebhookName)[keyof typeof WebhookName];
 
-/** Webhooks that carry an entity as it is after a change, or as it was before it went. */
+/** Webhooks with an entity after a change, or before its deletion. */
 export type EntityWebhookName = Extract<
   WebhookName,
   `${Lowercase<string>}_created` | `${Lowercase<string>}_updated` | `${Lowercase<string>}_deleted`

@@ -28,7 +28,10 @@ import type {
 import type { EntityWebhookMetadata, WebhookMetadata } from './webhook-metadata.ts';
 import type { EntityWebhookName, WebhookName } from './webhook-names.ts';
 
-/** The entities that are created, updated and deleted, by the first part of their webhooks' names. */
+/**
+ * The entities that are created, updated and deleted, by the first segment of their webhooks'
+ * names.
+ */
 export interface WebhookEntities {
   back_in_stock_notification_request: BackInStockNotificationRequest;
   cart: Cart;
@@ -36,7 +39,7 @@ export interface WebhookEntities {
   event: EventV3;
 }
 
-/** What else happens to events, and what it tells. */
+/** Other actions of events, and their data. */
 export interface EventActions {
   event_started: EventStatusWebhookData;
   event_ended: EventStatusWebhookData;
@@ -46,7 +49,7 @@ export interface EventActions {
   event_canceled: EventCanceled;
 }
 
-/** What the webhooks of orders, reservations and the catalog tell. */
+/** Data of the webhooks for orders, reservations and the catalog. */
 export interface WebhookData {
   OrderInitiated: OrderInitiated;
   OrderConfirmed: OrderConfirmed;
@@ -75,10 +78,10 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
     ? { name: Name; data: WebhookData[Name]; metadata: WebhookMetadata }
     : Name extends EntityWebhookName
       ? Name extends `${string}_deleted`
-        ? /** The entity as it was; the platform may leave it out. */
+        ? /** The entity before the deletion; the platform may omit it. */
           { name: Name; entity?: EntityFor<Name>; metadata: EntityWebhookMetadata }
         : { name: Name; entity: EntityFor<Name>; metadata: EntityWebhookMetadata }
       : never;
 
-/** Anything that the platform announces: its `name` says what. See docs/reference/webhooks.md. */
+/** Any webhook of the platform, discriminated by `name`. See docs/reference/webhooks.md. */
 export type Webhook = { [Name in WebhookName]: WebhookFor<Name> }[WebhookName];

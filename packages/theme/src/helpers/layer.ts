@@ -8,7 +8,7 @@ const into =
   (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
 /**
- * Puts a style into its layer: `style(inLayer.primitives({ display: 'flex' }))`. Every style of
- * Vitrine goes through it, also each variant of a recipe.
+ * Puts a style into its layer: `style(inLayer.primitives({ display: 'flex' }))`. All styles of
+ * Vitrine use it, including each variant of a recipe.
  */
 export const inLayer = { primitives: into(layers.primitives), domains: into(layers.domains) };

@@ -7,7 +7,7 @@ const from = (width: number) => `(min-width: ${px(width)})`;
 export const media = {
   ...mapValues(breakpoints, from),
   small: `(max-width: ${px(breakpoints.medium - 1)})`,
-  /** A pointer that can rest on things: hover styles stand only here. */
+  /** For pointers that can hover: all hover styles go here. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -12,8 +12,8 @@ export const duration = (name: DurationName, ease: EasingName = 'enter'): string
   ease === 'leave' ? leaving(vars.motion.duration[name]) : vars.motion.duration[name];
 
 /**
- * A transition of some properties. When the visitor asks for less motion only opacity remains.
- * Keyframes multiply their distances by `vars.motion.travel` for the same reason: it is 0 then.
+ * Returns a transition of some properties. With reduced motion only opacity remains. Keyframes
+ * multiply their distances by `vars.motion.travel` for the same reason: it is 0 then.
  */
 export function transition(
   properties: readonly string[],

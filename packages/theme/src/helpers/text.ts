@@ -1,8 +1,8 @@
 import { vars } from '../contract.css.ts';
 import { displayRoles, type TextRole } from '../tokens/type.ts';
 
-// Unset in regular density. Compact sets it to the sans face, so that only page titles keep the
-// display face there.
+// Unset in regular density. Compact sets it to the sans font, so that only page titles use the
+// display font there.
 export const headingFont = '--vt-font-heading';
 
 const getFamily = (role: TextRole) => {

@@ -38,7 +38,7 @@ const light = {
   infoBorder: '#edf2fe',
 };
 
-/** What a color is for. Parts use roles, never steps of a scale. */
+/** Purpose of a color. Components use roles, never steps of a scale. */
 export type ColorRole = keyof typeof light;
 
 /** The value of every role, as `#rrggbb`. */
@@ -93,7 +93,8 @@ const contrast: ColorRoles = {
   textDisabled: '#5a605d',
   action: '#000000',
   actionHover: '#2a302d',
-  // Nothing is darker than rest here, so a press goes the other way: it must differ from both.
+  // The resting color is already the darkest, so the active color is lighter: it must differ from
+  // both other states.
   actionActive: '#4a524e',
   onAction: '#ffffff',
   focus: '#0033cc',
@@ -124,8 +125,8 @@ export const pictureDim: Readonly<Record<ThemeName, number>> = {
 };
 
 /**
- * The roles that a page keeps when the system forces its colors. System colors survive there
- * as they are, so dots and rings stay visible; the browser chooses all that is not named here.
+ * The roles that stay when the system forces its colors. System colors are preserved there, so dots
+ * and rings stay visible; the browser chooses all other colors.
  */
 export const forcedColors: Partial<ColorRoles> = {
   hairline: 'CanvasText',

@@ -46,7 +46,7 @@ const lightRing = ring(1, ink(0.06));
 const darkRing = ring(1, { hex: '#373b39', alpha: 1 });
 const contrastRing = ring(2, black(1));
 
-/** What stands over the page: `popover` for small layers, `layer` for drawer and dialog. */
+/** Shadows above the page: `popover` for small layers, `layer` for drawer and dialog. */
 export const elevation: Readonly<Record<ThemeName, Elevation>> = {
   light: {
     scrim: ink(0.48),

@@ -15,8 +15,8 @@ import {
 export type Scale = readonly string[];
 
 /**
- * The scales that the color roles are taken from, as values. Parts use roles; the scales are
- * for those who make a theme. High contrast has none of its own and shows the light ones.
+ * The scales that the color roles are taken from, as values. Components use roles; the scales are
+ * for theme authors. High contrast has no scales and shows the light ones.
  */
 export const scales = {
   sage: { light: Object.values(sage), dark: Object.values(sageDark) },

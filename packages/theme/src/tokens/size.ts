@@ -37,5 +37,5 @@ export const headerHeight = { small: 60, medium: 72 } as const;
 /** Stroke of icons in px, the same at every size. */
 export const iconStroke = 1.5;
 
-/** How much stands on a screen: `regular` for shoppers, `compact` for owners. */
+/** Spacing and size of the UI: `regular` for shoppers, `compact` for site owners. */
 export type Density = keyof typeof sizes;

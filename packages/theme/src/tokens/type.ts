@@ -32,12 +32,12 @@ export const textStyles = {
   micro: { size: 12, line: 16, weight: 540, tracking: 0.01 },
 } satisfies Record<string, TextStyle>;
 
-/** What a text is: choose by meaning, not by size. */
+/** Role of a text: choose by meaning, not by size. */
 export type TextRole = keyof typeof textStyles;
 
 /**
- * The roles set in the display face, all others are sans. In compact density only `page` roles
- * keep it.
+ * The roles set in the display font, all others are sans. In compact density only `page` roles use
+ * it.
  */
 export const displayRoles: Readonly<Record<'page' | 'heading', readonly TextRole[]>> = {
   page: ['displayXl', 'displayL'],
@@ -57,7 +57,10 @@ export function changeText(styles: TextStyles, ...changes: readonly TextChanges[
   );
 }
 
-/** The styles without tracking, for right-to-left text: joined letters never part. */
+/**
+ * Returns the styles without letter spacing, for right-to-left text: joined letters must not
+ * separate.
+ */
 export function withoutTracking(styles: TextStyles): TextStyles {
   return mapValues<TextRole, TextStyle, TextStyle>(styles, (style) => ({ ...style, tracking: 0 }));
 }

@@ -3,7 +3,7 @@ import { inLayer, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** The picture of a line, smaller: the form is what matters here. */
+/** Smaller than the image of a cart line: the form is the focus here. */
 const pictureWidth = 64;
 
 export const content = style(
@@ -17,7 +17,7 @@ export const done = style(
     display: 'grid',
     justifyItems: 'start',
     gap: space[16],
-    // It takes the focus to be read, and nothing can be done with it by keys.
+    // Focused only for screen readers; it is not a control.
     outline: 'none',
   }),
 );

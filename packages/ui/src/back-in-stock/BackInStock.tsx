@@ -2,8 +2,8 @@ import { BackInStockDialog, BackInStockItemSummary } from './BackInStockDialog.t
 import { BackInStockForm } from './BackInStockForm.tsx';
 
 /**
- * Asking to be told when something is back: a dialog over the page, or its form in a place of the
- * host's own. Both stand on the storefront's atoms. See docs/reference/back-in-stock.md.
+ * Request for a back-in-stock notification: a dialog, or its form inline in the host's page. Both
+ * use the storefront's atoms. See docs/reference/back-in-stock.md.
  */
 export const BackInStock = {
   Dialog: BackInStockDialog,

@@ -9,12 +9,12 @@ import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.ts
 import type { BackInStockItem } from './back-in-stock-item.ts';
 
 export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'action'> {
-  /** What is asked for; the dialog is open as long as there is something. */
+  /** The requested item; the dialog is open while it is set. */
   item: BackInStockItem | null;
   onClose: () => void;
 }
 
-/** The whole of it over the page; up to 760 px a sheet at the foot of the screen. */
+/** The complete dialog; up to 760 px a bottom sheet. */
 export function BackInStockDialog({ item, onClose, className, ...rest }: BackInStockDialogProps) {
   const { t } = useUi();
   // While it closes, the last item is still on show.
@@ -48,7 +48,7 @@ export function BackInStockDialog({ item, onClose, className, ...rest }: BackInS
   );
 }
 
-/** What it is about: the label of the object that is missed. */
+/** Shows the item of the request. */
 export function BackInStockItemSummary({ item }: { item: BackInStockItem }) {
   const { name, price, image } = item.itemDetails;
   const { url, width, height, altText } = image ?? {};

@@ -7,7 +7,7 @@ import { SubmitButton } from '../primitives/form/SubmitButton.tsx';
 import { TextField } from '../primitives/text-field/TextField.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
-/** What is agreed to before anything is sent. */
+/** Consent before anything is sent. */
 export interface BackInStockConsent {
   label: ReactNode;
   hint?: ReactNode;
@@ -15,7 +15,7 @@ export interface BackInStockConsent {
 
 export interface BackInStockFieldsProps {
   defaultEmail: string | undefined;
-  /** The words of the box to tick; `null` where the shop needs none. */
+  /** Label of the consent checkbox; `null` if none is required. */
   consent?: BackInStockConsent | null;
   onType: (email: string) => void;
   onSubmit: (email: string) => Promise<FieldErrors | undefined>;
@@ -32,7 +32,7 @@ export function BackInStockFields({
   const usual = { label: t('backInStock.consent'), hint: t('backInStock.consentHint') };
   const agreed = consent === undefined ? usual : consent;
   return (
-    // Where no script runs, nothing that was typed gets into an address.
+    // Without scripts, form input must not appear in an address.
     <Form method="post" onSubmit={(answers) => onSubmit(String(answers.get('email') ?? ''))}>
       <Field
         label={t('backInStock.email')}

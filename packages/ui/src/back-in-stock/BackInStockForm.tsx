@@ -32,11 +32,14 @@ const states = {
 
 interface BackInStockErrorProps {
   reason: keyof typeof labelText;
-  /** What can be done where asking makes no sense any more. */
+  /** Action shown when a request is no longer possible. */
   action?: ReactNode;
 }
 
-/** Why it was not taken: above the form, or in its place, where it takes the focus to be read. */
+/**
+ * Shows why the request was rejected: above the form, or instead of it with the focus for screen
+ * readers.
+ */
 function BackInStockError({ reason, action }: BackInStockErrorProps) {
   const { t } = useUi();
   if (reason === 'in-stock') {
@@ -55,18 +58,18 @@ function BackInStockError({ reason, action }: BackInStockErrorProps) {
 
 export interface BackInStockFormProps extends Pick<BackInStockFieldsProps, 'consent'> {
   item: BackInStockItem;
-  /** By default the member's, where it is known. */
+  /** By default the member's, if it is known. */
   defaultEmail?: string;
-  /** It was received; `true` when the same person had asked before. */
+  /** Called when it was received; with `true` for a repeated request of the same email. */
   onReceived?: (wasRequested: boolean) => void;
-  /** What can be done where the item is back or gone for good: a button that closes. */
+  /** Action if the item is in stock or permanently gone: a close button. */
   action?: ReactNode;
   className?: string;
 }
 
 /**
- * Asks for an email, sends it, and says how that went. Another item begins again, with the address
- * that was typed.
+ * Form that sends an email address and shows the outcome. Another item starts over, with the typed
+ * address.
  */
 export function BackInStockForm({
   item,
@@ -87,7 +90,7 @@ export function BackInStockForm({
   const isOver = step === 'received' || reason === 'in-stock' || reason === 'gone';
   useEffect(() => {
     if (step === 'sending') return;
-    // The button that was pressed is gone: what came of it takes the focus, and is read.
+    // The pressed button has been removed: the outcome gets the focus for screen readers.
     if (pressed.current === 'send' && isOver) root.current?.focus();
     if (pressed.current === 'again') root.current?.querySelector('input')?.focus();
     pressed.current = undefined;

@@ -1,13 +1,13 @@
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 
-/** What someone would like to be told about. */
+/** The item of a notification request. */
 export interface BackInStockItem {
   /** The product, or one variant of it. */
   catalogReference: CatalogReference;
-  /** What the message tells of it, and what the form shows. */
+  /** Item details for the notification and the form. */
   itemDetails: BackInStockItemDetails;
-  /** The chosen values in words: “Chalk, 20 cm”. */
+  /** The chosen values as text: “Chalk, 20 cm”. */
   choices?: string;
   /** The address of its page. */
   itemUrl?: string;

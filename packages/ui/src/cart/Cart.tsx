@@ -13,9 +13,10 @@ import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
 import { CartTotals } from './totals/CartTotals.tsx';
 
 /**
- * The parts of a cart, each fed by the storefront above: `Root` around them, `Contents` for what
- * is loading, empty or failed, `Lines` and `Line`, `Clear`, `Note` and `Saved` below them,
- * `FreeDelivery`, `Coupon`, `Estimate`, `Totals` and `Checkout`. Drawer and page are made of them.
+ * The components of a cart, connected to the storefront above: `Root` around them, `Contents` for
+ * the loading, failed and empty states, `Lines` and `Line`, `Clear`, `Note` and `Saved` below them,
+ * `FreeDelivery`, `Coupon`, `Estimate`, `Totals` and `Checkout`. Drawer and page are composed of
+ * them.
  */
 export const Cart = {
   Root: CartRoot,

@@ -6,7 +6,10 @@ import * as css from './line/CartLines.css.ts';
 
 export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels'>;
 
-/** Takes all lines out of the cart. It asks nothing, for it can be undone; nothing for one line. */
+/**
+ * Removes all lines from the cart. Needs no confirmation because it can be undone; hidden for a
+ * single line.
+ */
 export function CartClear({ className, ...rest }: CartClearProps) {
   const { t } = useUi();
   const { lineCount } = useAtomValue(cartStateAtom);
@@ -17,7 +20,7 @@ export function CartClear({ className, ...rest }: CartClearProps) {
       emphasis="text"
       {...rest}
       className={classes(css.clear, className)}
-      // What is rejected comes back and says why in its line.
+      // Rejected lines reappear with the reason.
       onClick={() => void clear().catch(() => {})}
     >
       {t('cart.clear')}

@@ -6,15 +6,15 @@ import { CartMessages } from './messages/CartMessages.tsx';
 import { ClearedCart } from './messages/ClearedCart.tsx';
 
 export interface CartContentsProps extends CartEmptyProps {
-  /** What is shown of a cart with lines in it. */
+  /** Content of a cart with lines. */
   children: ReactNode;
-  /** What is there until the cart is known, where that is more than a list. */
+  /** Loading state of the cart, if it differs from a list. */
   loading?: ReactNode;
-  /** What is below an empty cart, such as what is kept for later. */
+  /** Content below an empty cart, such as the saved lines. */
   below?: ReactNode;
 }
 
-/** Loading, failed, empty or filled: four different things, one of which is shown. */
+/** Shows exactly one of four states: loading, failed, empty or filled. */
 export function CartContents({
   children,
   loading = <CartSkeleton />,

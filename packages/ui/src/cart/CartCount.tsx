@@ -1,7 +1,7 @@
 import { cartAtom, cartCountAtom, useAtomValue } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 
-/** How many objects there are, beside the title; nothing until that is known. */
+/** Number of items, next to the title; nothing until it is known. */
 export function CartCount() {
   const { t } = useUi();
   const { data: cart } = useAtomValue(cartAtom);

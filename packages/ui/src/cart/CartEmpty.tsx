@@ -4,9 +4,9 @@ import type { HeadingLevel } from '../primitives/heading/Heading.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
 export interface CartEmptyProps {
-  /** The one thing to do while the cart is empty: a link to all objects. */
+  /** Main action of an empty cart: a link to all items. */
   emptyAction?: ReactNode;
-  /** The place of the empty cart's title in the outline of the page. */
+  /** Heading level of the empty cart's title. */
   level?: HeadingLevel;
 }
 

@@ -8,7 +8,7 @@ export const root = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    // The open field takes a line of its own beside other things.
+    // The open field takes a full row next to other elements.
     selectors: { '&:has(> form:not([hidden]))': { gridColumn: '1 / -1' } },
   }),
 );

@@ -27,7 +27,7 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
     event.preventDefault();
     save().then(
       () => announce(t('cart.note.saved')),
-      // The rejection is in the atom, and what was written stays.
+      // The rejection is in the atom, and the text stays.
       () => {},
     );
   };

@@ -21,7 +21,7 @@ export const header = style(
   }),
 );
 
-/** Takes the focus where no line is left; it is no control that shows it. */
+/** Focused when no line is left; it is not a control. */
 export const title = style(inLayer.domains({ color: vars.color.text, outline: 'none' }));
 
 export const columns = style(
@@ -44,7 +44,7 @@ export const lines = style(
   inLayer.domains({ borderBlockStart: `${vars.border.width} solid ${vars.color.text}` }),
 );
 
-/** What can be done about the sums. A hairline parts it from them. */
+/** Actions for the totals, separated by a hairline. */
 export const tools = style(
   inLayer.domains({
     display: 'grid',

@@ -27,15 +27,18 @@ export interface CartPageProps
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'>,
     Pick<CartLinesProps, 'formAction'> {
-  /** From which sum on delivery is free: a decimal string in the cart's currency. */
+  /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
   /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
   deliversTo?: readonly string[];
-  /** Whether lines can be kept for later; give `cartStorageAtom` a storage that outlives the page. */
+  /**
+   * Whether lines can be saved for later; set `cartStorageAtom` to a storage that outlives the
+   * page.
+   */
   canSave?: boolean;
 }
 
-/** The cart as a page: lines, and beside them from 1024 px up a summary that stays in sight. */
+/** The cart page: lines, and from 1024 px up a sticky summary next to them. */
 export function CartPage({
   navigate,
   returnTo,
@@ -89,7 +92,7 @@ function Loading() {
   );
 }
 
-/** What concerns all lines. */
+/** Actions for all lines. */
 function Below() {
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;

@@ -6,7 +6,7 @@ export interface CartRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
   asChild?: boolean;
 }
 
-/** Around all parts of one cart on the page: lines, code, totals and the way to the checkout. */
+/** Contains all components of one cart on the page: lines, code, totals and the checkout. */
 export function CartRoot({ asChild, ...rest }: CartRootProps) {
   const root = useRef<HTMLDivElement>(null);
   const place = useMemo(() => ({ root }), []);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-/** As large as the stepper that will be there. */
+/** The size of the later stepper. */
 export const stepper = style(inLayer.domains({ inlineSize: 'auto', blockSize: vars.size.stepper }));

@@ -4,7 +4,10 @@ import * as line from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';
 import * as totals from './totals/CartTotals.css.ts';
 
-/** The cart before it is known: as many lines as fit a small screen, in their own geometry. */
+/**
+ * Placeholder of the cart while loading: as many lines as fit a small screen, in their real
+ * geometry.
+ */
 export function CartSkeleton({ className }: { className?: string }) {
   return (
     <Skeleton.Root className={className}>
@@ -31,7 +34,7 @@ export function CartSkeleton({ className }: { className?: string }) {
   );
 }
 
-/** The rows of the totals before they are known. */
+/** Placeholder rows of the totals while loading. */
 export function TotalsSkeleton() {
   return (
     <div className={totals.rows} aria-hidden="true">

@@ -1,15 +1,15 @@
 import { createContext, type RefObject, useContext } from 'react';
 
-/** What the parts of one cart on the page share. */
+/** Shared context of one cart's components. */
 export interface CartContextValue {
-  /** The element around all parts, in which a problem is looked for. */
+  /** The element around all components, searched for problems. */
   root: RefObject<HTMLElement | null>;
 }
 
 export const CartContext = createContext<CartContextValue | null>(null);
 
 /**
- * The cart around a part.
+ * Returns the surrounding cart.
  *
  * @throws {Error} outside a `Cart.Root`.
  */

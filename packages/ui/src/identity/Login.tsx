@@ -11,8 +11,9 @@ import { LinkEnded, ResetDone, ResetPasswordForm } from './steps/ResetPasswordFo
 import { VerifyEmailForm } from './steps/VerifyEmailForm.tsx';
 
 /**
- * A login, in a `Dialog` or on a `Page`: the whole `Flow` over the storefront's atoms, the
- * `ResetFlow` behind the link of an email, or its steps one by one, which show and ask and leave to the host what happens. See docs/reference/states.md and docs/reference/errors.md.
+ * A login, in a `Dialog` or on a `Page`: the complete `Flow` on the storefront's atoms, the
+ * `ResetFlow` for an email link, or the separate steps, which only render and leave the logic to
+ * the host. See docs/reference/states.md and docs/reference/errors.md.
  */
 export const Login = {
   Dialog: LoginDialog,

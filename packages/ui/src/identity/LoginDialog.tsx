@@ -12,7 +12,7 @@ export interface LoginDialogProps
   children: ReactNode;
 }
 
-/** The steps of a login over the page. The focus goes back to where it was. */
+/** The login steps in a dialog. Restores the focus on close. */
 export function LoginDialog({ open, onOpenChange, ...rest }: LoginDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -21,7 +21,7 @@ export function LoginDialog({ open, onOpenChange, ...rest }: LoginDialogProps) {
   );
 }
 
-// Its own part, so that what was on show is forgotten when the dialog closes.
+// A separate component, so that its state is discarded when the dialog closes.
 function Panels({
   allowFraming,
   children,

@@ -6,7 +6,7 @@ export const root = style(
     display: 'grid',
     justifyItems: 'center',
     paddingBlock: vars.space[40],
-    // It takes the focus only to be read out: what can be used in it shows the ring.
+    // It receives the focus only to be announced. Its controls show the focus ring.
     outline: 'none',
   }),
 );

@@ -5,7 +5,7 @@ import { type FramingOptions, PanelContext, usePanelContextValue } from './panel
 
 export interface LoginPageProps extends ComponentProps<'div'>, FramingOptions {}
 
-/** The steps of a login on a page of their own. */
+/** The login steps on a separate page. */
 export function LoginPage({ className, children, allowFraming, ...rest }: LoginPageProps) {
   const place = usePanelContextValue<HTMLDivElement>('page', allowFraming);
   return (

@@ -15,7 +15,9 @@ import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
 
-/** All words in German, in the formal address: `<UiProvider locale="de" messages={german}>`. */
+/**
+ * All messages in German, with the formal address: `<UiProvider locale="de" messages={german}>`.
+ */
 export const german: MessageCatalog = {
   ...common,
   ...catalog,

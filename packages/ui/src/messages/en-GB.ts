@@ -1,8 +1,8 @@
 import type { MessageCatalog } from './message-catalog.ts';
 
 /**
- * The messages that British English spells or words differently:
- * `<UiProvider locale="en-GB" messages={britishEnglish}>`.
+ * The messages that differ in British English: `<UiProvider locale="en-GB"
+ * messages={britishEnglish}>`.
  */
 export const britishEnglish = {
   'backInStock.checkConsent': 'Tick the box so we can email you',

@@ -15,7 +15,9 @@ import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
 
-/** All words in Persian, in the formal address: `<UiProvider locale="fa" messages={persian}>`. */
+/**
+ * All messages in Persian, with the formal address: `<UiProvider locale="fa" messages={persian}>`.
+ */
 export const persian: MessageCatalog = {
   ...common,
   ...catalog,

@@ -1,24 +1,30 @@
-/** When a plural form speaks: for a category of the locale, or for one exact count, as `=2`. */
+/** When a plural form applies: for a category of the locale, or for one exact count, as `=2`. */
 type PluralForm = Intl.LDMLPluralRule | `=${number}`;
 
-/** Words in one language: a sentence with `{name}` places, or one sentence per plural form of `count`. */
+/**
+ * A message in one language: a sentence with `{name}` placeholders, or one sentence per plural form
+ * of `count`.
+ */
 export type Message = string | ({ other: string } & Partial<Record<PluralForm, string>>);
 
-/** A part of the words in another language: the same names, and plural forms of its own. */
+/** A group of messages in another language: the same keys, with its own plural forms. */
 export type TranslatedMessages<English> = Record<keyof English, Message>;
 
-/** What fills the places of a message. `count` also chooses the plural and is written by the locale. */
+/**
+ * Values for the placeholders of a message. `count` also selects the plural form and is formatted
+ * for the locale.
+ */
 export type MessageValues = Record<string, string | number>;
 
 const place = /\{(\w+)\}/g;
 const rightToLeftLetter = /[\u0590-\u08ff]/;
 
 /**
- * One message in words: `say(message, { count: 7 }, 'en-GB')`.
+ * Formats a message: `say(message, { count: 7 }, 'en-GB')`.
  *
- * Numbers are written by `Intl.NumberFormat`. A place without a value stays as it is, so that a
- * forgotten value is seen in review. In a sentence that is read from right to left a value is
- * isolated (U+2068, U+2069), so that prices and names keep their own direction.
+ * Numbers are formatted by `Intl.NumberFormat`. A placeholder without a value stays unchanged, so
+ * that missing values are noticed in review. In a right-to-left sentence each value is isolated
+ * (U+2068, U+2069), so that prices and names keep their own direction.
  */
 export function formatMessage(message: Message, values: MessageValues, locale: string): string {
   const sentence =
@@ -33,8 +39,8 @@ export function formatMessage(message: Message, values: MessageValues, locale: s
 }
 
 /**
- * A figure is read from left to right in an isolate without marks of its own, and those would turn
- * what is around it: `dir="auto"` does not look past an isolate.
+ * In an isolate, numbers run left to right without direction marks. The marks are removed because
+ * they would change the direction of the surrounding text: `dir="auto"` does not skip isolates.
  */
 function isolated(value: string): string {
   return `\u2068${/\p{L}/u.test(value) ? value : value.replaceAll('\u200e', '')}\u2069`;

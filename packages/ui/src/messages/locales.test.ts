@@ -15,7 +15,7 @@ const forms = (message: Message): Record<string, string> =>
 const placesIn = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
 
-/** The places of the fullest form; a form of one count may say it in words. */
+/** The placeholders of all forms together. A form of one exact count may spell it out. */
 const places = (message: Message) => placesIn(Object.values(forms(message)).join());
 
 const categories = (message: Message) => Object.keys(forms(message)).filter((f) => f[0] !== '=');
@@ -64,7 +64,10 @@ describe.each([
   });
 });
 
-/** Sentences that no letter of a language's own is in, because none belongs there. */
+/**
+ * Whether a sentence contains no letters at all, because its content is only placeholders and
+ * symbols.
+ */
 const isBare = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
 
 describe('Persian', () => {

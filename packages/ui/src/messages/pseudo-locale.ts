@@ -52,14 +52,14 @@ function pseudoSentence(sentence: string): string {
     )
     .join('');
   const letters = sentence.replace(/\{\w+\}/g, '').length;
-  // Short words grow most from one language to the next.
+  // Short texts grow most in translation.
   const growth = Math.ceil(letters * (letters < 12 ? 0.6 : 0.35));
   return `[${accented}${'·'.repeat(growth)}]`;
 }
 
 /**
- * A message as a language would have it that nobody speaks: accented, in brackets, and a third
- * longer. What is not in brackets does not come from the catalogue; what lacks one is cut off.
+ * Returns a pseudo-localized message: accented, in brackets, and a third longer. Text without
+ * brackets does not come from the catalog; text with a missing bracket is cut off.
  */
 export function pseudoMessage(message: Message): Message {
   if (typeof message === 'string') return pseudoSentence(message);
@@ -71,7 +71,7 @@ export function pseudoMessage(message: Message): Message {
   ) as Message;
 }
 
-/** A whole catalogue in pseudo-language, made of `messages`. */
+/** Returns a complete pseudo-localized catalog based on `messages`. */
 export function pseudoLocale(messages: MessageCatalog): MessageCatalog {
   const keys = Object.keys(messages) as MessageKey[];
   return Object.fromEntries(

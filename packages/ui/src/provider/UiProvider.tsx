@@ -24,19 +24,23 @@ const UiContext = createContext<Ui | null>(null);
 export interface UiProviderProps {
   /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-US`. */
   locale?: string;
-  /** Messages that replace the American English ones, all or some: `britishEnglish`, `german`, your own. */
+  /**
+   * Messages that replace some or all of the American English ones: `britishEnglish`, `german`, or
+   * custom ones.
+   */
   messages?: Partial<MessageCatalog>;
   /** Reading direction; by default that of the locale. Set `dir` on the page to the same. */
   direction?: Direction;
   /**
-   * What makes HTML safe, made by `createSanitizer` of `@vitrine/ui/sanitize`. Only for markup that
-   * a server has to send: give the same to server and page. By default it loads in the page when needed.
+   * Sanitizer for HTML, created by `createSanitizer` of `@vitrine/ui/sanitize`. Only needed for
+   * server-rendered markup: use the same one on server and page. By default it is loaded in the
+   * page when needed.
    */
   sanitize?: Sanitize;
   children: ReactNode;
 }
 
-/** Language, direction and the page's one announcer for all parts below it. */
+/** Provides language, direction and the page's announcer to all components below it. */
 export function UiProvider({
   locale = 'en-US',
   messages,
@@ -65,7 +69,7 @@ export function UiProvider({
 }
 
 /**
- * Locale, direction and words of the nearest provider.
+ * Returns locale, direction and messages of the nearest provider.
  *
  * @throws {Error} outside a `UiProvider`.
  */

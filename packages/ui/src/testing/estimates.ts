@@ -10,7 +10,7 @@ export const candles: LineItem = {
   productName: { original: 'Ridge pillar candle' },
 };
 
-/** What two candles cost, with the tax in it, or what the test says instead. */
+/** Creates an estimate for two candles with tax included. Tests can override its fields. */
 export const createEstimate = (more: Partial<TotalsEstimate> = {}): TotalsEstimate => ({
   cart: {
     _id: 'c1',

@@ -1,4 +1,4 @@
-/** One `className` of the given names; what is empty is left out. */
+/** Joins the given names into one `className`; empty ones are omitted. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -9,7 +9,7 @@ const all =
   'PHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTK' +
   'TLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
-/** Every country, where a shop does not say which ones it delivers to. */
+/** All countries, for stores that do not define where they deliver. */
 export const allCountryCodes: readonly string[] = all.match(/../g) ?? [];
 
 /** A country to choose. */
@@ -19,7 +19,9 @@ export interface CountryOption {
   label: string;
 }
 
-/** Countries in words of a locale, in its order; what is no code is left out, and so is a second one. */
+/**
+ * Returns country names in a locale, in its sort order; invalid codes and duplicates are omitted.
+ */
 export function getCountryOptions(
   codes: readonly string[],
   locale: string,

@@ -1,4 +1,4 @@
-/** A country in words of a locale; its code where there are none. */
+/** Returns the name of a country in a locale; its code if there is none. */
 export function getCountryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -157,7 +157,7 @@ type ValueOf<Values> = Values extends 'present'
       ? Word
       : never;
 
-/** The attributes with their values, as an element takes them. */
+/** The attributes with their values, as element props. */
 export type DataAttributes = {
   [Name in DataAttribute]?: ValueOf<(typeof dataAttributes)[Name]['values']> | undefined;
 };

@@ -1,7 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 
-/** Elements that a part of structure or text may be. */
+/** Elements that a layout or text component can render. */
 type ElementName =
   | 'div'
   | 'span'
@@ -27,16 +27,16 @@ type ElementName =
   | 'time'
   | 'legend';
 
-/** Props of a part whose element the host chooses. */
+/** Props of a component with a configurable element. */
 export interface ElementProps extends HTMLAttributes<HTMLElement> {
-  /** The element that carries the meaning. Lists keep their role, also in Safari. */
+  /** The semantic element. Lists keep their role, also in Safari. */
   as?: ElementName;
-  /** Gives the look to the one child element instead. */
+  /** Applies the style to the single child element instead. */
   asChild?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** What to render for `as` and `asChild`, with the role that a list without markers needs. */
+/** Returns the element for `as` and `asChild`, with the role that a list without markers needs. */
 export function getElement(
   as: ElementName,
   asChild: boolean | undefined,

@@ -1,6 +1,6 @@
 import { RequestedFields } from '@vitrine/client/events';
 
-/** What of an event its tickets, the way to an order and the page of an order show: one read for all. */
+/** The event fields shown by tickets, checkout and order page, so that one request serves all. */
 export const EVENT_FIELDS = [
   RequestedFields.DETAILS,
   RequestedFields.REGISTRATION,

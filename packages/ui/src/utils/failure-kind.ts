@@ -1,9 +1,9 @@
 import { PlatformError } from '@vitrine/client';
 
-/** What kind of failure it was, as far as a visitor can do something about it. */
+/** Type of a failure, as far as a visitor can act on it. */
 export type FailureKind = 'offline' | 'conflict' | 'rejected' | 'failed';
 
-/** Nothing came back, something changed elsewhere, the platform said no, or it failed. */
+/** Returns the type: no response, a change elsewhere, a rejection, or a platform failure. */
 export function getFailureKind(error: Error): FailureKind {
   if (!(error instanceof PlatformError)) return 'failed';
   const { status } = error;

@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to the browser or the system, such as Alt with an arrow, which goes back: a
- * part leaves these alone.
+ * Whether a key combination belongs to the browser or the system, such as Alt with an arrow key,
+ * which navigates back. Components ignore these.
  */
 export const isShortcut = ({
   altKey,

@@ -1,4 +1,4 @@
-/** How far code that comes later has come. */
+/** Loading state of a lazy module. */
 export type LazyModuleState<Code> =
   | { status: 'idle' | 'loading' | 'failed'; code?: undefined }
   | { status: 'ready'; code: Code };
@@ -6,13 +6,13 @@ export type LazyModuleState<Code> =
 export interface LazyModule<Code> {
   read: () => LazyModuleState<Code>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it, once for everyone who asks; after a failure once more. */
+  /** Loads the module, once for all callers; after a failure it loads again. */
   start: () => void;
 }
 
 /**
- * Code that a page asks for when someone is about to use it; a failure is a state of its own. What is
- * `loaded` is there from the start.
+ * Creates a module that is loaded on demand, with a failure as a separate state. `loaded` is
+ * available from the start.
  */
 export function createLazyModule<Code>(load: () => Promise<Code>, loaded?: Code): LazyModule<Code> {
   const listeners = new Set<() => void>();

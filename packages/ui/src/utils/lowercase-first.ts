@@ -1,7 +1,7 @@
 /** Languages that write nouns with a capital inside a sentence, too. */
 const capitalNouns = new Set(['de', 'lb']);
 
-/** Words as they stand inside a sentence: “Choose size”, but “Größe wählen”. */
+/** Formats a name for use in a sentence: “Choose size”, but “Größe wählen”. */
 export function lowercaseFirst(name: string, locale: string): string {
   if (capitalNouns.has(locale.split('-')[0] ?? '')) return name;
   const [first = '', second = ''] = name;

@@ -1,2 +1,2 @@
-/** Typed numbers are read in one way, by fields of any kind and by the answers of forms. */
+/** Typed numbers are parsed the same way by all fields and by form answers. */
 export { readDecimal } from '@vitrine/atoms';

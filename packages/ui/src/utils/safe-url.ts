@@ -1,8 +1,8 @@
 /**
- * An address of the page's own origin in full, so that no one can be sent elsewhere by a link to a
- * page with a foreign address in it.
+ * Returns an absolute URL of the page's own origin. This prevents links to a page from redirecting
+ * users to a foreign URL.
  *
- * @throws {TypeError} for an address of another origin.
+ * @throws {TypeError} for a URL of another origin.
  */
 export function toSameOriginUrl(address: string, page: string): string {
   const url = URL.parse(address, page);
@@ -12,7 +12,7 @@ export function toSameOriginUrl(address: string, page: string): string {
   );
 }
 
-/** Whether a browser may be sent to an address that came from outside. */
+/** Whether a browser may navigate to a URL from an external source. */
 export function isHttpUrl(address: string | undefined): address is string {
   return ['http:', 'https:'].includes(URL.parse(address ?? '')?.protocol ?? '');
 }

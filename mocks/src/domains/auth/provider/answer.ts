@@ -21,7 +21,7 @@ function credentialsIn(typed: URLSearchParams): Credentials {
     : { email: field('email'), password: field('password') };
 }
 
-/** What the authorize page does by itself: who logs in there is known there afterwards. */
+/** The default authorize page. A login there creates a browser session. */
 async function authorizePage(context: PlatformContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const typed = await typedIn(request);
@@ -47,7 +47,7 @@ async function authorizePage(context: PlatformContext, request: Request): Promis
   return response;
 }
 
-/** The end of the provider's own session, and the way back to the shop. */
+/** Ends the provider's own session, and redirects back to the site. */
 function logoutPage(context: PlatformContext, request: Request): Response {
   const back = URL.parse(new URL(request.url).searchParams.get('postFlowUrl') ?? '');
   const isWeb = back && /^https?:$/.test(back.protocol);
@@ -56,7 +56,7 @@ function logoutPage(context: PlatformContext, request: Request): Response {
   return response;
 }
 
-/** A page of anyone's that tells what its address says: where the wrong origin leads. */
+/** A third-party page that posts the values in its URL: simulates the wrong origin. */
 function elsewherePage({ url }: Request): Response {
   const values = Object.fromEntries(new URL(url).searchParams);
   return htmlResponse(scripted('Elsewhere', tell(values)));
@@ -80,7 +80,7 @@ export function providerPageAt(
   return isVisit && path && Object.hasOwn(PAGES, path) ? (path as keyof typeof PAGES) : undefined;
 }
 
-/** Answers a visit to a page of the provider's. A scenario takes the place of the authorize page. */
+/** Handles a visit to a page of the provider. A scenario replaces the authorize page. */
 export async function answerProvider(
   context: PlatformContext,
   request: Request,

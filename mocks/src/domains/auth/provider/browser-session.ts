@@ -7,7 +7,7 @@ import { type ProviderRules, providerRules } from './rules.ts';
 
 const COOKIE = 'provider_session';
 
-/** Who is signed in at the provider's own pages: ids of members by what the cookie holds. */
+/** Sessions at the provider's own pages: member ids by cookie value. */
 const browsers: Slot<Map<string, string>> = { everywhere: true, create: () => new Map() };
 
 const ATTRIBUTES: Record<ProviderRules['cookie'], string> = {
@@ -22,7 +22,7 @@ const getSecret = ({ headers }: Request): string =>
 const cookieWith = (context: PlatformContext, value: string): string =>
   `${COOKIE}=${value}; Path=/; HttpOnly; ${ATTRIBUTES[context.use(providerRules).cookie]}`;
 
-/** The member whose browser asks, as the provider's cookie says. */
+/** Returns the member of a request, by the provider's cookie. */
 export function memberOfBrowser(context: PlatformContext, request: Request): Member | undefined {
   const member = findMember(context, context.use(browsers).get(getSecret(request)) ?? '');
   return member?.identity.status?.name === 'ACTIVE' ? member : undefined;
@@ -35,7 +35,7 @@ export function openBrowserSession(context: PlatformContext, { id }: Member): st
   return cookieWith(context, secret);
 }
 
-/** Signs the browser out, and ends what its member has proven. @returns the cookie that says so. */
+/** Ends the browser session, and the member's sessions. @returns the cookie that removes it. */
 export function closeBrowserSession(context: PlatformContext, request: Request): string {
   const sessions = context.use(browsers);
   const secret = getSecret(request);

@@ -5,24 +5,32 @@ import { type ProviderRules, providerRules } from './rules.ts';
 import { type ProviderScenario, type ScenarioName, scenarioNamed } from './scenarios.ts';
 import { type TokenFailureName, tokenFailureNamed } from './token-failures.ts';
 
-/** How often something planned happens; without a number until the returned function is called. */
+/**
+ * How often a planned behavior applies; without a number, until the returned function is called.
+ */
 export interface Times {
   times?: number;
 }
 
-/** The identity provider behind its pages: what it answers, and what tests make of it. */
+/** The identity provider's pages: handles requests, and lets tests change the responses. */
 export interface ProviderControl {
-  /** Where its pages are; authorize sessions lead there. A server that takes a port moves it. */
+  /**
+   * Base URL of its pages, to which authorize sessions lead. A server that listens on a port
+   * changes it.
+   */
   baseUrl: string;
-  /** Whether there is a page of its own at an address. */
+  /** Whether the provider has a page at a path. */
   hasPage(method: string, pathname: string): boolean;
   /** Answers a visit to one of its pages, whatever the host; nothing when it has no such page. */
   handle(request: Request): Promise<Response | undefined>;
   /** The latest visits to its pages, oldest first, as method and address. */
   readonly visits: readonly string[];
-  /** Lets the authorize page do something else, by name or as a function. The latest one counts. */
+  /**
+   * Replaces the behavior of the authorize page, by name or with a function. The latest one
+   * applies.
+   */
   play(scenario: ScenarioName | ProviderScenario, options?: Times): () => void;
-  /** Lets the token endpoint answer something else than tokens. */
+  /** Makes the token endpoint respond with a failure instead of tokens. */
   failTokens(failure: TokenFailureName, options?: Times): () => void;
   /** Changes how it treats browsers. */
   setRules(rules: Partial<ProviderRules>): void;

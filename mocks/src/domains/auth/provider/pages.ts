@@ -24,8 +24,9 @@ const codeFields = (stateToken: string) => `<p>A code is on its way to you by e-
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A script that tells the page around it, or the one that opened it. After the form, the page before
- * is the provider's own, and no one knows the shop's origin; the code is good with its verifier only.
+ * Returns a script that posts messages to the embedding page, or to the opener. After the form, the
+ * referrer is the provider's own page, so the site's origin is unknown. The code is useless without
+ * its verifier.
  */
 export const tell = (...messages: unknown[]): string =>
   `const before = URL.parse(document.referrer)?.origin ?? location.origin;
@@ -52,7 +53,7 @@ export const htmlResponse = (body: string, init: ResponseInit = {}): Response =>
 export const leadTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-/** What the person's browser gets. */
+/** Converts an outcome to the browser's response. */
 export function toResponse(outcome: AuthorizeOutcome): Response {
   switch (outcome.kind) {
     case 'redirect':

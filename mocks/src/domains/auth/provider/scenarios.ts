@@ -2,7 +2,7 @@ import { SLOW } from '../../../platform/dataset.ts';
 import { htmlResponse, leadTo } from './pages.ts';
 import type { ProviderVisit } from './visit.ts';
 
-/** What the authorize page does in place of its own answer. */
+/** Behavior of the authorize page that replaces its default response. */
 export type ProviderScenario = (visit: ProviderVisit) => Response | Promise<Response>;
 
 const withHeader =
@@ -24,27 +24,27 @@ function otherOrigin({ hostname, origin }: URL): string {
   return other ? origin.replace(hostname, other) : 'https://elsewhere.example';
 }
 
-/** The scenarios that the provider knows by name. */
+/** The named scenarios of the provider. */
 export const SCENARIOS = {
   login_required: withError('login_required'),
   interaction_required: withError('interaction_required'),
   access_denied: withError('access_denied'),
   server_error: withError('server_error'),
-  /** The person is known here, so no one is asked anything. */
+  /** The visitor already has a session, so no form is shown. */
   known: ({ respondToClient, issueCode }) => respondToClient({ code: issueCode() }),
   /** It answers late, as a slow world does. */
   slow: async ({ answer }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW));
     return answer();
   },
-  /** A page that comes, and says nothing. */
+  /** A page that loads, but posts no message. */
   silent: ({ page }) => page(''),
-  /** No page comes. */
+  /** The page never loads. */
   unanswered: ({ request }) =>
     new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
-  /** An answer to a login that no one began. */
+  /** A response to a login that was never started. */
   'wrong-state': ({ respondToClient, issueCode }) =>
     respondToClient({ code: issueCode(), state: 'older' }),
   /** The right answer, from a page of another origin. */
@@ -55,7 +55,7 @@ export const SCENARIOS = {
   /** The right answer, in the name of another provider (RFC 9207). */
   'wrong-issuer': ({ respondToClient, issueCode }) =>
     respondToClient({ code: issueCode(), iss: 'https://elsewhere.example' }),
-  /** Two answers, each with a code of its own. */
+  /** Two responses, each with its own code. */
   twice: ({ query, issueCode, tell }) => {
     const state = query.get('state');
     return tell({ code: issueCode(), state }, { code: issueCode(), state });
@@ -64,7 +64,7 @@ export const SCENARIOS = {
   'no-frames': withHeader('x-frame-options', 'DENY'),
   /** Browsers cut its window off from the one that opened it. */
   'cut-off': withHeader('cross-origin-opener-policy', 'same-origin'),
-  /** Text in place of a page: a proxy on the way has answered. */
+  /** Text instead of a page: the response of an intermediate proxy. */
   'bad-gateway': () => htmlResponse('Bad gateway', { status: 502 }),
 } satisfies Record<string, ProviderScenario>;
 

@@ -1,8 +1,8 @@
 import { FAILURES, type Failure } from '../../../platform/failures.ts';
 
-/** What the token endpoint may answer in place of tokens. */
+/** Failures that the token endpoint can return instead of tokens. */
 export const TOKEN_FAILURES = {
-  /** A page, as a proxy on the way gives it. */
+  /** An HTML page, as returned by an intermediate proxy. */
   html: FAILURES.malformed,
   /** It sends on to another origin. */
   moved: () =>
@@ -15,7 +15,7 @@ export const TOKEN_FAILURES = {
   /** A 200 in which nothing is what it should be. */
   'wrong-types': () =>
     Response.json({ access_token: 7, refresh_token: { value: 'text' }, expires_in: 'soon' }),
-  /** A 200 that tells of an error. */
+  /** A 200 response that contains an error. */
   'error-as-success': () => Response.json({ error: 'invalid_grant' }),
 } satisfies Record<string, Failure>;
 

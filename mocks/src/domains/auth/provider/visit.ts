@@ -9,15 +9,18 @@ import { htmlResponse, scripted, tell, toResponse } from './pages.ts';
 /** A visit to the authorize page, as a scenario sees it. */
 export interface ProviderVisit {
   readonly request: Request;
-  /** What the shop asks for: the parameters of the address. */
+  /** The request's query parameters. */
   readonly query: URLSearchParams;
-  /** Where the provider's pages are. */
+  /** Base URL of the provider's pages. */
   readonly baseUrl: string;
-  /** What the page does without a scenario. */
+  /** Returns the page's default response. */
   answer(): Response | Promise<Response>;
-  /** A code of this login: for this member, or anyone who is known here, or the first one there is. */
+  /**
+   * Issues a code of this login: for this member, else the one with a session, else the first
+   * member.
+   */
   issueCode(email?: string): string;
-  /** Gives values back as the shop asked for it, with the state unless they have one. */
+  /** Returns values in the requested response mode, with the state unless they contain one. */
   respondToClient(values: Record<string, string>): Response;
   /** A page that posts these messages to the one around it, or the one that opened it. */
   tell(...messages: unknown[]): Response;

@@ -7,8 +7,8 @@ import { findCart } from '../state.ts';
 import { noteCouponUse } from '../totals/coupons.ts';
 
 /**
- * What happens once the hosted checkout of a cart is paid: its objects are gone from the stock, and
- * so is the cart.
+ * Simulates payment of a cart's hosted checkout: removes its items from the stock, and deletes the
+ * cart.
  */
 export function buyCart(context: PlatformContext, visitor: Visitor, catalog: CatalogControl): void {
   const held = findCart(context, visitor);

@@ -8,9 +8,9 @@ import { checkouts } from './checkout.ts';
 
 /** A checkout as its hosted page has it. */
 export interface CheckoutControl {
-  /** What is to be paid, with the addresses and the delivery that the checkout was made with. */
+  /** Returns the totals, with the addresses and the delivery of the checkout. */
   read(): TotalsEstimate;
-  /** Pays it: its objects leave the stock, and the cart is gone. */
+  /** Pays the checkout: removes the items from the stock, and deletes the cart. */
   pay(): void;
 }
 

@@ -7,7 +7,7 @@ import { productById } from '../../catalog/state.ts';
 import type { LineItem } from '../state.ts';
 import { lineTotal } from './line-total.ts';
 
-/** What a code takes off, and from which lines. */
+/** Discount of a code, and the lines it applies to. */
 export interface CouponEffect {
   coupon: Coupon;
   type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
@@ -21,7 +21,7 @@ const usedCoupons: Slot<Map<string, Set<string>>> = {
   create: () => new Map(),
 };
 
-/** Notes that someone has bought with a code. */
+/** Records that a visitor has bought with a code. */
 export function noteCouponUse(context: PlatformContext, { id }: Visitor, code: string): void {
   const coupon = context.shop.coupons.find((candidate) => candidate.code === code);
   const used = context.use(usedCoupons);
@@ -51,7 +51,10 @@ function applicableLines(context: PlatformContext, coupon: Coupon, lines: readon
   );
 }
 
-/** The coupon of a code, or the rejection that says why this visitor can't use it now. */
+/**
+ * Returns the coupon of a code, or the rejection with the reason why this visitor cannot use it
+ * now.
+ */
 export function usableCoupon(
   context: PlatformContext,
   visitor: Visitor,
@@ -86,7 +89,9 @@ export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): P
   });
 };
 
-/** What a code does for these lines, or the rejection that says why it does nothing. */
+/**
+ * Returns the effect of a code on these lines, or the rejection with the reason why it has none.
+ */
 export function couponEffect(
   context: PlatformContext,
   visitor: Visitor,

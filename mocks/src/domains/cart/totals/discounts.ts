@@ -13,7 +13,7 @@ type AppliedDiscount = Wire<client.AppliedDiscount>;
 /** All reductions of a cart. */
 export interface Discounts {
   applied: AppliedDiscount[];
-  /** What each line is reduced by, in the order of the lines. */
+  /** Discount of each line, in the order of the lines. */
   byLine: Cents[];
   /** The delivery costs nothing. */
   freeDelivery: boolean;
@@ -21,7 +21,7 @@ export interface Discounts {
   couponError?: PlatformError;
 }
 
-/** Spreads an amount over lines by what is left to pay for each. */
+/** Distributes an amount over lines in proportion to their remaining amounts. */
 function spread(
   lines: readonly LineItem[],
   byLine: Cents[],

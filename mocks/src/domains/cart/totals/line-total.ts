@@ -1,10 +1,10 @@
 import { type Cents, parseAmount } from '../../../platform/requests/money.ts';
 import type { LineItem } from '../state.ts';
 
-/** What one of the line costs. */
+/** Returns the price of one unit of the line. */
 export const unitPrice = ({ price }: LineItem): Cents => parseAmount(price?.amount ?? '0') ?? 0;
 
-/** What the whole line costs, before coupons. */
+/** Returns the total of the line, before coupons. */
 export const lineTotal = (line: LineItem): Cents => unitPrice(line) * line.quantity;
 
 export const getSubtotal = (lines: readonly LineItem[]): Cents =>

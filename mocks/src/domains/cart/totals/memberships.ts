@@ -18,7 +18,7 @@ type MembershipOptions = Wire<client.MembershipOptions>;
 type Membership = Wire<client.Membership>;
 type Selected = Wire<client.SelectedMembership>;
 
-/** A plan that someone has bought. */
+/** A purchased plan. */
 export interface StoredMembership {
   id: string;
   plan: Plan;
@@ -35,12 +35,12 @@ export const memberships: Slot<Map<string, StoredMembership[]>> = {
 
 const MOST_SELECTED = 300;
 
-/** What the memberships of someone do for a cart. */
+/** Effect of a visitor's memberships on a cart. */
 export interface MembershipEffect {
   options: MembershipOptions;
   /** The ids of the lines that memberships pay for. */
   covered: ReadonlySet<string>;
-  /** Why what was selected does nothing. */
+  /** Why the selected memberships have no effect. */
   error?: ReturnType<typeof rejection>;
 }
 
@@ -78,7 +78,7 @@ function reasonAgainst({ remaining, expiresAt }: StoredMembership, now: number, 
   return lines === 0 ? 'NO_ELIGIBLE_LINE_ITEMS' : undefined;
 }
 
-/** What the visitor's memberships could pay for, and what those that are selected do. */
+/** Returns the visitor's applicable memberships, and the effect of the selected ones. */
 export function membershipEffect(
   context: PlatformContext,
   visitor: Visitor,

@@ -2,13 +2,13 @@ import { type Cents, money, parseAmount } from '../../../platform/requests/money
 import type { LineItem } from '../state.ts';
 import { taxIn } from './tax.ts';
 
-/** The sums of a part of an order. */
+/** The amounts of a part of an order. */
 export interface Sums {
   subtotal: Cents;
   discount: Cents;
-  /** `undefined` while no delivery is known. */
+  /** `undefined` while no delivery is selected. */
   shipping: Cents | undefined;
-  /** `undefined` when it is not asked for. */
+  /** `undefined` if it is not requested. */
   tax: Cents | undefined;
 }
 
@@ -24,7 +24,10 @@ export const toSummary = (sums: Sums, currency: string) => ({
   total: money(totalOf(sums), currency),
 });
 
-/** What of a line is paid at once; a reduction is taken off what is paid later first. */
+/**
+ * Returns the amount of a line that is due now. A discount is first deducted from the amount due
+ * later.
+ */
 function dueNow(
   { paymentOption, depositAmount, quantity }: LineItem,
   total: Cents,
@@ -37,8 +40,8 @@ function dueNow(
 }
 
 /**
- * What is paid at once and what later, by the lines' payment options. Together they are the whole.
- * Delivery is paid with whatever is paid first.
+ * Splits the amounts into those due now and those due later, by the lines' payment options.
+ * Together they equal the total. Delivery is due with the first payment.
  */
 export function split(
   whole: Sums,
@@ -49,7 +52,7 @@ export function split(
   let discount = 0;
   for (const { line, total, discount: off } of lines) {
     const due = dueNow(line, total, off);
-    // Of a line that is paid at once, all of its reduction is; of a deposit, none.
+    // A fully paid line includes all of its discount; a deposit includes none.
     const offNow = due === total - off ? off : 0;
     subtotal += due + offNow;
     discount += offNow;

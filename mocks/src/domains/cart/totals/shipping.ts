@@ -12,25 +12,25 @@ type Logistics = NonNullable<
 >;
 type CarrierErrors = NonNullable<Wire<client.CalculationErrors>['carrierErrors']>;
 
-/** What delivery costs, and how it could be done. */
+/** Costs of delivery, and the available options. */
 export interface Shipping {
   info: ShippingInfo;
   /** All that is paid for it, charges included. */
   cost: Cents;
-  /** The carriers that do not take the parcel. */
+  /** The carriers that cannot deliver the parcel. */
   carrierErrors: NonNullable<CarrierErrors['errors']>;
 }
 
 export interface ShippingWish {
   address: Address;
   option: { code?: string; carrierId?: string } | undefined;
-  /** Someone else pays for it. */
+  /** Whether delivery is free for the buyer. */
   isFree: boolean;
-  /** How it is taxed, when that is asked for. */
+  /** Its tax rule, if taxes are requested. */
   tax: TaxRule | undefined;
 }
 
-/** A country that is not served, or no country: what the estimate says instead. */
+/** A country without delivery, or no country: the error in the estimate. */
 export interface ShippingProblem {
   code: string;
   description: string;
@@ -39,14 +39,17 @@ export interface ShippingProblem {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Whether something must be carried: what is said to be shippable, or else all that is physical. */
+/** Whether the lines need shipping: those marked as shippable, or else all physical ones. */
 export const needsShipping = (lines: readonly LineItem[]) =>
   lines.some(
     ({ physicalProperties, itemType }) =>
       physicalProperties?.shippable ?? (itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL',
   );
 
-/** In whole grams, so that a parcel of just two kilograms is not a hair heavier. */
+/**
+ * In integer grams, so that a parcel of exactly two kilograms is not slightly heavier due to
+ * rounding.
+ */
 const getGrams = (lines: readonly LineItem[]) =>
   lines.reduce(
     (sum, line) => sum + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
@@ -90,7 +93,7 @@ function getLogistics({ shop, clock }: PlatformContext, option: DeliveryOption):
 const getRegion = ({ shop }: PlatformContext, { country }: Address): DeliveryRegion | undefined =>
   shop.delivery.find(({ countries }) => countries.includes(country ?? ''));
 
-/** A price of delivery with the tax in it, and what is taken off. */
+/** Returns a delivery price with tax included, and its discount. */
 function getCost(price: Cents, { isFree, tax: rule }: ShippingWish, currency: string) {
   const paid = isFree ? 0 : price;
   const tax = rule && taxIn(paid, rule.rate);
@@ -112,7 +115,7 @@ function byCarrier(options: readonly DeliveryOption[]): Map<string, DeliveryOpti
   return carriers;
 }
 
-/** The ways to deliver these lines to an address, and the one that is taken. */
+/** Returns the delivery options of these lines for an address, and the selected one. */
 export function shippingFor(
   context: PlatformContext,
   lines: readonly LineItem[],

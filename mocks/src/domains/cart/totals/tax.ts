@@ -7,11 +7,11 @@ import type { Address, LineItem } from '../state.ts';
 type TaxSummary = NonNullable<Wire<client.TotalsEstimate>['taxSummary']>;
 type ItemTax = Wire<client.ItemTax>;
 
-/** How an order is taxed. */
+/** Tax rule of an order. */
 export interface TaxRule {
   /** Per cent. */
   rate: number;
-  /** In English, as tax authorities are named. */
+  /** In English, for the names of tax authorities. */
   country: string;
   rateType: client.TaxRateType;
   /** Whose address decided. */
@@ -20,7 +20,7 @@ export interface TaxRule {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The part of an amount, tax included, that is tax. Rates are per cent, with one decimal at most. */
+/** Returns the tax included in an amount. Rates are in percent, with one decimal at most. */
 export const taxIn = (amount: Cents, rate: number): Cents =>
   divide(amount * Math.round(rate * 10), 1000 + Math.round(rate * 10));
 
@@ -28,9 +28,9 @@ export const taxIn = (amount: Cents, rate: number): Cents =>
 const asFraction = (rate: number) => (rate / 100).toFixed(3).replace(/0$/, '');
 
 /**
- * The rule for goods that go to an address, or else to the payer, or else are sold in the shop.
- * Within the Union each country has its rate; what leaves it is not taxed; an address that does not
- * say its country is taxed as at home.
+ * Returns the tax rule by the shipping address, else the billing address, else the store's own.
+ * Each EU country has its rate; exports are not taxed; an address without a country is taxed as
+ * domestic.
  */
 export function taxRule(shop: Shop, shipping?: Address, billing?: Address): TaxRule {
   const address = shipping ?? billing;
@@ -99,7 +99,7 @@ export function taxParts(total: Cents, tax: Cents, rule: TaxRule, currency: stri
   };
 }
 
-/** What a line says of the address that decides its tax. */
+/** Adds the address type that determines the line's tax. */
 export const withTaxableAddress = (line: LineItem, { addressType }: TaxRule): LineItem => ({
   ...line,
   taxableAddress: { addressType },

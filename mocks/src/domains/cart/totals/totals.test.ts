@@ -15,7 +15,10 @@ const amounts = (summary: Json) =>
 const sum = (values: Json[], pick: (value: Json) => string) =>
   values.reduce((total, value) => total + (parseAmount(pick(value)) ?? Number.NaN), 0);
 
-/** The cart of the reference picture: two candles, four cups of which one is left, a hand wash. */
+/**
+ * Fills the cart of the reference screenshot: two candles, four cups of which one is left, a hand
+ * wash.
+ */
 function fillPicture() {
   shop.platform.catalog.setStock('dipped-cup', 1);
   shop.platform

@@ -43,7 +43,10 @@ function getViolation(line: LineItem): Violation | undefined {
   }
 }
 
-/** What stands against buying these lines. See docs/reference/errors.md, the last line of "General". */
+/**
+ * Returns why these lines cannot be bought. See docs/reference/errors.md, the last line of
+ * "General".
+ */
 const getViolations = (lines: readonly LineItem[]): Violation[] =>
   lines.flatMap((line) => getViolation(line) ?? []);
 
@@ -103,7 +106,10 @@ const paidByMembership = (line: LineItem, currency: string): LineItem => ({
   paymentOption: line.paymentOption === 'MEMBERSHIP_OFFLINE' ? 'MEMBERSHIP_OFFLINE' : 'MEMBERSHIP',
 });
 
-/** What a cart costs: goods, reductions, delivery when an address is known, and the tax in it. */
+/**
+ * Calculates a cart's totals: items, discounts, delivery if there is an address, and the tax
+ * included.
+ */
 export function estimateTotals(
   context: PlatformContext,
   visitor: Visitor,

@@ -14,7 +14,7 @@ import { collectViolations } from '../../../platform/requests/gather.ts';
 
 const MAX = { message: 100, timeZone: 100, dates: 200 };
 
-/** What the platform calls an event whose parts contradict each other. */
+/** Error code for an event with contradictory fields. */
 export const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';
 
 /** A moment at `field` as the wire writes it, or `undefined` when it is left out. */
@@ -78,7 +78,7 @@ function span(fields: JsonObject, path: string, fallbackZone: string) {
   return read;
 }
 
-/** When an event takes place, from what was written and what the house takes for granted. */
+/** Reads the dates of an event from the written fields and the site's defaults. */
 export function readDates(event: JsonObject, houseZone: string): WireDates {
   const path = 'event.dateAndTimeSettings';
   const dates = requireFields(event, 'dateAndTimeSettings', path);
@@ -96,7 +96,7 @@ export function readDates(event: JsonObject, houseZone: string): WireDates {
   const list = fieldsList(recurring, 'individualEventDates', MAX.dates, place);
   const zone = timeZone(dates, `${path}.timeZoneId`, houseZone);
   const individualEventDates = list.map((date, index) => span(date, `${place}[${index}]`, zone));
-  // The dates of a series are in for the event's own.
+  // The dates of a series replace missing dates of the event.
   const [first] = individualEventDates;
   const own = dates.startDate === undefined && first ? first : span(dates, path, zone);
   return {

@@ -76,7 +76,7 @@ function readSeo(event: JsonObject): NonNullable<WireEvent['seoSettings']> {
   return { hidden: false, ...(advancedSeoData && { advancedSeoData }) };
 }
 
-/** A category that an event is put into: a known one by its id, or one by its name. */
+/** A category to assign to an event: an existing one by its id, or one by its name. */
 export interface WantedCategory {
   id?: string;
   name?: string;
@@ -103,7 +103,7 @@ function readFlags<Key extends string>(event: JsonObject, part: string, keys: re
   return Object.fromEntries(entries) as Record<Key, boolean>;
 }
 
-/** All of an event but its place, its dates, its registration and its form. */
+/** Reads all fields of an event except its location, dates, registration and form. */
 export const readDetails = (event: JsonObject) =>
   collectViolations({
     title: () => readTitle(event),

@@ -17,7 +17,7 @@ import {
 
 const MAX = { controls: 50, inputs: 5, name: 100, label: 1000, options: 200, option: 200 };
 
-/** Which kinds of value the inputs of each control take. */
+/** Value types that the inputs of each control accept. */
 const ACCEPTS: Record<InputControlType, readonly ValueType[]> = {
   INPUT: ['TEXT', 'NUMBER'],
   TEXTAREA: ['TEXT'],
@@ -128,7 +128,7 @@ function checkNames(controls: readonly WireControl[]): void {
   }
 }
 
-/** A form as it was written. Every form asks for a name and an email. */
+/** Reads a written form. Every form includes a name and an email. */
 export function readForm(event: JsonObject, newId: () => string): WireForm | undefined {
   const form = optionalFields(event, 'form', 'event.form');
   if (!form) return undefined;

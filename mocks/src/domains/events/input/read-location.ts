@@ -70,7 +70,9 @@ function readAddress(location: JsonObject): WireAddress | undefined {
   };
 }
 
-/** Where an event takes place. A venue has a name or an address, unless it is to be announced. */
+/**
+ * Reads the location of an event. A venue has a name or an address, unless it is to be announced.
+ */
 export function readLocation(event: JsonObject): WireLocation {
   const path = 'event.location';
   const location = requireFields(event, 'location', path);

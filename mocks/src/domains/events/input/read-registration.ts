@@ -23,7 +23,7 @@ type WireRegistration = NonNullable<WireEvent['registration']>;
 const PATH = 'event.registration';
 const MAX = { guests: 100_000, perOrder: 50, taxName: 10 };
 
-/** A whole number within bounds, or `undefined` when it is left out. */
+/** Reads an integer within bounds, or `undefined` if it is omitted. */
 const optionalCount = (fields: JsonObject, key: string, min: number, max: number, path: string) =>
   (fields[key] ?? undefined) === undefined
     ? undefined
@@ -117,7 +117,7 @@ function checkBelongs(registration: JsonObject, type: RegistrationType): void {
   }
 }
 
-/** How guests register. The type is what the event was made with, and stays. */
+/** Reads the registration of an event. Its type is set on creation and cannot change. */
 export function readRegistration(event: JsonObject, currency: string): WireRegistration {
   const registration = optionalFields(event, 'registration', PATH) ?? {};
   const types = Object.values(RegistrationType);

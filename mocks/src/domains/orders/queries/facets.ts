@@ -9,7 +9,7 @@ type Facets = Pick<Wire<client.OrderListDetails>, 'facets' | 'orderFacets'>;
 // A map, because a value may be any text, also the name of something that every object has.
 type Counts = Map<string, { count: number; tickets: number; ticketsCheckIn: number }>;
 
-/** What orders can be counted by, and the values that an order has of it. */
+/** The facets of orders, each with the values of an order. */
 const FACETS: Record<string, (order: StoredOrder) => readonly (string | undefined)[]> = {
   status: ({ status }) => [status],
   eventId: ({ eventId }) => [eventId],
@@ -39,7 +39,7 @@ function getCounts(orders: readonly StoredOrder[], facet: string): Counts {
   return counts;
 }
 
-/** How many orders, tickets and guests who have come there are of each value of these fields. */
+/** Returns the numbers of orders, tickets and checked-in guests per value of these facets. */
 export function countFacets(orders: readonly StoredOrder[], asked: readonly string[]): Facets {
   if (asked.length === 0) return {};
   if (asked.length > MAX_FACETS) {

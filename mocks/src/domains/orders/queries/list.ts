@@ -23,7 +23,7 @@ const MAX_PHRASE = 200;
 
 const fullName = ({ buyer }: StoredOrder) => `${buyer.firstName} ${buyer.lastName}`.trim();
 
-/** What orders are sorted by. */
+/** Sort keys of orders. */
 const SORTS: Record<string, (order: StoredOrder) => number | string> = {
   created: ({ created }) => created,
   updated: ({ updated }) => updated,
@@ -55,7 +55,7 @@ function among(
   return (order) => set.size === 0 || set.has(read(order) ?? '');
 }
 
-/** Orders of which name, email address or number hold the phrase. */
+/** Returns a predicate for orders whose name, email or number contains the phrase. */
 function search(query: URLSearchParams): Predicate {
   const phrase = (query.get('searchPhrase') ?? '').trim().toLowerCase();
   if (phrase.length > MAX_PHRASE) {
@@ -96,8 +96,8 @@ function getFilter(context: PlatformContext, query: URLSearchParams): Predicate 
 }
 
 /**
- * Orders by the query of a GET: every filter must hold, all tags must fit, and facets count what
- * passes. See docs/reference/orders.md.
+ * Lists orders by the query of a GET: all filters and all tags must match, and facets count the
+ * matches. See docs/reference/orders.md.
  */
 export function listOrders(context: PlatformContext, query: URLSearchParams): OrderList {
   const paging = readListPaging(query, { fallback: 50, max: 400 });

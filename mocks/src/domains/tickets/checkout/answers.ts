@@ -58,11 +58,11 @@ function readAnswer(item: JsonObject, place: string): InputValue {
     dateTime: date(item, 'dateTime', `${place}.dateTime`),
     address: addressIn(item, `${place}.address`),
   };
-  // What is not there must not be there as nothing, so that it is read as it was written.
+  // Removes undefined fields, so that the answers are stored as sent.
   return JSON.parse(JSON.stringify(answer));
 }
 
-/** The answers of `form: { inputValues }`, whatever the form asks. */
+/** Reads the answers of `form: { inputValues }`, independent of the form. */
 export function readAnswers(owner: JsonObject, key: string, place: string): InputValue[] {
   const form = optionalFields(owner, key, place) ?? {};
   const path = `${place}.inputValues`;

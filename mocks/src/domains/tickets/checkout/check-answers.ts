@@ -64,20 +64,20 @@ const CHECKS: { [Type in AskedInput['type']]: Check<Extract<AskedInput, { type: 
   },
 };
 
-/** An answer that says nothing: empty optional answers may be sent as well as left out. */
+/** Whether an answer is empty: empty optional answers may be sent or omitted. */
 function isEmpty({ value, values, number, dateTime, address }: InputValue): boolean {
   const nothing = number === undefined && dateTime === undefined && !address;
   return nothing && !value?.trim() && !values?.length;
 }
 
-/** How many guests the answers speak of, for the input with their names. */
+/** Returns the number of guests in the answers, for the input with their names. */
 function getGuests({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
   if (countedBy === undefined) return undefined;
   const answer = answers.find(({ inputName }) => inputName === countedBy);
   return Number(answer?.number ?? answer?.value ?? 0);
 }
 
-/** Each guest who comes along has a name, where names are asked for. */
+/** Checks that each additional guest has a name, if names are required. */
 function checkGuests(
   input: Extract<AskedInput, { type: 'TEXT_ARRAY' }>,
   { values = [] }: InputValue,
@@ -85,13 +85,13 @@ function checkGuests(
 ): Problem | undefined {
   const guests = getGuests(input, answers);
   if (guests === undefined || !input.mandatory) return undefined;
-  // A number that is itself rejected says nothing about names.
+  // An invalid number of guests does not affect the check of names.
   const counts = guests > 0 && guests <= (input.maxSize ?? guests);
   if (!counts || values.length === guests) return undefined;
   return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
 }
 
-/** What in the answers a form does not allow. See docs/reference/errors.md. */
+/** Validates the answers against a form. See docs/reference/errors.md. */
 export function checkAnswers(
   inputs: readonly AskedInput[],
   answers: readonly InputValue[],

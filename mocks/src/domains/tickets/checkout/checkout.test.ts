@@ -55,7 +55,7 @@ describe('a checkout', () => {
     const { body } = await buyer.order(CONCERT, order.orderNumber);
     expect(body.order.status).toBe('CANCELED');
     expect((await buyer.invoice(CONCERT, id)).body.reservationStatus).toBe('RESERVATION_CANCELED');
-    // The order that the world began with ran out meanwhile, too: two places.
+    // An initially pending order with two tickets has expired meanwhile, too.
     expect(await free()).toBe(before + 1 + 2);
   });
 

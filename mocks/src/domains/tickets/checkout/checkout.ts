@@ -29,7 +29,7 @@ type TicketCheckout = Wire<client.TicketCheckout>;
 
 const ID_LENGTH = 36;
 
-/** What a checkout answers. */
+/** Returns the response of a checkout. */
 function answer(
   context: PlatformContext,
   event: TicketedEvent,
@@ -44,7 +44,7 @@ function answer(
   };
 }
 
-/** How a checkout is to be paid, by its options. */
+/** Returns the payment method of a checkout, by its options. */
 function getPayment(options: JsonObject) {
   const inPerson = flag(options, 'payInPerson', 'options.payInPerson');
   if (flag(options, 'markAsPaid', 'options.markAsPaid')) {
@@ -55,12 +55,15 @@ function getPayment(options: JsonObject) {
     : ({ status: 'INITIATED' } as const);
 }
 
-/** The member that an order is for, as a request names them; `null` is no one. */
+/** Reads the member of an order from a request; `null` means none. */
 export function readMember(body: JsonObject): string | undefined {
   return shortText(body, 'memberId', ID_LENGTH) || undefined;
 }
 
-/** Makes an order of a reservation: free, to be paid online, or to be paid in person. See docs/reference/tickets.md. */
+/**
+ * Creates an order from a reservation: free, with online payment, or with payment in person. See
+ * docs/reference/tickets.md.
+ */
 export function checkout(
   context: PlatformContext,
   visitor: Visitor,

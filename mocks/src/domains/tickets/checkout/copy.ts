@@ -12,7 +12,8 @@ const shift = (moment: number | undefined, by: number) =>
   moment === undefined ? undefined : moment + by;
 
 /**
- * Gives a clone the tickets of its origin, unsold, with sales so many milliseconds later.
+ * Copies the tickets of an event to its clone, unsold, with sale dates shifted by a number of
+ * milliseconds.
  *
  * @returns the ids of the clone's tickets, by those of its origin.
  */

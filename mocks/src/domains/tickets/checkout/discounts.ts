@@ -15,13 +15,13 @@ import { office, type ReservedLine } from '../state.ts';
 import { getBenefit, type PlanBenefit } from './plans.ts';
 import { subtractDiscount, totalOf } from './price-breakdown.ts';
 
-/** What a buyer asks to have taken off. */
+/** Discounts requested by a buyer. */
 export interface DiscountWish {
   couponCode?: string;
   benefit?: { planOrderId: string; benefitId: string };
 }
 
-/** One reason of a discount, and what it takes off each line. */
+/** One discount, and its amount per line. */
 export type Reduction = { byLine: Cents[] } & (
   | { coupon: Coupon }
   | { plan: PlanBenefit; tickets: number }
@@ -29,7 +29,7 @@ export type Reduction = { byLine: Cents[] } & (
 
 export interface Discounts {
   reductions: Reduction[];
-  /** What all reasons take off each line. */
+  /** Total discount per line. */
   byLine: Cents[];
   /** Why a wish is not granted. */
   errors: PlatformError[];
@@ -104,7 +104,7 @@ function couponReduction(
   const coupon = usableCoupon(context, visitor, code);
   if (coupon instanceof PlatformError) return coupon;
   const { takes, minimum, collectionId } = coupon;
-  // An amount, or a minimum, says nothing about prices in another currency.
+  // An amount or a minimum does not apply to prices in another currency.
   const foreign = currency !== shop.currency && (minimum !== undefined || !hasPercent(takes));
   if (takes === 'delivery' || collectionId || foreign) {
     return rejection(COUPON_ERRORS.items, `The code ${coupon.code} is not for these tickets.`, {
@@ -120,7 +120,10 @@ function couponReduction(
 const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
   typeof takes === 'object' && 'percent' in takes;
 
-/** What the wishes of a buyer take off: first the plan's benefit, then the coupon from the rest. */
+/**
+ * Calculates the requested discounts: first the plan's benefit, then the coupon on the remaining
+ * amount.
+ */
 export function getDiscounts(
   context: PlatformContext,
   visitor: Visitor,

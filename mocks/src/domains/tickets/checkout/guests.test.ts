@@ -12,7 +12,7 @@ const KAYA = [
   text('email', 'kaya@example.com'),
 ];
 
-/** A whole set of answers to the form that has every kind of question. */
+/** A complete set of answers to the form with every type of question. */
 const ANSWERS: Json[] = [
   ...KAYA,
   text('phone', '+45 98 12 34 56'),

@@ -16,7 +16,7 @@ export interface Buyer {
   email: string;
 }
 
-/** Who an order is for: the buyer, and the answers of the buyer or of each guest. */
+/** The buyer and guests of an order: the buyer, and the answers of the buyer or of each guest. */
 export interface People {
   buyer: Buyer;
   guests: InputValue[][];
@@ -47,7 +47,7 @@ const absent = (key: keyof Buyer): FieldViolation => ({
   description: 'is required',
 });
 
-/** The buyer's own answers, with name and address where only the buyer has them. */
+/** Returns the buyer's answers, with name and email from the buyer if the answers lack them. */
 function withBuyer(event: TicketedEvent, answers: InputValue[], buyer: Buyer): InputValue[] {
   const missing = KEYS.filter(
     (key) =>
@@ -55,7 +55,7 @@ function withBuyer(event: TicketedEvent, answers: InputValue[], buyer: Buyer): I
       event.inputs.some(({ name }) => name === key) &&
       !answers.some(({ inputName }) => inputName === key),
   );
-  // Behind what was sent, so that violations name the places of the request.
+  // Appended, so that violations refer to the positions in the request.
   return [...answers, ...missing.map((key) => ({ inputName: key, value: buyer[key] }))];
 }
 
@@ -73,8 +73,8 @@ function checkCount(event: TicketedEvent, given: number, tickets: number): Field
 }
 
 /**
- * The buyer and the guests of a request, checked against the event's form. One form represents all
- * tickets, or there is one for each; the event may demand the latter.
+ * Reads the buyer and the guests of a request, validated against the event's form. One form covers
+ * all tickets, or there is one per ticket; the event may require the latter.
  */
 export function readPeople(
   event: TicketedEvent,

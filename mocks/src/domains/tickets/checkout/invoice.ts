@@ -47,7 +47,7 @@ function billLines(context: PlatformContext, lines: readonly ReservedLine[]): Ti
 /** Writes one bill: amounts in its currency, tax and fees by the event and the provider. */
 function writer({ settings }: PlatformContext, { currency, tax }: TicketedEvent) {
   const money = (cents: Cents): Money => ticketMoney(cents, currency);
-  // The brand before the name is what the client takes off again.
+  // The client removes the brand prefix again.
   const feeName = `${settings.brandPrefix}_FEE` as 'FEE';
   return {
     money,
@@ -113,7 +113,10 @@ function getItem(
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((before, amount) => before + amount, 0);
 
-/** What reserved tickets cost a visitor, with the wishes that are granted. See docs/reference/tickets.md. */
+/**
+ * Calculates the costs of reserved tickets for a visitor, with the discounts that apply. See
+ * docs/reference/tickets.md.
+ */
 export function calculate(
   context: PlatformContext,
   visitor: Visitor,

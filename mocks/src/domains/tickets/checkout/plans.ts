@@ -1,6 +1,6 @@
 import { getId } from '../../../platform/random.ts';
 
-/** What a plan that a member holds gives on tickets. */
+/** Ticket benefit of a member's plan. */
 export interface PlanBenefit {
   planOrderId: string;
   benefitId: string;
@@ -8,7 +8,7 @@ export interface PlanBenefit {
   name: string;
   /** Per cent off each ticket. */
   percent: number;
-  /** How many tickets of an order it is for, the dearest first. */
+  /** Number of tickets of an order to which it applies, the most expensive first. */
   tickets: number;
 }
 
@@ -20,7 +20,7 @@ const benefit = (name: string, key: string, percent: number, tickets: number): P
   tickets,
 });
 
-/** The plans of Fenn House's members, as their holders name them at checkout. */
+/** The plans of Fenn House's members, as submitted at checkout. */
 export const PLAN_BENEFITS: readonly PlanBenefit[] = [
   benefit('Friend of the house', 'friend', 50, 2),
   benefit('Patron of the house', 'patron', 100, 1),

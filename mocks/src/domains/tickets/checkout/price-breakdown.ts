@@ -1,14 +1,14 @@
 import type { FeeType, TaxType } from '@vitrine/client/orders';
 import { type Cents, portion, share } from '../../../platform/requests/money.ts';
 
-/** What the platform takes of each ticket that costs something, in thousandths. */
+/** The platform's fee per paid ticket, in thousandths. */
 export const FEE_PER_MILLE = 25;
 
 /** The tax on an event's tickets. */
 export interface TicketTax {
   type: TaxType;
   name: string;
-  /** Parts of a million: 250,000 is 25 %. */
+  /** In millionths: 250,000 is 25 %. */
   perMillion: number;
   onDonations: boolean;
 }
@@ -26,7 +26,7 @@ export interface Billed<Line extends BillLine = BillLine> {
   line: Line;
   total: Cents;
   discount: Cents;
-  /** What the tax is worked out from, without the tax itself. */
+  /** Base amount of the tax, without the tax itself. */
   taxable: Cents;
   tax: Cents;
   fee: Cents;
@@ -40,7 +40,7 @@ export interface Bill<Line extends BillLine = BillLine> {
   tax: Cents;
   fees: { type: FeeType; amount: Cents }[];
   grandTotal: Cents;
-  /** What the seller gets: all that is paid, less the platform's fees. */
+  /** The seller's revenue: the amount paid, minus the platform's fees. */
   revenue: Cents;
 }
 
@@ -53,7 +53,7 @@ const sum = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents
 export const totalOf = ({ price, quantity }: Pick<BillLine, 'price' | 'quantity'>): Cents =>
   price * quantity;
 
-/** Takes an amount off lines, each by its part of what is left to pay for it. */
+/** Deducts an amount from lines, in proportion to their remaining amounts. */
 export function subtractDiscount(left: readonly Cents[], amount: Cents): Cents[] {
   const all = sum(left, (part) => part);
   return share(Math.min(amount, all), left);
@@ -83,8 +83,8 @@ function billLine<Line extends BillLine>(
 }
 
 /**
- * What tickets cost: the lines, less the discounts, with the tax where it is added, with the fees
- * where the buyer bears them. Everything is rounded a line, so that lines add up to the whole.
+ * Calculates the costs of tickets: the lines, minus discounts, plus tax if it is not included, plus
+ * fees if the buyer pays them. All amounts are rounded per line, so that lines add up to the total.
  */
 export function getBill<Line extends BillLine>(
   lines: readonly Line[],

@@ -32,14 +32,17 @@ const isGiven = (body: JsonObject, key: string) => body[key] !== undefined && bo
 
 const NAMES = ['firstName', 'lastName', 'email'];
 
-/** What was answered before. A new buyer is a new name in the buyer's answers, not in a guest's. */
+/**
+ * Returns the previous answers. A new buyer changes the name in the buyer's answers, not in a
+ * guest's.
+ */
 function keptAnswers(body: JsonObject, { guests, answers }: StoredOrder): InputValue[][] {
   if (guests.length > 0) return guests;
   if (!isGiven(body, 'buyer')) return [answers];
   return [answers.filter(({ inputName }) => !NAMES.includes(inputName))];
 }
 
-/** Buyer and guests after the change: who is not named stays. */
+/** Returns buyer and guests after the change; omitted ones stay unchanged. */
 function changedPeople(
   event: TicketedEvent,
   body: JsonObject,
@@ -49,7 +52,7 @@ function changedPeople(
   if (!isGiven(body, 'buyer') && !isGiven(body, 'guests')) return undefined;
   const guests = keptAnswers(body, order).map((inputValues) => ({ form: { inputValues } }));
   const asked = { buyer: order.buyer, guests, ...given(body) };
-  // Answers that were taken before are not asked for again.
+  // Previously accepted answers are not validated again.
   return readPeople(event, asked, tickets, { ignoreForm: !isGiven(body, 'guests') });
 }
 
@@ -58,7 +61,7 @@ const given = (body: JsonObject): JsonObject =>
     ['buyer', 'guests'].filter((key) => isGiven(body, key)).map((key) => [key, body[key]]),
   );
 
-/** The discounts after the change: what is not named stays. */
+/** Returns the discounts after the change; omitted ones stay unchanged. */
 function changedWish(body: JsonObject, { wish }: StoredOrder): DiscountWish | undefined {
   if (!isGiven(body, 'discount') && !isGiven(body, 'paidPlanBenefit')) return undefined;
   const read = readWish(body, 'discount');

@@ -26,14 +26,14 @@ export interface WantedLine {
   quantity: number;
   price: Cents;
   option?: PricingOption;
-  /** The entry of the request that it comes from. */
+  /** Path of the request's entry. */
   place: string;
 }
 
 const reject = (field: string, violatedRule: FieldViolation['violatedRule'], description: string) =>
   invalid({ field, violatedRule, description });
 
-/** What a buyer names as the price of a donation. */
+/** Reads the buyer's price of a donation. */
 function namedPrice(text: string, minimum: Cents, currency: string, field: string): Cents {
   const decimals = getDecimals(currency);
   if (text.length > MAX_PRICE_LENGTH) {
@@ -54,7 +54,7 @@ function namedPrice(text: string, minimum: Cents, currency: string, field: strin
   });
 }
 
-/** The price of one ticket: its own, that of the option, or what the buyer gives. */
+/** Returns the price of one ticket: its own, that of the option, or the buyer's donation. */
 function getPrice(
   { price }: Offer,
   { currency }: TicketedEvent,
@@ -101,7 +101,7 @@ function readItem(
   const id = requireText(item, 'ticketDefinitionId', `${place}.ticketDefinitionId`);
   const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` });
   const offer = offers.get(id);
-  // A hidden ticket is not there for who may not have it: a rejection would give its name away.
+  // A hidden ticket is reported as missing: a rejection would reveal its name.
   if (!offer || offer.eventId !== event.id || (offer.hidden && !withHidden)) {
     throw missing('TICKET_DEFINITION_NOT_FOUND', `The event has no ticket ${id}.`);
   }
@@ -123,7 +123,7 @@ function readItem(
 
 const keyOf = ({ offer, price, option }: WantedLine) => `${offer.id}/${option?.id ?? ''}/${price}`;
 
-/** What `ticketQuantities` asks for, with the tickets of one kind and price together. */
+/** Reads `ticketQuantities`, and combines tickets of the same type and price. */
 export function readWanted(
   context: PlatformContext,
   event: TicketedEvent,

@@ -8,7 +8,7 @@ import { office, type Reservation, type ReservedLine } from '../state.ts';
 
 type ReservedTickets = Wire<client.ReservedTickets>;
 
-/** What is special about each ticket of a line: nothing, where it has one price for all. */
+/** Returns the price details of each ticket of a line; empty if it has a fixed price. */
 function getDetails(
   { quantity, price, option }: ReservedLine,
   { currency }: TicketedEvent,
@@ -21,7 +21,7 @@ function getDetails(
   return Array.from({ length: quantity }, () => detail);
 }
 
-/** What a reservation holds, kind by kind. */
+/** Returns the tickets of a reservation, by type. */
 export function reservedTickets(
   context: PlatformContext,
   event: TicketedEvent,

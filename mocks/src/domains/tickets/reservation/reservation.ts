@@ -8,7 +8,7 @@ import { type Offer, office, type Reservation } from '../state.ts';
 const PENDING = 'RESERVATION_PENDING';
 const CONFIRMED = 'RESERVATION_CONFIRMED';
 
-/** Adds a reservation's places to where its status counts them, or takes them away. */
+/** Adds a reservation's tickets to the counter of its status, or subtracts them. */
 function count(offers: Map<string, Offer>, { status, lines }: Reservation, sign: 1 | -1): void {
   for (const { offerId, quantity } of lines) {
     const offer = offers.get(offerId);
@@ -51,7 +51,10 @@ function tell(
   announce(context, name, subject, by);
 }
 
-/** Gives a reservation another status: its places are held, sold, or free again at once. */
+/**
+ * Changes the status of a reservation: its tickets are immediately reserved, sold, or available
+ * again.
+ */
 export function setReservationStatus(
   context: PlatformContext,
   reservation: Reservation,
@@ -68,7 +71,7 @@ export function setReservationStatus(
   tell(context, 'ReservationUpdated', reservation, by);
 }
 
-/** Lets a pending reservation end by itself. What was planned for its end before is forgotten. */
+/** Schedules the expiration of a pending reservation, and cancels the previous schedule. */
 export function planEnd(
   context: PlatformContext,
   reservation: Reservation,
@@ -81,7 +84,7 @@ export function planEnd(
   reservation.keep = cancel;
 }
 
-/** Holds the places of these lines for a visitor until the reservation's time is over. */
+/** Reserves these lines for a visitor until the reservation expires. */
 export function openReservation(
   context: PlatformContext,
   visitor: Visitor,

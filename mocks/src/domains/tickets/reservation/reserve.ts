@@ -17,7 +17,9 @@ export const RESERVATION_ERRORS = {
   members: 'REGISTRATION_FOR_MEMBERS',
 } as const;
 
-/** How many of each kind are wanted, over all prices, and where a kind was asked for last. */
+/**
+ * Returns the requested quantity per ticket type, over all prices, with the path of its last entry.
+ */
 function byOffer(wanted: readonly WantedLine[]) {
   const kinds = new Map<Offer, { quantity: number; place: string }>();
   for (const { offer, quantity, place } of wanted) {
@@ -54,7 +56,9 @@ function checkLimits({ limitPerOrder }: TicketedEvent, kinds: Kinds): void {
   if (all > limitPerOrder) throw tooMany('ticketQuantities', limitPerOrder);
 }
 
-/** Rejects the whole where one kind is short, and says of each how many there are. */
+/**
+ * Rejects the complete request if one type is short, and returns the available quantity of each.
+ */
 function checkStock(kinds: Kinds): void {
   const short = kinds.filter(({ offer, quantity }) => quantity > getFree(offer));
   if (short.length === 0) return;
@@ -70,7 +74,7 @@ function checkStock(kinds: Kinds): void {
   });
 }
 
-/** Reserves what the request asks for: all of it, or nothing. See docs/reference/tickets.md. */
+/** Reserves the requested tickets: all of them, or none. See docs/reference/tickets.md. */
 export function createReservation(
   context: PlatformContext,
   visitor: Visitor,
@@ -101,8 +105,8 @@ export function createReservation(
 }
 
 /**
- * Gives reserved tickets back. What holds nothing any more stays as it is, so that giving back can
- * be tried again; what has become an order belongs to the order. See docs/reference/tickets.md.
+ * Releases reserved tickets. A reservation that has ended stays unchanged, so that the request can
+ * be repeated; one that has become an order cannot be released. See docs/reference/tickets.md.
  */
 export function cancelReservation(
   context: PlatformContext,

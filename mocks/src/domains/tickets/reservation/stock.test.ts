@@ -111,7 +111,7 @@ test('whatever is reserved, given back, left, bought or declined: sold, held and
         if (invoice) checkMoney(invoice);
         await checkStock(buyer, ignored);
       }
-      // When all that was only held has run out, what is left is sold or free.
+      // When all reservations have expired, the tickets are either sold or available.
       buyer.platform.clock.advance(31 * 60_000);
       for (const [slug, name] of KINDS) {
         expect((await buyer.stock(slug))[name].dashboard.ticketsReserved).toBe(0);

@@ -4,8 +4,8 @@ import type { TicketedEvent } from '../event.ts';
 import type { Offer } from '../state.ts';
 
 /**
- * Whether a ticket is on sale by the platform's clock: from its start until before its end, and no
- * longer than the event lasts.
+ * Returns whether a ticket is on sale by the platform's clock: from its start until its end, at
+ * most until the end of the event.
  */
 export function getSaleStatus(
   { clock }: PlatformContext,
@@ -19,9 +19,12 @@ export function getSaleStatus(
   return 'SALE_STARTED';
 }
 
-/** How many are neither sold nor held; nothing below zero, and no end without a capacity. */
+/**
+ * Returns the number of tickets that are neither sold nor reserved; never negative, and infinite
+ * without a capacity.
+ */
 export const getFree = ({ capacity, sold, held }: Offer): number =>
   capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - sold - held);
 
-/** How many of a kind one checkout can take now: 0 when there is nothing to be had. */
+/** Returns the maximum quantity of a type per checkout: 0 if unavailable. */
 export const getLimit = (offer: Offer): number => Math.min(offer.limitPerCheckout, getFree(offer));

@@ -44,7 +44,7 @@ const itemDetails = {
   image: { url: 'https://m.example/1.jpg' },
 };
 
-/** Requests of a merchant, and of those who wait for an object. */
+/** Requests of a merchant, and of visitors who wait for an item. */
 export const admin: Examples = {
   'catalog-admin.createProduct': [
     { body: { product: written } },

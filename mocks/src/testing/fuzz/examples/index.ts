@@ -5,9 +5,12 @@ import { programme } from './programme.ts';
 import { shop } from './shop.ts';
 import { tickets } from './tickets.ts';
 
-/** What each call may be sent, so that the fuzz reaches what lies behind its checks. */
+/** Examples for each endpoint, so that the fuzz test reaches the code after the validation. */
 const EXAMPLES: Examples = { ...admin, ...people, ...programme, ...shop, ...tickets };
 
-/** What a call may be sent. One without an example gets any path values and an empty body. */
+/**
+ * Returns the examples of an endpoint. Without an example, it receives random path values and an
+ * empty body.
+ */
 export const getExamples = (name: string): readonly Example[] =>
   EXAMPLES[name as keyof Examples] ?? [{}];

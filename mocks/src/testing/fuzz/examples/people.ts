@@ -15,7 +15,7 @@ const profile = {
 
 const idp = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
 
-/** Requests of those who sign in. */
+/** Requests for login and identity. */
 export const people: Examples = {
   'identity.registerV2': [
     {

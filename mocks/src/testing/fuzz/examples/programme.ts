@@ -36,7 +36,7 @@ const recurring = {
 const one = (...places: string[]): Example[] =>
   places.map((eventId) => ({ path: { eventId }, body: { eventId, fields } }));
 
-/** Requests of those who make events, and of those who look for them. */
+/** Requests of event organizers, and of visitors who look for events. */
 export const programme: Examples = {
   'events.createEvent': [
     { body: { event: written, fields } },

@@ -30,7 +30,7 @@ const pricedTicket = {
   ],
 };
 
-/** Requests of those who buy tickets, and of those who sell them. */
+/** Requests of ticket buyers, and of ticket sellers. */
 export const tickets: Examples = {
   'tickets.getCheckoutOptions': [{}],
   'tickets.listAvailableTickets': [

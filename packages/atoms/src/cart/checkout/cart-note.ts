@@ -7,23 +7,23 @@ import { cartAtom } from '../cart.ts';
 import { cartEditsAtom, cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
 import { onPageLeave } from './page-leave.ts';
 
-/** The buyer's note to the shop, as it is being written. */
+/** The buyer's note to the merchant while it is being edited. */
 export interface CartNote {
-  /** What is in the field: what was written, else what the platform has. */
+  /** Text of the field: the draft, otherwise the saved note. */
   text: string;
-  /** What the platform has. */
+  /** The saved note. */
   saved: string;
   isSaving: boolean;
-  /** Whether what is written is on its way as it is. */
+  /** Whether the draft is being saved unchanged. */
   isSent: boolean;
-  /** Whether something is written that the platform does not have. */
+  /** Whether the draft differs from the saved note. */
   isChanged: boolean;
 }
 
-/** What is written and not saved; null while the field follows the platform. */
+/** The unsaved draft; null while the field follows the platform. */
 const draftAtom = sessionScopedAtom<string | null>(null);
 
-/** Saves what is written when the visitor leaves, for as long as something is. */
+/** Saves the draft when the visitor leaves, while there is one. */
 const saveOnLeavingAtom = atom((get) => {
   const { store } = get(storefrontAtom);
   return onPageLeave(() => {
@@ -38,9 +38,9 @@ const writeAtom = atom(null, (get, set, draft: string | null) => {
 });
 
 /**
- * The buyer's note. Writing a text changes the draft only: no answer of the platform, however
- * late, takes away what is being written. What is not saved by then is sent when the visitor checks
- * out or leaves. See docs/reference/cart.md.
+ * The buyer's note. Writing a text changes only the draft: no response, however late, overwrites
+ * the text being edited. An unsaved draft is sent when the visitor checks out or leaves. See
+ * docs/reference/cart.md.
  */
 export const cartNoteAtom = atom(
   (get): CartNote => {
@@ -61,9 +61,8 @@ export const cartNoteAtom = atom(
 );
 
 /**
- * Saves the note as it is written, in one call for all that is saved in quick succession. A note
- * that the platform has already is left alone. A rejection is in `noteErrorAtom`, and the draft
- * stays. See docs/reference/cart.md.
+ * Saves the draft; saves in quick succession become one request. Skips a note that is already
+ * saved. A rejection is in `noteErrorAtom`, and the draft stays. See docs/reference/cart.md.
  */
 export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
   mutationFn: async (_nothing, { get, set }) => {
@@ -71,7 +70,7 @@ export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
     const isThere = isSaving ? isSent : !isChanged;
     if (isThere) return get(cartAtom.confirmed).data ?? null;
     const { cart = null } = await set(pushCartEditAtom, { kind: 'note', note });
-    // What was written meanwhile stays; else the field follows the platform again.
+    // A draft that changed meanwhile stays; otherwise the field follows the platform again.
     if (get(draftAtom) === note) set(writeAtom, null);
     return cart;
   },

@@ -15,19 +15,19 @@ import { removeLineAtom } from '../lines/remove-line.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { cartTotalsAtom } from '../totals/cart-totals.ts';
 
-/** What mends a line: taking it out, or taking as many as there are. */
+/** Fix of a line: removing it, or taking the available quantity. */
 export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
 
-/** What is in the way of buying a line. See docs/reference/errors.md. */
+/** A problem that prevents buying a line. See docs/reference/errors.md. */
 export interface CartProblem {
   lineId: string;
   /** `ERROR` stops the checkout, `WARNING` does not. */
   severity: Severity;
   /** None when the platform's rules are the reason, and not the stock. */
   availability: Exclude<Availability, 'AVAILABLE'> | null;
-  /** What the platform says about it. */
+  /** The platform's description of it. */
   description: string | null;
-  /** None when only the shopper can know what to do. */
+  /** None if only the shopper can decide. */
   fix: CartProblemFix | null;
 }
 
@@ -45,7 +45,10 @@ function stockProblem({ _id: lineId, quantity, availability }: LineItem): CartPr
 
 type Evaluated = Pick<TotalsEstimate, 'cart' | 'violations'>;
 
-/** What the platform's rules say of each line, as long as it is as it was when they were applied. */
+/**
+ * Returns the violated platform rules of each line, as long as the line is unchanged since they
+ * were applied.
+ */
 function getRules(
   lines: readonly LineItem[],
   { cart, violations }: Evaluated,
@@ -71,7 +74,10 @@ function getRules(
   return rules;
 }
 
-/** The problems of all lines: at most one of stock a line, in the words of its rules if it has them. */
+/**
+ * Returns the problems of all lines: at most one stock problem per line, with the text of its rules
+ * if there is one.
+ */
 export function getCartProblems(
   lines: readonly LineItem[],
   totals: Evaluated | null,
@@ -84,27 +90,27 @@ export function getCartProblems(
   });
 }
 
-/** What is in the way of buying the cart, line by line, with what would mend it. */
+/** Problems that prevent buying the cart, line by line, with their fixes. */
 export const cartProblemsAtom = structurallyShared(
   atom((get) => getCartProblems(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
 );
 
 const problemsByLineAtom = atom((get) => {
   const byLine = new Map<string, CartProblem>();
-  // The first one of a line is told first; the next one when that is mended.
+  // Shows the first problem of a line; the next one after that is fixed.
   for (const problem of get(cartProblemsAtom)) {
     if (!byLine.has(problem.lineId)) byLine.set(problem.lineId, problem);
   }
   return byLine;
 });
 
-/** What is in the way of buying one line, if anything does. */
+/** The problem that prevents buying one line, if any. */
 export const lineProblemAtom = weakFamily(
   (lineId: string) => atom((get) => get(problemsByLineAtom).get(lineId)),
   String,
 );
 
-/** Mends the named lines, or all that can be mended, with as few calls as there are kinds of fix. */
+/** Fixes the given lines, or all fixable ones, with one request per kind of fix. */
 export const applyCartFixAtom = mutationAtom<readonly string[] | undefined, void>({
   mutationFn: async (lineIds, { get, set }) => {
     const concerned = get(cartProblemsAtom).filter(

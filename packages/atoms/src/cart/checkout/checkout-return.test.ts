@@ -7,7 +7,7 @@ import { type CheckoutReturnLocation, checkoutReturnAtom, getOutcome } from './c
 
 const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
 
-/** Hands a cart over, lets something happen at the checkout, and comes back to a new page. */
+/** Starts a checkout of a cart, runs an action at the checkout, and returns to a new page. */
 async function comeBack(
   place: CheckoutReturnLocation,
   meanwhile: (shop: Visited) => void,

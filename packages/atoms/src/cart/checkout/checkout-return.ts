@@ -17,21 +17,22 @@ export interface CheckoutHandoff {
   lines: readonly LineItem[];
   /** ISO 4217 code. */
   currency: string;
-  /** What the lines cost, less their discounts: the platform's own amount of that moment. */
+  /** Price of the lines minus their discounts: the platform's amount at that time. */
   subtotal?: Cart['subtotal'];
 }
 
-/** Which of the callbacks of a checkout a page is: only those who have ordered see `thankYou`. */
+/** Checkout callback of a page: `thankYou` is only shown after an order. */
 export type CheckoutReturnLocation = 'thankYou' | 'after';
 
 /**
- * What became of a checkout. `ordered`: the platform has turned the cart into an order. `left`: the
- * cart is as it was. `unconfirmed`: the checkout thanks, and the cart is still there. `unknown`:
- * neither says anything. `failed`: the cart could not be read. `reading` until it is.
+ * Outcome of a checkout. `ordered`: the platform has converted the cart to an order. `left`: the
+ * cart is unchanged. `unconfirmed`: the checkout returned to the thank-you page, but the cart still
+ * exists. `unknown`: there is no evidence. `failed`: the cart could not be loaded. `reading` until
+ * it is loaded.
  */
 export interface CheckoutReturn {
   status: 'reading' | 'ordered' | 'left' | 'unconfirmed' | 'unknown' | 'failed';
-  /** What was handed over, as far as this device remembers it. */
+  /** The recorded hand-off, if this device has stored it. */
   handedOver: CheckoutHandoff | null;
 }
 
@@ -40,7 +41,7 @@ function isFreshFromServer(value: unknown): value is CheckoutHandoff {
   return typeof checkoutId === 'string' && typeof cartId === 'string' && Array.isArray(lines);
 }
 
-/** Remembers, past the end of this page, what goes to the checkout. */
+/** Stores the data of a checkout hand-off beyond the life of the page. */
 export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
   const { _id: cartId, lineItems: lines, currency, subtotal, subtotalAfterDiscounts } = cart;
   const sum = subtotalAfterDiscounts ?? subtotal;
@@ -54,7 +55,7 @@ export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, chec
   writePersisted(get(storageAtom), NAME, handedOver, lossless);
 });
 
-/** What became of a checkout, by where it returned to and what the cart is like since. */
+/** Returns the outcome of a checkout, from its callback and the cart's changes since. */
 export function getOutcome(
   place: CheckoutReturnLocation,
   handedOver: Pick<CheckoutHandoff, 'cartId'> | null,
@@ -68,10 +69,10 @@ export function getOutcome(
 }
 
 /**
- * What became of the checkout that returned to this page. The contract has no call that tells, so
- * it is concluded from the callback and from the cart, which the platform deletes once it is
- * ordered. Write `returnFromCheckoutAtom` first, so that the cart is read again. Give
- * `cartStorageAtom` a storage that outlives the page, or nothing is remembered. See docs/reference/redirects.md.
+ * Outcome of the checkout that returned to this page. The API has no endpoint for it, so it is
+ * derived from the callback and from the cart, which the platform deletes after an order. Write
+ * `returnFromCheckoutAtom` first to refetch the cart. Set `cartStorageAtom` to a storage that
+ * outlives the page, otherwise nothing is stored. See docs/reference/redirects.md.
  */
 export const checkoutReturnAtom = weakFamily(
   (place: CheckoutReturnLocation) =>

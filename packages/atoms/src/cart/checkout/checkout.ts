@@ -16,15 +16,15 @@ import { recordCheckoutHandoffAtom } from './checkout-return.ts';
 import { rejectedLines } from './rejected-lines.ts';
 
 /**
- * How to check out, and where the hosted pages send the visitor back to. Address and way of
- * delivery are those of the estimate by default.
+ * Checkout options, and the addresses that the hosted pages send the visitor back to. Address and
+ * shipping option are those of the estimate by default.
  */
 export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
   callbacks: RedirectCallbacks;
   preferences?: RedirectPreferences;
 }
 
-/** How far the hand-off to the hosted checkout is. */
+/** State of the hand-off to the hosted checkout. */
 export type CheckoutState =
   | { status: 'idle' | 'waiting' | 'creating' | 'redirecting'; url: null; error: null }
   | { status: 'ready'; url: string; error: null }
@@ -37,7 +37,7 @@ const at = (status: 'idle' | 'waiting' | 'creating' | 'redirecting'): CheckoutSt
   error: null,
 });
 
-/** What of the estimate a checkout is made with. */
+/** Checkout options from the estimate. */
 const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
   const { shippingAddress, billingAddress, selectedShippingOption } = get(estimateOptionsAtom);
   return {
@@ -47,13 +47,13 @@ const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
   };
 });
 
-/** What a checkout is made of, as one text. */
+/** Returns the data of a checkout as one comparable text. */
 function getRevision(get: Getter): string {
   const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
   return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
 }
 
-/** A hand-off that has begun, and the cart that it was made of when it is ready. */
+/** A started hand-off, and the cart that it was created from when it is ready. */
 interface HandOff {
   promise: Promise<string>;
   revision: string | null;
@@ -99,15 +99,15 @@ const handOverAtom = atom(
   },
 );
 
-/** Makes the hand-off ready to begin again. */
+/** Resets the hand-off so that it can start again. */
 export const resetCheckoutAtom = atom(null, (_get, set) => {
   set(handOffAtom, null);
   set(stateAtom, at('idle'));
 });
 
 /**
- * Forgets the hand-off and reads the cart again: for the page that the checkout returns to, paid or
- * not. A page that the browser kept meanwhile does it by itself.
+ * Resets the hand-off and refetches the cart: for the page that the checkout returns to, paid or
+ * not. A page that the browser restores from its cache does this automatically.
  */
 export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {
   set(resetCheckoutAtom);
@@ -118,7 +118,7 @@ export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {
   );
 });
 
-/** A page that the browser kept while the visitor was at the checkout shows an old cart. */
+/** A page that the browser cached while the visitor was at the checkout shows an old cart. */
 const comeBackAtom = atom(null, (_get, set) => void set(returnFromCheckoutAtom));
 comeBackAtom.onMount = (comeBack) => {
   const onPageShow = (event: Event) => {
@@ -130,11 +130,11 @@ comeBackAtom.onMount = (comeBack) => {
 };
 
 /**
- * Hands the cart over to the hosted checkout: saves a note that is written, waits for the edits that
- * are on their way, makes the checkout and its redirect session, and yields the address to send the
- * visitor to. An edit that fails meanwhile stops it, for the cart would not be what the visitor saw.
- * A second write for the same cart gives the same promise, so a double click makes one checkout.
- * See docs/reference/cart.md and docs/reference/redirects.md.
+ * Hands the cart over to the hosted checkout: saves the note's draft, waits for pending edits,
+ * creates the checkout and its redirect session, and returns the address to send the visitor to. An
+ * edit that fails meanwhile stops it, because the cart would differ from the one that the visitor
+ * saw. A second write for the same cart returns the same promise, so a double click creates one
+ * checkout. See docs/reference/cart.md and docs/reference/redirects.md.
  */
 export const checkoutAtom = atom(
   (get) => {

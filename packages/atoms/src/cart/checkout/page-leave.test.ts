@@ -8,7 +8,7 @@ const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page that can be left, and what was sent for it to arrive also after that. */
+/** A page that can be left, and the requests sent with `keepalive`. */
 async function visitPage() {
   const page = new EventTarget();
   const listening = new Set<string>();

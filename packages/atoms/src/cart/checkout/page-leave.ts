@@ -1,11 +1,11 @@
 import type { Client } from '@vitrine/client';
 
-/** So many characters are at most the 64 kB that browsers send for a page that has gone. */
+/** This many characters are at most the 64 kB that browsers send after the page is closed. */
 const LONGEST_BODY = 20_000;
 
 /**
- * The client, with requests that arrive also when the page is gone before their answer (`keepalive`
- * of `fetch`). What is too long for that is sent as ever.
+ * Returns the client with requests that complete even if the page is closed before their response
+ * (`keepalive` of `fetch`). Longer ones are sent normally.
  */
 export function keepAlive(client: Client): Client {
   return {
@@ -18,8 +18,10 @@ export function keepAlive(client: Client): Client {
 }
 
 /**
- * Calls back when the visitor may be leaving: the page is hidden, or about to go. It never holds
- * anyone up. @returns switches it on for as long as there is something to lose.
+ * Calls back when the visitor may be leaving: the page is hidden, or about to be closed. It never
+ * delays the visitor.
+ *
+ * @returns a function that enables it while there is something to save.
  */
 export function onPageLeave(onLeave: () => void): (hasSomething: boolean) => void {
   let isOn = false;

@@ -1,7 +1,7 @@
 import { PlatformError } from '@vitrine/client';
 import type { LineItem } from '@vitrine/client/cart';
 
-/** How deep the data of a rejection is looked through. */
+/** Maximum depth of the search in a rejection's data. */
 const DEPTH = 4;
 
 function textsIn(value: unknown, depth = DEPTH): readonly string[] {
@@ -10,7 +10,7 @@ function textsIn(value: unknown, depth = DEPTH): readonly string[] {
   return Object.values(value).flatMap((inner) => textsIn(inner, depth - 1));
 }
 
-/** The places in `lineItems` that violations of fields name, such as `lineItems[2].quantity`. */
+/** Returns the indexes in `lineItems` from field violations such as `lineItems[2].quantity`. */
 function placesIn(violations: unknown): readonly number[] {
   return textsIn(violations).flatMap((text) => {
     const place = /^lineItems\[(\d+)\]/.exec(text)?.[1];
@@ -19,9 +19,10 @@ function placesIn(violations: unknown): readonly number[] {
 }
 
 /**
- * The lines that a rejection is about, by their ids: those whose id stands anywhere in the data of
- * its application error, and those whose place a violated field names. The specification has no
- * fields for this, so an answer that names no line gives none. In the order of the lines.
+ * Returns the ids of the lines that a rejection concerns: those whose id occurs anywhere in the
+ * data of its application error, and those whose index a field violation contains. The
+ * specification has no fields for this, so a response without line references yields none. In the
+ * order of the lines.
  */
 export function rejectedLines(
   error: Error,

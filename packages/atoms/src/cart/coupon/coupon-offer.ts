@@ -3,7 +3,7 @@ import { storefrontAtom } from '../../storefront.ts';
 import { cartAtom } from '../cart.ts';
 import { applyCouponAtom } from './coupon.ts';
 
-/** The code that waits for something to be in the cart. A link's code is for anyone who follows it. */
+/** A code that is applied when the cart has a line. A link's code is not bound to a session. */
 const waitingAtom = atom<string | null>(null);
 
 /** Every code that has been offered on this page: each is tried once. */
@@ -28,14 +28,14 @@ const followAtom = atom(null, (get, set) => {
 followAtom.onMount = (follow) => follow();
 
 /**
- * A code that no one has typed, such as one from the page's address. It waits until the cart is
- * there with something in it, is applied once however often it is offered, and is not tried again
- * after a rejection. Reads the code that waits, for as long as someone looks; blank ones are ignored.
+ * A code from another source than the input field, such as the page's address. It waits until the
+ * cart has a line, is applied once even if offered repeatedly, and is not retried after a
+ * rejection. Reads the waiting code while subscribed; blank ones are ignored.
  */
 export const couponOfferAtom = atom(
   (get) => {
     const code = get(waitingAtom);
-    // A page that no one offers a code to does not ask for its cart.
+    // A page without an offered code does not fetch its cart.
     if (code !== null) get(followAtom);
     return code;
   },

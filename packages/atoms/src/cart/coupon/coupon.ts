@@ -9,7 +9,7 @@ import { type CartFailure, couponErrorAtom } from '../queue/cart-errors.ts';
 import { withoutCoupon } from '../queue/cart-patches.ts';
 import { cartEditsAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
 
-/** The coupon of the cart and what is happening to it. */
+/** The coupon of the cart with its status. */
 export type CouponState =
   | { status: 'none'; code: null }
   | { status: 'applying' | 'applied' | 'removing'; code: string };
@@ -17,7 +17,7 @@ export type CouponState =
 const getCode = (cart: Cart | null | undefined): string | null =>
   cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code ?? null;
 
-/** The coupon as the page shows it: one that is on its way counts as applying. */
+/** The coupon as shown on the page: a pending one counts as applying. */
 export const couponAtom = atom((get): CouponState => {
   const edit = get(cartEditsAtom).findLast(
     ({ kind }) => kind === 'apply-coupon' || kind === 'remove-coupon',
@@ -28,12 +28,12 @@ export const couponAtom = atom((get): CouponState => {
   return { status: edit ? 'removing' : 'applied', code };
 });
 
-/** What has been typed into the field for a code: it outlives the drawer or page that shows it. */
+/** Text of the coupon field: it outlives the drawer or page that shows it. */
 export const couponDraftAtom = sessionScopedAtom('');
 
-/** A code that is not on the cart although someone wanted it, and why. */
+/** A code that could not be applied, with the reason. */
 export interface CouponProblem extends CartFailure {
-  /** As it was sent. */
+  /** The code as it was sent. */
   code: string;
   outcome: CouponOutcome;
 }
@@ -52,8 +52,8 @@ export const couponProblemAtom = atom(
 );
 
 /**
- * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
- * is on the cart already, are left alone. A rejection is in `couponProblemAtom`. See docs/reference/cart.md.
+ * Applies a coupon by its code, replacing the current one. Ignores a blank code and the code that
+ * is already on the cart. A rejection is in `couponProblemAtom`. See docs/reference/cart.md.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {
@@ -67,7 +67,10 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
   },
 });
 
-/** Takes the coupon off, at once on the page; the sums follow with the answer. See docs/reference/cart.md. */
+/**
+ * Removes the coupon, immediately on the page; the totals follow with the response. See
+ * docs/reference/cart.md.
+ */
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
   mutationFn: async (_nothing, { get, set, queryClient }) => {
     set(triedAtom, null);

@@ -10,7 +10,7 @@ import { addToCartAtom, setQuantityAtom } from './set-quantity.ts';
 
 const ADD = 'cart.addToCurrentCart';
 
-/** A visitor who looks at the page of a product. */
+/** A visitor on a product page. */
 async function looking(slug = 'low-pitcher', inCart: string[] = []) {
   const visited = await visit(inCart);
   await visited.store.set(productBySlugAtom(slug));
@@ -21,7 +21,7 @@ async function looking(slug = 'low-pitcher', inCart: string[] = []) {
   return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
 }
 
-/** How the platform says that there is no such cart of the visitor's, by status. */
+/** The platform's responses for a missing cart, by status. */
 const ends = {
   404: 'not-found',
   403: 'forbidden',

@@ -14,11 +14,11 @@ import { knownProduct, previewLine } from './preview-line.ts';
 export interface AddedToCart {
   cart: Cart | null;
   shortfalls: readonly Shortfall[];
-  /** The lines that have what was added, in the order in which it was asked for. */
+  /** The lines of the added items, in the order of the request. */
   lines: readonly LineItem[];
 }
 
-/** What is added, and what shows it until the platform has answered. */
+/** Added items, and their placeholders until the platform has responded. */
 interface Addition extends AddToCartOptions {
   shown?: readonly (LineItem | null)[];
   skipAnnouncement?: boolean;
@@ -59,7 +59,10 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
 
 const placeholdersAtom = atom((): { last: number } => ({ last: 0 }));
 
-/** The lines that will show what is added: those that have the item, and a placeholder for others. */
+/**
+ * Determines the lines that show the added items: existing lines of the item, and placeholders for
+ * others.
+ */
 const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition => {
   const lines = get(cartAtom).data?.lineItems ?? [];
   const placeholders = get(placeholdersAtom);
@@ -77,12 +80,12 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
   return { ...options, shown, ...(currency && { currency }) };
 });
 
-/** Adds to the cart as part of something else, which tells of it in its own way. */
+/** Adds to the cart for another feature, which makes its own announcement. */
 export const addWithoutAnnouncementAtom = atom(null, (_get, set, options: AddToCartOptions) =>
   set(additionAtom, { ...set(shownAtom, options), skipAnnouncement: true }),
 );
 
-/** What has come into the cart last. */
+/** The most recently added item. */
 export interface LastAdded {
   /** Rises with each addition. */
   count: number;
@@ -92,7 +95,7 @@ export interface LastAdded {
 
 const lastAtom = sessionScopedAtom<LastAdded | null>(null);
 
-/** What has come into the cart last, once the platform has confirmed it; for feedback on the page. */
+/** The most recently added item, once the platform has confirmed it; for feedback on the page. */
 export const lastAddedAtom = atom((get) => get(lastAtom));
 
 const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
@@ -101,9 +104,10 @@ const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
 });
 
 /**
- * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
- * as more pieces of its line or as a placeholder of a product that was read before; the answer puts
- * the line instead, under the same key of `cartEntriesAtom`. See docs/reference/cart.md.
+ * Adds to the cart, which is created if there is none or if it no longer exists. The items show
+ * immediately, as more pieces of their line or as a placeholder of a product that was already
+ * loaded; the response replaces it, under the same key of `cartEntriesAtom`. See
+ * docs/reference/cart.md.
  */
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),
@@ -111,7 +115,7 @@ export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
     const promise = set(additionAtom, set(shownAtom, options));
     promise.then(
       (result) => set(noteAdditionAtom, result),
-      // Anyone who added tells why.
+      // The caller of the addition reports the error.
       () => {},
     );
     return promise;

@@ -3,29 +3,29 @@ import type { Cart, CatalogReference, LineItem, LineItemInput } from '@vitrine/c
 
 type MaybeCart = Cart | null | undefined;
 
-/** Pieces that were asked for and did not come into the cart, although the call succeeded. */
+/** Requested pieces that were not added to the cart, although the request succeeded. */
 export interface Shortfall {
   catalogReference: CatalogReference;
   requested: number;
   added: number;
 }
 
-/** Whether a line is of an item. The platform may add to the options what it knows itself. */
+/** Whether a line is for an item. The platform may add its own options. */
 const isOf = (line: LineItem, reference: CatalogReference): boolean =>
   line.catalogReference !== undefined && partialMatchKey([line.catalogReference], [reference]);
 
 const getTexts = ({ options }: CatalogReference): unknown => options?.customTextFields ?? {};
 
 /**
- * Whether more pieces of an item belong in a line: the same choices, and the same texts of the
- * buyer, for a stamped cup is no plain one.
+ * Whether more pieces of an item belong to a line: the same choices, and the same custom texts,
+ * because a stamped cup differs from a plain one.
  */
 export const isSameItem = (line: LineItem, reference: CatalogReference): boolean =>
   isOf(line, reference) &&
   line.catalogReference !== undefined &&
   hashKey([getTexts(line.catalogReference)]) === hashKey([getTexts(reference)]);
 
-/** What alone tells which variant of a product a reference means. */
+/** Returns the option that alone identifies the variant of a product in a reference. */
 function getName({ options = {} }: CatalogReference): 'variant' | 'choices' | null {
   const hasVariant = options.variantId !== undefined;
   const hasChoices = options.options !== undefined;
@@ -34,8 +34,8 @@ function getName({ options = {} }: CatalogReference): 'variant' | 'choices' | nu
 }
 
 /**
- * Whether a line names the variant of a product and a reference its choices, or the other way
- * round: they may be the same, and only the platform knows.
+ * Whether a line references the variant of a product and a reference its choices, or vice versa:
+ * they may be the same, but only the platform knows.
  */
 function hasDifferentReference(
   { catalogReference: own }: LineItem,
@@ -58,14 +58,20 @@ const pieces = (cart: MaybeCart, reference: CatalogReference): number =>
     .filter((line) => couldMatch(line, reference))
     .reduce((count, { quantity }) => count + quantity, 0);
 
-/** How many pieces of an item came into a cart between two answers; below 0 where some went. */
+/**
+ * Returns the number of pieces of an item added to a cart between two responses; negative if some
+ * were removed.
+ */
 export const getGrowth = (
   reference: CatalogReference,
   before: MaybeCart,
   after: MaybeCart,
 ): number => pieces(after, reference) - pieces(before, reference);
 
-/** Compares what was asked for with the cart before and after: what is missing, item by item. */
+/**
+ * Compares the requested items with the cart before and after: returns the missing pieces, item by
+ * item.
+ */
 export function shortfalls(
   wanted: readonly LineItemInput[],
   before: MaybeCart,

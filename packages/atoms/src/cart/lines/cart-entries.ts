@@ -7,9 +7,9 @@ import { clearedAtom } from './clear-cart.ts';
 import { insertRestored, type LineOrder } from './line-order.ts';
 import { lineOrderAtom, removedLinesAtom } from './removed-lines.ts';
 
-/** A row of the cart: a line, or the place that a removed one has left. */
+/** A row of the cart: a line, or the placeholder of a removed one. */
 export interface CartEntry {
-  /** Stays the same when the line is removed and restored, although its id changes. */
+  /** Stays the same when the line is removed and restored, even though its id changes. */
   key: string;
   line: LineItem;
   isRemoved: boolean;
@@ -36,8 +36,8 @@ export function getEntries(
 }
 
 /**
- * The rows of the cart: its lines, and a place for each removed line that can be put back. Lines
- * that went together when the cart was cleared have no places of their own.
+ * The rows of the cart: its lines, and a placeholder for each removed line that can be restored.
+ * Lines that were removed together by clearing the cart have no placeholders.
  */
 export const cartEntriesAtom = atom((get) => {
   const cleared = get(clearedAtom);
@@ -45,7 +45,7 @@ export const cartEntriesAtom = atom((get) => {
   return getEntries(get(cartLinesAtom), removed, get(lineOrderAtom));
 });
 
-/** The keys of the rows in the order of the page; the same list while no row comes or goes. */
+/** The keys of the rows in display order; the same reference while the rows stay the same. */
 export const cartEntryKeysAtom = structurallyShared(
   atom((get): readonly string[] => get(cartEntriesAtom).map(({ key }) => key)),
 );

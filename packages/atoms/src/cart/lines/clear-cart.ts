@@ -11,13 +11,16 @@ import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
 /** Ids of the lines that went when the cart was cleared. */
 export const clearedAtom = sessionScopedAtom<readonly string[]>([]);
 
-/** The lines that went when the cart was cleared and can be put back, all at once. */
+/** The lines that were removed by clearing the cart and can be restored together. */
 export const clearedLinesAtom = atom((get): readonly LineItem[] => {
   const cleared = get(clearedAtom);
   return get(removedLinesAtom).filter(({ _id }) => cleared.includes(_id));
 });
 
-/** Takes all lines out in one call. Nothing is asked: it can be undone. See docs/reference/cart.md. */
+/**
+ * Removes all lines in one request. Needs no confirmation: it can be undone. See
+ * docs/reference/cart.md.
+ */
 export const clearCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
     const ids = get(cartLinesAtom).map(({ _id }) => _id);
@@ -26,18 +29,21 @@ export const clearCartAtom = mutationAtom<void, void>({
   },
 });
 
-/** Puts back all lines that went when the cart was cleared, in one call, each at its old place. */
+/**
+ * Restores all lines that were removed by clearing the cart, in one request, each at its old
+ * position.
+ */
 export const undoClearAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
     const cleared = get(clearedAtom);
     const lines = get(clearedLinesAtom);
     await settleAll(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
-    // A cart that was cleared again meanwhile has its own chance.
+    // A cart that was cleared again meanwhile has its own undo.
     set(clearedAtom, (current) => (current === cleared ? [] : current));
   },
 });
 
-/** Why what was cleared was not put back, the newest reason; writing dismisses all of them. */
+/** The latest reason why cleared lines were not restored; writing dismisses all reasons. */
 export const clearedErrorAtom: FailureAtom = atom(
   (get): CartFailure | null => {
     const failures = get(clearedLinesAtom).flatMap(({ _id }) => get(lineErrorAtom(_id)) ?? []);
@@ -48,7 +54,7 @@ export const clearedErrorAtom: FailureAtom = atom(
   },
 );
 
-/** Gives up the chance to put back what was cleared. */
+/** Discards the option to restore the cleared lines. */
 export const dismissClearedAtom = atom(null, (get, set) => {
   for (const { _id } of get(clearedLinesAtom)) set(dismissRemovedAtom, _id);
   set(clearedAtom, []);

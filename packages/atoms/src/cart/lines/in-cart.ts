@@ -6,9 +6,9 @@ import { cartLinesAtom } from '../cart.ts';
 import { isSameItem } from './added-lines.ts';
 
 /**
- * How many pieces of an item the cart has already: the same choices and the same texts. Several
- * references are names of one item, such as its variant and its choices: a line keeps the name
- * under which it was added.
+ * Number of pieces of an item that are already in the cart: the same choices and the same texts.
+ * Several references can identify one item, such as its variant and its choices: a line keeps the
+ * reference that it was added with.
  */
 export const inCartAtom = weakFamily(
   (names: CatalogReference | readonly CatalogReference[]) =>

@@ -1,35 +1,38 @@
 import type { LineItem } from '@vitrine/client/cart';
 
-/** Where restored lines belong. A restored line has a new id, and the server puts it anywhere. */
+/**
+ * Positions of restored lines. A restored line has a new id, and its position on the server is
+ * arbitrary.
+ */
 export interface LineOrder {
-  /** Ids of lines in the order in which they stood, those that have gone included. */
+  /** Ids of lines in their display order, including removed ones. */
   order: readonly string[];
   /** Ids of the lines that were restored. */
   restored: readonly string[];
   /** The id that a restored line had when it was first seen, by the id that it has now. */
   firstIds: Readonly<Record<string, string>>;
-  /** The id that came instead of one that has gone. */
+  /** Replacement ids of removed lines. */
   nextIds: Readonly<Record<string, string>>;
 }
 
 export const emptyLineOrder: LineOrder = { order: [], restored: [], firstIds: {}, nextIds: {} };
 
-/** The id that a line has now, for a change that was asked for under an older one. */
+/** Returns the current id of a line, for a change that used an older one. */
 export function currentId({ nextIds }: LineOrder, lineId: string): string {
   let id = lineId;
   for (let next = nextIds[id]; next !== undefined; next = nextIds[id]) id = next;
   return id;
 }
 
-/** Remembers the order of the lines on the page, before one of them goes. */
+/** Records the order of the lines on the page, before one of them is removed. */
 export function recordOrder(places: LineOrder, ids: readonly string[]): LineOrder {
   const order = [...places.order, ...ids.filter((id) => !places.order.includes(id))];
   return { ...places, order };
 }
 
-/** What was asked for under one id concerns another one from here on. */
+/** Redirects changes of an old id to a new one. */
 export function renameLine(places: LineOrder, oldId: string, newId: string): LineOrder {
-  // A platform that gives out an id again must not lead `currentId` in a circle.
+  // Prevents a cycle in `currentId` if the platform reuses an id.
   const { [newId]: _reused, ...nextIds } = places.nextIds;
   return {
     ...places,
@@ -38,7 +41,7 @@ export function renameLine(places: LineOrder, oldId: string, newId: string): Lin
   };
 }
 
-/** Gives the place of a line that has gone to the line that came instead. */
+/** Gives the position of a removed line to its replacement. */
 export function restorePosition(places: LineOrder, oldId: string, newId: string): LineOrder {
   return {
     ...renameLine(places, oldId, newId),
@@ -47,7 +50,7 @@ export function restorePosition(places: LineOrder, oldId: string, newId: string)
   };
 }
 
-/** The lines in the server's order, but restored ones behind those that stood before them. */
+/** Returns the lines in the server's order, with restored ones after their former predecessors. */
 export function insertRestored(
   lines: readonly LineItem[],
   { order, restored }: LineOrder,

@@ -23,8 +23,8 @@ export function knownProduct(queryClient: QueryClient, id: string): Product | un
 type Options = { variantId?: unknown; options?: Choices; customTextFields?: Choices };
 
 /**
- * How a line looks before the platform has made it: name, picture, choices and texts. It has no
- * amounts, for nothing is computed with money here.
+ * Returns a placeholder of a line before the platform has created it: name, image, choices and
+ * texts. It has no amounts, because the client never computes money.
  */
 export function previewLine(
   { name, media, variants, productOptions }: Product,

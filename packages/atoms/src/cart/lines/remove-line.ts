@@ -22,8 +22,8 @@ const removalAtom = mutationAtom<LineItem, Cart | null>({
 });
 
 /**
- * Takes a line out of the cart, at once on the page, and keeps what `undoRemoveAtom` needs. Lines
- * that are removed together leave in one call. See docs/reference/cart.md.
+ * Removes a line from the cart, immediately on the page, and stores the data for `undoRemoveAtom`.
+ * Lines that are removed together are sent in one request. See docs/reference/cart.md.
  */
 export const removeLineAtom = atom(
   (get) => get(removalAtom),
@@ -55,9 +55,9 @@ const restoringAtom = mutationAtom<LineItem, Cart | null>({
 });
 
 /**
- * Puts a removed line back: the same item, options and quantity at its old place, under a new id;
- * the last one unless an id is given. A rejection leaves it among the removed lines, and is in
- * `lineErrorAtom` under the same id.
+ * Restores a removed line: the same item, options and quantity at its old position, under a new id;
+ * the last one unless an id is given. After a rejection it stays among the removed lines, and the
+ * error is in `lineErrorAtom` under the same id.
  */
 export const undoRemoveAtom = atom(
   (get) => get(restoringAtom),
@@ -71,7 +71,7 @@ export const undoRemoveAtom = atom(
     }
     const promise = set(restoringAtom, line);
     promise.catch(() =>
-      // It may have been removed again meanwhile, and is kept for that already.
+      // It may have been removed again meanwhile, and be stored already.
       set(removedLinesAtom, (lines) =>
         lines.some(({ _id }) => _id === line._id) ? lines : [...lines, line],
       ),

@@ -13,13 +13,13 @@ import { dismissRemovedAtom, toInput } from './removed-lines.ts';
 
 const NAME = 'vitrine.saved-lines';
 
-/** A line that was put aside, as it was then: prices and stock are of that day. */
+/** A line saved for later, in its state at that time: prices and stock may be outdated. */
 export interface SavedLine {
   key: string;
   line: LineItem;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The member who put it aside; what a visitor did belongs to the device. */
+  /** The member who saved it; a visitor's lines belong to the device. */
   memberId?: string;
 }
 
@@ -43,7 +43,7 @@ const allAtom = persistedAtom<readonly SavedLine[]>({
 
 const memberAtom = atom((get) => get(cartAtom.confirmed).data?.buyerInfo?.memberId);
 
-/** The lines that were put aside for later, the latest first; a member's own are for that member. */
+/** The lines saved for later, the latest first; a member's own are only shown to that member. */
 export const savedLinesAtom = structurallyShared(
   atom((get) => {
     const all = get(allAtom);
@@ -53,15 +53,16 @@ export const savedLinesAtom = structurallyShared(
   }),
 );
 
-/** Takes a line off the list for later. */
+/** Removes a line from the list of saved lines. */
 export const removeSavedAtom = atom(null, (_get, set, key: string) =>
   set(allAtom, (lines) => lines.filter((one) => one.key !== key)),
 );
 
 /**
- * Takes a line out of the cart and puts it aside. A rejection leaves it in the cart, and not aside.
+ * Moves a line from the cart to the saved lines. After a rejection it stays in the cart and is not
+ * saved.
  *
- * @throws {TypeError} for a line that no catalog has: it could not be put back.
+ * @throws {TypeError} for a line without a catalog item: it could not be restored.
  */
 export const saveForLaterAtom = mutationAtom<string, void>({
   mutationFn: async (lineId, { get, set }) => {
@@ -75,7 +76,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
     const saved: SavedLine = { key, line, savedAt, ...(memberId && { memberId }) };
     set(allAtom, (lines) => [saved, ...lines]);
     const removal = set(removeLineAtom, lineId);
-    // It can be put back from the list, so it leaves no place behind.
+    // It can be restored from the list, so it leaves no placeholder.
     set(dismissRemovedAtom, lineId);
     try {
       await removal;
@@ -87,10 +88,9 @@ export const saveForLaterAtom = mutationAtom<string, void>({
 });
 
 /**
- * Puts a line that was put aside into the cart again. It stays aside when the platform rejects it or
- * takes none of it.
+ * Moves a saved line back to the cart. It stays saved if the platform rejects it or adds no pieces.
  *
- * @throws {RangeError} when it is not on the list, or when nothing came into the cart.
+ * @throws {RangeError} if it is not on the list, or if nothing was added to the cart.
  */
 export const moveToCartAtom = mutationAtom<string, void>({
   mutationFn: async (key, { get, set }) => {

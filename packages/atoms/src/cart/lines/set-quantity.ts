@@ -6,17 +6,17 @@ import { currentIdAtom, dismissRemovedAtom } from './removed-lines.ts';
 
 export { type AddedToCart, addToCartAtom } from './add-to-cart.ts';
 
-/** How many pieces of a line there should be. */
+/** New quantity of a line. */
 export interface QuantityChange {
   lineId: string;
   quantity: number;
 }
 
 /**
- * Sets the quantity of a line, at once on the page and in one call for all lines that change
- * together. While a call is under way, the newest quantity of each line waits and then leaves; an
- * older answer never shows over it. A rejection takes back only the line that was rejected.
- * See docs/reference/cart.md.
+ * Sets the quantity of a line, immediately on the page and in one request for all lines that change
+ * together. While a request is pending, the newest quantity of each line waits and is sent next; an
+ * older response never overwrites it. A rejection reverts only the rejected line. See
+ * docs/reference/cart.md.
  */
 export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   mutationFn: async ({ lineId, quantity }, { set }) => {
@@ -33,7 +33,7 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   ],
 });
 
-/** Changes the cart's own fields, such as the buyer's note. See docs/reference/cart.md. */
+/** Updates the cart's own fields, such as the buyer's note. See docs/reference/cart.md. */
 export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   mutationFn: async (options, { set }) => {
     const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });

@@ -17,7 +17,7 @@ import {
 /** A line whose price has changed. Both prices are of one piece, before discounts of the cart. */
 export interface CartPriceChange {
   line: LineItem;
-  /** The price under which the visitor knows it. */
+  /** The price that the visitor last saw. */
   was: Money;
   now: Money;
 }
@@ -48,7 +48,7 @@ const unannouncedAtom = structurallyShared(
 
 type Note = (known: SeenPrice, now: Money) => SeenPrice;
 
-/** Notes something with what is known of changed lines. */
+/** Updates the seen prices of changed lines. */
 const noteAtom = atom(null, (get, set, changes: readonly CartPriceChange[], note: Note) => {
   if (changes.length === 0) return;
   const knownIn = get(seenPriceAtom);
@@ -63,9 +63,9 @@ const noteAtom = atom(null, (get, set, changes: readonly CartPriceChange[], note
 });
 
 /**
- * The lines of the confirmed cart that cost something else than when the visitor first saw them, in
- * the order of the page; the same list while nothing changes. Writing accepts the prices as they
- * are. What was seen is what `recordSeenPricesAtom` has noted.
+ * The lines of the confirmed cart whose price differs from the one that the visitor first saw, in
+ * display order; the same reference while nothing changes. Writing accepts the current prices. Seen
+ * prices are recorded by `recordSeenPricesAtom`.
  */
 export const priceChangesAtom = atom(
   (get) => get(changesAtom),
@@ -73,8 +73,8 @@ export const priceChangesAtom = atom(
 );
 
 /**
- * Those of `priceChangesAtom` that no one has spoken of yet, on this page or another one that keeps
- * its prices in the same storage. Writing hands them out, once each.
+ * Those of `priceChangesAtom` that have not been announced yet, on this page or another one that
+ * stores its prices in the same storage. Writing returns them, once each.
  */
 export const unannouncedPriceChangesAtom = atom(
   (get) => get(unannouncedAtom),
@@ -85,7 +85,7 @@ export const unannouncedPriceChangesAtom = atom(
   },
 );
 
-/** What became of the price of one line, if it has changed. */
+/** The price change of one line, if there is one. */
 export const linePriceChangeAtom = weakFamily(
   (lineId: string) =>
     structurallyShared(atom((get) => get(changesAtom).find(({ line }) => line._id === lineId))),

@@ -11,16 +11,16 @@ import { storageAtom } from '../sync/cart-storage.ts';
 
 const NAME = 'vitrine.known-prices';
 
-/** The price under which a visitor knows one piece of a line. */
+/** The last seen price of one piece of a line. */
 export interface SeenPrice {
   cartId: string;
   lineId: string;
   /** None for a line that no catalog has. */
   catalogReference?: CatalogReference;
-  /** ISO 4217 code: in another currency the same line has a price of its own. */
+  /** ISO 4217 code: the same line has a separate price in another currency. */
   currency: string;
   price: Money;
-  /** The amount that it has changed to, once that was spoken. */
+  /** The changed amount, once it was announced. */
   spoken?: string;
 }
 
@@ -35,7 +35,7 @@ function isKnownPrice(value: unknown): value is SeenPrice {
   );
 }
 
-/** What is known, in the host's storage, or else as long as the page. */
+/** The seen prices, in the host's storage; without one, only for the life of the page. */
 export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
   name: NAME,
   storage: (get) => get(storageAtom),
@@ -44,29 +44,31 @@ export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
 });
 
 /**
- * What one piece costs, if that can be read. `price` may have a coupon or a discount by quantity
- * taken off, which come and go with what the visitor does; `fullPrice` does not follow the
- * catalog's own discount, which changes what is paid.
+ * Returns the price of one piece, if it is readable. `price` may have a coupon or a quantity
+ * discount deducted, which change with the visitor's actions; `fullPrice` ignores the catalog's own
+ * discount, which changes the amount to pay.
  */
 export function getSeenPrice({ priceBeforeDiscounts, price }: LineItem): Money | undefined {
   const one = priceBeforeDiscounts ?? price;
   return one && isDecimal(one.amount) ? one : undefined;
 }
 
-/** Whether two prices in one currency differ in their amount, however it is written. */
+/** Whether two prices in one currency differ in their amount, regardless of its formatting. */
 export function isDifferentPrice(was: Money, now: Money): boolean {
   const pieces = asScaled(was.amount, now.amount);
   return pieces !== undefined && pieces.left !== pieces.right;
 }
 
-/** Platforms may number the lines of each cart from one, so an id alone does not tell what it is of. */
+/**
+ * Platforms may number the lines of each cart from one, so an id alone doesn't identify its item.
+ */
 const isOfItem = ({ catalogReference: known }: SeenPrice, line: LineItem): boolean =>
   known ? isSameItem(line, known) : line.catalogReference === undefined;
 
 /**
- * Finds among known prices the one of a line of the confirmed cart, in carts of any length. A line
- * that was put back is found by the id that it has got: by its item alone, two lines of one item
- * under different terms would swap their prices.
+ * Finds the seen price of a line of the confirmed cart, efficiently for large carts. A restored
+ * line is matched by its new id: with a match by item only, two lines of one item under different
+ * terms would swap their prices.
  */
 export const seenPriceAtom = atom((get) => {
   const { data: cart } = get(cartAtom.confirmed);
@@ -84,10 +86,9 @@ export const seenPriceAtom = atom((get) => {
 });
 
 /**
- * Notes what the lines of the cart cost that are seen for the first time, for the next page too
- * where the host has set `cartStorageAtom`, and forgets those that have gone and can't be put back.
- * In another cart, as after a login, all are seen for the first time. Call it when the cart has
- * changed.
+ * Records the prices of lines that are seen for the first time, also for the next page if the host
+ * has set `cartStorageAtom`, and drops those of removed lines that can't be restored. In another
+ * cart, as after a login, all are seen for the first time. Call it when the cart has changed.
  */
 export const recordSeenPricesAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
@@ -95,7 +96,7 @@ export const recordSeenPricesAtom = atom(null, (get, set) => {
   const currentId = get(currentIdAtom);
   const knownIn = get(seenPriceAtom);
   const confirmed = cart?.lineItems ?? [];
-  // What is being put back is neither removed any more nor confirmed yet.
+  // A line being restored is no longer removed, but not confirmed yet.
   const here = [...get(removedLinesAtom), ...get(cartLinesAtom), ...confirmed];
   const lines = new Map(here.map((line) => [line._id, line]));
   set(lastSeenPricesAtom, (before) => {
@@ -105,7 +106,7 @@ export const recordSeenPricesAtom = atom(null, (get, set) => {
       if (!line || one.cartId !== cart?._id || !isOfItem(one, line)) return [];
       const now = getSeenPrice(line);
       const { spoken: _announced, ...unannounced } = one;
-      // Back at the known price, it is news when it changes again.
+      // After returning to the seen price, the next change is announced again.
       return [{ ...(now && isDifferentPrice(one.price, now) ? one : unannounced), lineId }];
     });
     const toStored = knownIn(kept);

@@ -19,8 +19,8 @@ export type CartEdit =
   | { kind: 'remove'; lineId: string }
   | { kind: 'restore'; lineId: string; options: AddToCartOptions }
   /**
-   * `shownBy` are the lines that show its items until it is confirmed, where some do; a failure that
-   * is told elsewhere is none of the cart's.
+   * `shownBy` are the lines that show its items until it is confirmed, if any; a failure with its
+   * own error display is not shown for the cart.
    */
   | {
       kind: 'add';
@@ -35,17 +35,20 @@ export type CartEdit =
   | { kind: 'delete' }
   | { kind: 'checkout'; options: CreateCheckoutOptions };
 
-/** What a call leads to: the cart after it, null when there is none any more, or a checkout. */
+/** Result of a request: the cart after it, null if it no longer exists, or a checkout. */
 export interface CartOutcome {
   cart?: Cart | null;
   checkoutId?: string;
-  /** The cart as the server had confirmed it before the call, where it was known. */
+  /** The cart that the server had confirmed before the request, if it is known. */
   before?: Cart | null | undefined;
 }
 
 type EditOf<Kind extends CartEdit['kind']> = Extract<CartEdit, { kind: Kind }>;
 
-/** Several lines change, go or come back in one call; the others come one at a time. */
+/**
+ * Several lines can be updated, removed or added in one request; other edits are sent one at a
+ * time.
+ */
 const calls: {
   [Kind in CartEdit['kind']]: (
     client: Client,
@@ -97,7 +100,7 @@ export function sendEdits(client: Client, edits: readonly CartEdit[]): Promise<C
 export const getLine = (edit: CartEdit): string | undefined =>
   'lineId' in edit ? edit.lineId : undefined;
 
-/** All lines that look pending while an edit is on its way. */
+/** Returns all lines that show as pending during an edit. */
 export const getLines = (edit: CartEdit): readonly string[] =>
   (edit.kind === 'add' ? (edit.shownBy ?? []) : [getLine(edit)]).flatMap((id) => id ?? []);
 

@@ -10,15 +10,17 @@ export interface CartFailure {
   at: number;
 }
 
-/** A failure with the edits that it took back, the newest of each part. */
+/** A failure with the edits that it reverted, the newest per target. */
 interface NotedFailure extends CartFailure {
   edits: readonly CartEdit[];
 }
 
-/** The last failure of each part of the cart: `line:<id>`, `coupon`, `note`, `cart` or `network`. */
+/**
+ * The last failure of each target in the cart: `line:<id>`, `coupon`, `note`, `cart` or `network`.
+ */
 type Failures = Readonly<Record<string, NotedFailure>>;
 
-/** Reads the failure that stands; writing nothing dismisses it. */
+/** Reads the current failure; writing dismisses it. */
 export type FailureAtom = WritableAtom<CartFailure | null, [], void>;
 
 export const failuresAtom = sessionScopedAtom<Failures>({});
@@ -29,7 +31,7 @@ const parts: Partial<Record<CartEdit['kind'], string>> = {
   note: 'note',
 };
 
-/** The part of the cart that an edit concerns; none where a failure is told elsewhere. */
+/** Returns the target of an edit in the cart; none if its failure is shown elsewhere. */
 function getEditPart(edit: CartEdit): string | null {
   if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.skipAnnouncement)) return null;
   const lineId = getLine(edit);
@@ -39,13 +41,16 @@ function getEditPart(edit: CartEdit): string | null {
 /** Edits that may be sent again although their answer was lost, for twice is the same as once. */
 const repeatable: readonly CartEdit['kind'][] = ['quantity', 'remove'];
 
-/** Where no answer came at all, all lines say the same: it is told once, for all of them. */
+/**
+ * Returns the target of an error. Without any response, the failure of all lines is the same: it is
+ * shown once, for all of them.
+ */
 function getErrorTarget(edit: CartEdit, error: unknown): string | null {
   const isOffline = error instanceof PlatformError && error.status === undefined;
   return isOffline && repeatable.includes(edit.kind) ? 'network' : getEditPart(edit);
 }
 
-/** Notes why edits failed, where no newer edit of the same part is on its way. */
+/** Records why edits failed, unless a newer edit of the same target is pending. */
 export const noteFailureAtom = atom(
   null,
   (get, set, reason: unknown, failed: readonly CartEdit[], left: readonly CartEdit[]) => {
@@ -64,7 +69,7 @@ export const noteFailureAtom = atom(
   },
 );
 
-/** Forgets the failure of the part that a new edit concerns. */
+/** Clears the failure of a new edit's target. */
 export const clearFailureAtom = atom(null, (_get, set, edit: CartEdit) =>
   set(failuresAtom, (failures) => {
     const part = getEditPart(edit);

@@ -3,11 +3,11 @@ import type { Patch } from '../../query/patches.ts';
 import { cartKeys } from '../keys.ts';
 
 /**
- * How the cart looks before the server has answered. Quantities and lines change; amounts stay
- * those of the server, for nothing is computed with money here.
+ * Applies an edit to the cart before the server has responded. Quantities and lines change; amounts
+ * stay the server's, because the client never computes money.
  */
 
-/** A patch of the cart, where there is one. */
+/** Patches the cart, if there is one. */
 export const cartPatch = (change: (cart: Cart) => Cart): Patch => ({
   queryKey: cartKeys.current,
   apply: (cart: Cart | null) => cart && change(cart),

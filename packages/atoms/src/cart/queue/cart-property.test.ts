@@ -11,7 +11,7 @@ import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
 
 const slugs = ['low-pitcher', 'rack-plates', 'side-plate', 'serving-bowl'];
 
-/** What a visitor does; `nth` picks one of the lines that are there. */
+/** A visitor's action; `nth` selects one of the current lines. */
 const action = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), slug: fc.constantFrom(...slugs) }),
   fc.record({
@@ -30,7 +30,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('uncoupon' as const) }),
 );
 
-/** How the platform meets the next change, and whether the visitor waits before it. */
+/** The platform's response to the next change, and whether the visitor waits before it. */
 const step = fc.record({
   action,
   failure: fc.option(fc.constantFrom('rejected', 'unavailable', 'offline', 'malformed', 'lost')),
@@ -60,7 +60,7 @@ it('ends equal to the platform after any actions in any order with any failures'
         },
       });
       platform.cart().rejectBeyondStock();
-      // What was read before shows as a placeholder; the others come with the answer.
+      // A loaded product shows as a placeholder; the others appear with the response.
       await store.set(productBySlugAtom('side-plate'));
       const running: Promise<unknown>[] = [];
       const lineAt = (nth: number) => {

@@ -28,7 +28,7 @@ export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 const withCurrentId = (edit: CartEdit, places: LineOrder): CartEdit =>
   'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
 
-/** Which lines of the answer came instead of those that an edit showed before it. */
+/** Returns the line order with the response's lines instead of an edit's placeholders. */
 function lineOrderAfter(
   places: LineOrder,
   edit: CartEdit,
@@ -51,7 +51,7 @@ function lineOrderAfter(
 
 function createCartQueue({ client, queryClient, store }: Storefront, sessionId: number) {
   const current = { queryKey: cartKeys.current };
-  // What ends late is about the cart of who was there before.
+  // A late response belongs to the cart of the previous session.
   const isSameSession = () => store.get(sessionIdAtom) === sessionId;
   const lasting = keepAlive(client);
   const flushOnLeaving = onPageLeave(() => queue.flush());
@@ -80,7 +80,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
       flushOnLeaving(edits.length > 0);
       if (isSameSession()) store.set(cartEditsAtom, edits);
     },
-    // An answer to an earlier question would be older than the one to come.
+    // The response of an earlier fetch would be outdated.
     onSend: () => void (isSameSession() && queryClient.cancelQueries(current)),
     onAnswer: (outcome, sent) => {
       if (!isSameSession()) return;
@@ -96,14 +96,14 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
     },
     onFailure: (error, failed, left) =>
       void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),
-    // After a failure no one but the server knows what the cart holds.
+    // After a failure only the server knows the cart's content.
     onIdle: (hadFailure) =>
       void (hadFailure && isSameSession() && queryClient.invalidateQueries(current)),
   });
   return queue;
 }
 
-/** The queue of the cart of who is there. All that changes the cart goes through it. */
+/** The queue of the current session's cart. All cart changes go through it. */
 export const cartQueueAtom = atom((get) =>
   createCartQueue(get(storefrontAtom), get(sessionIdAtom)),
 );

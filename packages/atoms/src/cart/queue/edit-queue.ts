@@ -1,35 +1,35 @@
-/** How edits travel. */
+/** How edits are sent. */
 export interface EditQueueOptions<Edit, Answer> {
   /** Sends edits that go together, in one call. */
   send: (edits: readonly Edit[]) => Promise<Answer>;
-  /** Whether two neighbors may leave in one call. */
+  /** Whether two adjacent edits may be sent in one request. */
   goTogether: (earlier: Edit, later: Edit) => boolean;
-  /** Whether a newer intent makes an older one pointless, as long as that has not left. */
+  /** Whether a newer edit makes an older, unsent one obsolete. */
   supersedes: (newer: Edit, older: Edit) => boolean;
-  /** Whether a failed call with several edits is tried again edit by edit, to find the guilty. */
+  /** Whether a failed request with several edits is retried edit by edit, to isolate the cause. */
   isWorthSplitting: (error: unknown) => boolean;
-  /** All edits on their way, each time they change. */
+  /** Called with all pending edits whenever they change. */
   onChange: (edits: readonly Edit[]) => void;
   /** Before a call leaves. */
   onSend: () => void;
   onAnswer: (answer: Answer, sent: readonly Edit[]) => void;
-  /** Edits that failed, and those that are still on their way. */
+  /** Called with the failed edits, and those still pending. */
   onFailure: (error: unknown, failed: readonly Edit[], left: readonly Edit[]) => void;
-  /** When nothing is on its way any more, and whether anything failed since the last time. */
+  /** Called when nothing is pending, with whether anything failed since the last time. */
   onIdle: (hadFailure: boolean) => void;
 }
 
 /** Sends edits in order and one call at a time, so that no answer is older than what it replaces. */
 export interface EditQueue<Edit, Answer> {
-  /** Resolves with the answer that confirms the edit, or the one that took its place. */
+  /** Resolves with the response that confirms the edit, or the edit that superseded it. */
   push(edit: Edit): Promise<Answer>;
-  /** Resolves when nothing is on its way, and rejects with the first failure until then. */
+  /** Resolves when nothing is pending, and rejects with the first failure until then. */
   drained(): Promise<void>;
-  /** Resolves when nothing is on its way, however it went. */
+  /** Resolves when nothing is pending, regardless of failures. */
   idle(): Promise<void>;
   /**
-   * Sends all that waits at once, because there may be no later. What the answers say then depends
-   * on which comes last, so the queue ends as after a failure.
+   * Sends all waiting edits immediately, because the page may close. The responses may arrive in
+   * any order, so the queue ends as after a failure.
    */
   flush(): void;
 }
@@ -49,12 +49,14 @@ function toIntent<Edit, Answer>(edit: Edit): Intent<Edit, Answer> {
     resolve = onAnswer;
     reject = onFailure;
   });
-  // Failures are told through `onFailure` as well, so anyone who pushed may ignore the promise.
+  // Failures are also reported through `onFailure`, so the caller may ignore the promise.
   promise.catch(() => {});
   return { edit, isSent: false, promise, resolve, reject };
 }
 
-/** Makes a queue. While a call is under way, newer intents gather and leave together after it. */
+/**
+ * Creates a queue. While a request is pending, newer edits collect and are sent together after it.
+ */
 export function createEditQueue<Edit, Answer>(
   options: EditQueueOptions<Edit, Answer>,
 ): EditQueue<Edit, Answer> {
@@ -78,7 +80,7 @@ export function createEditQueue<Edit, Answer>(
     return batch;
   };
 
-  // The intents are settled before anyone is told, so that a listener that throws can't block them.
+  // Settles the edits before any notification, so that a throwing listener can't block them.
   const settle = (batch: readonly OneIntent[], end: (intent: OneIntent) => void) => {
     intents = intents.filter((intent) => !batch.includes(intent));
     batch.forEach(end);
@@ -108,7 +110,7 @@ export function createEditQueue<Edit, Answer>(
 
   const drain = async () => {
     try {
-      // What is asked for in one tick leaves in one call.
+      // Edits of the same tick are sent in one request.
       await Promise.resolve();
       while (intents.length > 0) {
         const batch = takeBatch();

@@ -11,7 +11,9 @@ import { retryCartAtom } from './retry-edits.ts';
 const ADD = 'cart.addToCurrentCart';
 const READ = 'cart.getCurrentCart';
 
-/** A visitor with a pitcher, whose connection breaks before the next answer to a change comes. */
+/**
+ * A visitor with a pitcher, whose connection fails before the next response to a change arrives.
+ */
 async function losing() {
   const platform = createMockPlatform();
   let isLost = false;
@@ -33,7 +35,7 @@ async function losing() {
     loseAnswer: () => {
       isLost = true;
     },
-    /** How often something was added since the visit began. */
+    /** Number of additions since the visit began. */
     timesAdded: () => visited.timesCalled(ADD) - before,
     add: (quantity = 1, slug = 'rack-plates') =>
       visited.store.set(addToCartAtom, { lineItems: [lineFor(platform, slug, quantity)] }),

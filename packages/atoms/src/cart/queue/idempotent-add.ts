@@ -7,20 +7,20 @@ import { wasRejected } from './recover-cart.ts';
 
 type AddEdit = Extract<CartEdit, { kind: 'add' | 'restore' }>;
 
-/** An item that was to come into the cart by a call that no one answered. */
+/** An item whose addition got no response. */
 interface Unacknowledged {
   quantity: number;
-  /** The cart before that call, or as it was read since. */
+  /** The cart before that request, or as fetched since. */
   before: Cart | null;
 }
 
-/** What sends edits, and what reads the cart as the platform has it. */
+/** Functions that send edits and fetch the platform's cart. */
 export interface AddReconciliationOptions {
   read: () => Promise<Cart | null>;
   send: (edits: readonly CartEdit[]) => Promise<CartOutcome>;
 }
 
-/** What has no reference would not be known again. */
+/** Without a reference, an item could not be recognized again. */
 const isAddEdit = (edit: CartEdit): edit is AddEdit =>
   (edit.kind === 'add' || edit.kind === 'restore') && !edit.options.customLineItems?.length;
 
@@ -29,11 +29,11 @@ const getItems = (edits: readonly AddEdit[]): readonly LineItemInput[] =>
 
 const keyOf = ({ catalogReference }: LineItemInput): string => hashKey([catalogReference]);
 
-/** No answer, or none that says whether the call was taken. */
+/** Without a response, or without one that shows whether the request was applied. */
 const isIndeterminate = (error: unknown): boolean =>
   error instanceof PlatformError && !wasRejected(error);
 
-/** The edits without so many pieces of each item; those with nothing left are none. */
+/** Returns the edits without the arrived pieces of each item; drops edits with nothing left. */
 const withoutItems = (edits: readonly AddEdit[], countArrived: (item: LineItemInput) => number) =>
   edits
     .map((edit): AddEdit => {
@@ -45,10 +45,10 @@ const withoutItems = (edits: readonly AddEdit[], countArrived: (item: LineItemIn
     .filter((edit) => getItems([edit]).length > 0);
 
 /**
- * Sends edits so that a lost answer puts nothing into the cart twice, for adding has no name by
- * which the platform would know it again. After a call without an answer the cart is read: what came
- * into it is the answer. Where that fails too, it is read before the same item is sent again, and
- * only what is still missing is sent.
+ * Sends edits so that a lost response never adds anything twice, because the platform has no
+ * idempotency key for additions. After a request without a response, the cart is fetched: the newly
+ * added items are the result. If that fails too, the cart is fetched before the same item is sent
+ * again, and only the missing pieces are sent.
  */
 export function withAddReconciliation({ read, send }: AddReconciliationOptions) {
   const unacknowledged = new Map<string, Unacknowledged>();
@@ -71,7 +71,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
     for (const item of items) unacknowledged.delete(keyOf(item));
   };
 
-  /** Sends what no one is in doubt about. `before` is not known where no one has read the cart. */
+  /** Sends edits that are not in doubt. `before` is undefined if the cart has not been fetched. */
   const put = async (edits: readonly AddEdit[], before: Cart | null | undefined) => {
     const items = getItems(edits);
     try {
@@ -86,7 +86,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
       const isTaken = items.some((item) => countArrived(item, cart) > 0);
       forget(items);
       if (isTaken) return { cart, before };
-      // It may be under way still.
+      // The request may still be in progress.
       checkIndeterminate(items, cart);
       throw error;
     }
@@ -98,7 +98,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
   ): Promise<CartOutcome> => {
     if (!edits.every(isAddEdit)) {
       const outcome = await send(edits);
-      // Anyone who has changed the cart since then has seen what it holds.
+      // A later change of the cart means that its content has been seen.
       unacknowledged.clear();
       return outcome;
     }

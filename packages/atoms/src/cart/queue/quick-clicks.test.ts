@@ -27,7 +27,7 @@ it('fifty clicks inside one round trip make two calls at most, with any latency 
           if (!String(input).includes('quantity')) return platform.fetch(input, init);
           const nth = sent;
           sent += 1;
-          // The first call is under way until all clicks are made.
+          // The first request stays pending until all clicks are done.
           if (nth === 0) {
             await new Promise<void>((open) => {
               isOpen = open;

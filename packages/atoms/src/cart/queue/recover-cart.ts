@@ -3,21 +3,22 @@ import { type Cart, getCurrentCart } from '@vitrine/client/cart';
 import type { CartEdit, CartOutcome } from './cart-edits.ts';
 
 /**
- * Whether the platform says that the visitor has no such cart: it does not exist (404), it has gone
- * (410), or it belongs to someone else (403). No one is rejected a cart of their own.
+ * Whether the response means that the visitor has no such cart: it does not exist (404), it no
+ * longer exists (410), or it belongs to another session (403). Access to a session's own cart is
+ * never rejected.
  */
 export function isCartGone(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;
   return status === 404 || status === 410 || status === 403;
 }
 
-/** Where the platform said no (4xx), one of the edits is the culprit; else the call itself failed. */
+/** After a rejection (4xx), one of the edits is the cause; otherwise the request itself failed. */
 export function wasRejected(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500;
 }
 
-/** The cart as it is, or null where there is none any more or it is another's. */
+/** Fetches the cart, or null if it no longer exists or belongs to another session. */
 export async function readCart(
   client: Client,
   request?: { signal: AbortSignal },
@@ -33,8 +34,8 @@ export async function readCart(
 const addEdits: readonly CartEdit['kind'][] = ['add', 'restore'];
 
 /**
- * Sends edits, also where the cart behind them has died on the way: what puts something in is sent
- * once more, into a cart that the platform makes for it, and what takes something out is done.
+ * Sends edits, even if their cart no longer exists: additions are sent again, to a cart that the
+ * platform creates for them, and removals count as done.
  */
 export async function sendToCurrentCart(
   client: Client,

@@ -10,7 +10,7 @@ import { type CartFailure, failuresAtom } from './cart-errors.ts';
 
 const prefix = 'line:';
 
-/** Asks for an edit again that was taken back, as the shopper would. */
+/** Repeats a reverted edit, as the shopper would. */
 const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | null => {
   const isInCart = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
   switch (edit.kind) {
@@ -35,24 +35,24 @@ const retryPartAtom = atom(null, (get, set, part: string): Promise<void> => {
   const { [part]: failure, ...rest } = get(failuresAtom);
   set(failuresAtom, rest);
   const promise = settleAll((failure?.edits ?? []).map((edit) => set(repeatAtom, edit)));
-  // The failure is told where the first one was.
+  // The failure is shown where the first one was.
   promise.catch(() => {});
   return promise;
 });
 
 /**
- * Asks for the rejected change of a line once more, or without an id for all changes that did not
- * arrive. Changes of lines that have gone meanwhile are given up.
+ * Retries the rejected change of a line, or without an id all changes that were not delivered.
+ * Drops changes of lines that no longer exist.
  */
 export const retryEditsAtom = atom(null, (_get, set, lineId?: string) =>
   set(retryPartAtom, lineId === undefined ? 'network' : prefix + lineId),
 );
 
-/** Asks once more for what `cartErrorAtom` tells of: adding, updating or deleting. */
+/** Retries the failed request of `cartErrorAtom`: adding, updating or deleting. */
 export const retryCartAtom = atom(null, (_get, set) => set(retryPartAtom, 'cart'));
 
 /**
- * The newest failure of a line that is not on the page any more, so that it can't be told there.
+ * The newest failure of a line that is no longer on the page, so that it can't be shown there.
  * Writing dismisses all of them.
  */
 export const orphanedErrorAtom = atom(

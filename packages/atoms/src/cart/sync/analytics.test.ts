@@ -6,7 +6,7 @@ import { removeLineAtom } from '../lines/remove-line.ts';
 import { addToCartAtom, deleteCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
 import { type AnalyticsEvent, analyticsListenerAtom, trackAtom } from './analytics.ts';
 
-/** A visitor with a cart, and what is heard of them in short. */
+/** A visitor with a cart, with a short log of the analytics events. */
 async function heardVisit(inCart: string[] = []) {
   const visited = await visit(inCart);
   const events: AnalyticsEvent[] = [];

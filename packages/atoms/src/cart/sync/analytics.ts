@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { isSameItem } from '../lines/added-lines.ts';
 import type { CartEdit, CartOutcome } from '../queue/cart-edits.ts';
 
-/** How many pieces of a line came or went, with the line as the server has or had it. */
+/** Added or removed pieces of a line, with the server's current or former line. */
 export interface LineChange {
   line: LineItem;
   /** Pieces, from 1. */
@@ -25,19 +25,22 @@ export type AnalyticsListener = (event: AnalyticsEvent) => void;
 const listenersAtom = atom(() => new Set<AnalyticsListener>());
 
 /**
- * Listens to what happens in the shop, for analytics: `const stop = store.set(analyticsListenerAtom, send)`.
- * What is shown before its time is not told until the server has it, and what it rejects never is.
- * A listener that throws is reported to the page and holds nothing up.
+ * Subscribes to analytics events of the storefront: `const stop = store.set(analyticsListenerAtom,
+ * send)`. Optimistic changes are reported after the server's confirmation, and never after a
+ * rejection. A throwing listener is reported to the page and blocks nothing.
  */
 export const analyticsListenerAtom = atom(null, (get, _set, listener: AnalyticsListener) => {
   const listeners = get(listenersAtom);
-  // One of its own for each call, so that a function may listen twice.
+  // Wraps the listener per subscription, so that a function may subscribe twice.
   const heard: AnalyticsListener = (event) => listener(event);
   listeners.add(heard);
   return () => void listeners.delete(heard);
 });
 
-/** Tells the listeners. Views are told by who shows the page; the cart tells the others itself. */
+/**
+ * Notifies the listeners. Views are reported by the component that shows the page; the cart reports
+ * the others itself.
+ */
 export const trackAtom = atom(null, (get, _set, event: AnalyticsEvent) => {
   for (const listener of [...get(listenersAtom)]) {
     try {
@@ -52,7 +55,7 @@ export const trackAtom = atom(null, (get, _set, event: AnalyticsEvent) => {
 
 const changesLines = new Set<CartEdit['kind']>(['add', 'restore', 'quantity', 'remove', 'delete']);
 
-/** What an answer of the cart says that has happened, compared with what was confirmed before it. */
+/** Returns the events of a cart response, compared with the cart confirmed before it. */
 export function getEvents(outcome: CartOutcome, sent: readonly CartEdit[]): AnalyticsEvent[] {
   const { cart, before, checkoutId } = outcome;
   if (checkoutId) return [{ kind: 'checkout', checkoutId, cart: cart ?? before ?? null }];
@@ -67,7 +70,7 @@ export function getEvents(outcome: CartOutcome, sent: readonly CartEdit[]): Anal
   ];
 }
 
-/** The pieces that `these` have beyond `those`, line by line. */
+/** Returns the pieces that `these` have beyond `those`, line by line. */
 function more(these: readonly LineItem[], those: readonly LineItem[]): LineChange[] {
   const counts = new Map(those.map(({ _id, quantity }) => [_id, quantity]));
   return these
@@ -75,7 +78,9 @@ function more(these: readonly LineItem[], those: readonly LineItem[]): LineChang
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** A cart that no one had read: all in it was there but for what was asked for. */
+/**
+ * For a cart that had not been fetched: everything except the requested items was already there.
+ */
 function unknownBefore(cart: Cart | null, sent: readonly CartEdit[]): LineItem[] {
   const asked = sent.flatMap((edit) =>
     edit.kind === 'add' || edit.kind === 'restore' ? (edit.options.lineItems ?? []) : [],

@@ -1,7 +1,7 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { isSameItem } from '../lines/added-lines.ts';
 
-/** What became of a visitor's lines when they turned out to be a member. */
+/** Changes of a visitor's lines after the login of a member. */
 export interface CartDifference {
   /** Lines that were in the member's cart from another visit. */
   returned: readonly LineItem[];
@@ -37,6 +37,6 @@ export function cartDifference(
   };
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is any change to show. */
 export const isDifference = ({ returned, combined, reduced, lost }: CartDifference): boolean =>
   returned.length + combined.length + reduced.length + lost.length > 0;

@@ -13,7 +13,7 @@ const originalUrl = 'https://fenn.example/';
 const names = (lines: readonly { productName?: { original: string } }[] = []) =>
   lines.map(({ productName }) => productName?.original);
 
-/** A visitor with a cart who is about to log in as a member who has one too. */
+/** A visitor with a cart who is about to log in as a member with another one. */
 async function visitor(current: string[], memberItems: string[]) {
   const visit = someone();
   const { store, platform } = visit;

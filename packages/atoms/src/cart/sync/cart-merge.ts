@@ -9,7 +9,7 @@ import { cartStorageAtom, storageAtom } from './cart-storage.ts';
 
 const NAME = 'vitrine.cart-before-login';
 
-/** A login that takes longer is no longer about the cart that was left. In milliseconds. */
+/** A login that takes longer is no longer related to the previous cart. In milliseconds. */
 const LIFETIME = 60 * 60 * 1000;
 
 /** The lines of a visitor who may be about to log in. */
@@ -25,10 +25,10 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 const isMembers = (cart: Cart | null | undefined): boolean =>
   cart?.buyerInfo?.memberId !== undefined;
 
-/** What was seen of the carts of those who have been there one after the other. */
+/** The carts of successive sessions. */
 interface SeenCart {
   sessionId: number | undefined;
-  /** The lines of the visitor who was there last; undefined when no one knows. */
+  /** The lines of the previous visitor; undefined if unknown. */
   before: readonly LineItem[] | undefined;
   lines: readonly LineItem[] | undefined;
   difference: CartDifference | undefined;
@@ -46,7 +46,8 @@ const changesAtom = atom((get): CartDifference | null => {
   const sessionId = get(sessionIdAtom);
   const { data: cart } = get(cartAtom.confirmed);
   if (seen.sessionId !== undefined && seen.sessionId !== sessionId) {
-    // Who comes back from a login is for a moment a visitor with nothing: the snapshot is theirs.
+    // After returning from a login, the session is briefly a visitor with an empty cart: use the
+    // snapshot.
     const hasLines = seen.lines !== undefined && seen.lines.length > 0;
     seen.before = hasLines ? seen.lines : seen.lines && (seen.before ?? []);
     seen.difference = undefined;
@@ -57,7 +58,7 @@ const changesAtom = atom((get): CartDifference | null => {
     seen.lines = cart?.lineItems ?? [];
     return null;
   }
-  // A member's own cart is no one else's to be told about.
+  // A member's own cart must not be shown to others.
   seen.lines = undefined;
   if (seen.before && !seen.difference) {
     seen.difference = cartDifference(seen.before, cart?.lineItems ?? []);
@@ -69,9 +70,9 @@ const changesAtom = atom((get): CartDifference | null => {
 const isReadAtom = sessionScopedAtom(false);
 
 /**
- * What happened to the cart of a visitor who has logged in, until it is dismissed; null when there
- * is nothing to tell. Writing dismisses it. It has to be read before the login, or on both sides of
- * it where the page is left meanwhile (`recordCartAtom`).
+ * Changes of a visitor's cart after a login, until dismissed; null without changes. Writing
+ * dismisses them. It has to be read before the login, or on both sides of it if the page is left
+ * meanwhile (`recordCartAtom`).
  */
 export const cartMergeAtom = atom(
   (get): CartDifference | null => {
@@ -83,8 +84,8 @@ export const cartMergeAtom = atom(
 );
 
 /**
- * Keeps a visitor's lines where the next page finds them, in case the login leads away from this
- * one, and forgets them with a member. Call it when the cart has changed.
+ * Stores a visitor's lines for the next page, in case the login leaves this one, and clears them
+ * for a member. Call it when the cart has changed.
  */
 export const recordCartAtom = atom(null, (get) => {
   const { data: cart } = get(cartAtom.confirmed);

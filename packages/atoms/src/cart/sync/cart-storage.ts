@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { memoryStorage, type StoragePort } from '../../persistence/storage.ts';
 
 /**
- * Where what a visitor keeps beside the cart outlives the page; as long as the page unless the
- * host sets it: `store.set(cartStorageAtom, localStoragePort())`.
+ * Storage of a visitor's cart-related data beyond the life of the page; without it, the data ends
+ * with the page. Set by the host: `store.set(cartStorageAtom, localStoragePort())`.
  */
 export const cartStorageAtom = atom<StoragePort | null>(null);
 

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'jotai/vanilla';
 import { queryClientAtom } from '../../storefront.ts';
 import { cartKeys } from '../keys.ts';
 
-/** What the tabs of one visitor tell one another. */
+/** Channel between the tabs of one visitor. */
 export interface CartSyncChannel {
   /** The cart with this id has changed here. */
   tell(cartId: string | null): void;
@@ -11,13 +11,13 @@ export interface CartSyncChannel {
 }
 
 /**
- * Tabs of one origin by the browser's `BroadcastChannel`; alone where there is none.
+ * Connects tabs of one origin by the browser's `BroadcastChannel`; does nothing without it.
  *
- * @param name tells shops apart that live on one origin.
+ * @param name distinguishes storefronts on one origin.
  */
 export function broadcastCartChanges(name = 'vitrine:cart'): CartSyncChannel {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
-  // A server does not stay up for it.
+  // Does not keep a server process alive.
   (channel as { unref?: () => void } | undefined)?.unref?.();
   return {
     tell: (cartId) => channel?.postMessage({ cartId }),
@@ -33,8 +33,8 @@ export function broadcastCartChanges(name = 'vitrine:cart'): CartSyncChannel {
 }
 
 /**
- * How the tabs of one visitor hear of one another's changes; none unless the host sets it, as it
- * should where tabs share their tokens: `store.set(cartSyncChannelAtom, broadcastCartChanges())`.
+ * Notifies the tabs of one visitor about each other's changes; none unless the host sets it, as it
+ * should if tabs share their tokens: `store.set(cartSyncChannelAtom, broadcastCartChanges())`.
  */
 export const cartSyncChannelAtom: WritableAtom<
   CartSyncChannel | null,
@@ -42,7 +42,10 @@ export const cartSyncChannelAtom: WritableAtom<
   void
 > = atom<CartSyncChannel | null>(null);
 
-/** Someone else has changed the cart, or may have: it is read again, once for all who say so. */
+/**
+ * Refetches the cart after a change, or a possible change, from elsewhere; simultaneous
+ * notifications cause one fetch.
+ */
 const refetchAtom = atom(null, (get, _set, cartId?: string | null) => {
   const queryClient = get(queryClientAtom);
   const own = queryClient.getQueryData<{ _id: string } | null>(cartKeys.current)?._id;
@@ -68,15 +71,15 @@ const listeningAtom = atom((get) => {
   return startAtom;
 });
 
-/** Listens, for as long as someone reads it, to what says that the cart on show may be old. */
+/** While subscribed, listens for signals that the shown cart may be outdated. */
 export const cartInvalidationsAtom = atom((get) => {
   get(get(listeningAtom));
 });
 
-/** The least time between two readings when the page comes back to the front, in milliseconds. */
+/** Minimum time between two fetches when the page returns to the foreground, in milliseconds. */
 const QUIET_MS = 30_000;
 
-/** Whether a page that comes back to the front reads the cart again: at most once in 30 seconds. */
+/** Whether a page that returns to the foreground refetches the cart: at most once in 30 seconds. */
 export const isWorthReading = ({
   state,
 }: {

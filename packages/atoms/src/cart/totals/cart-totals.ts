@@ -13,7 +13,7 @@ import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
 import { cartQueueAtom } from '../queue/cart-queue.ts';
 
-/** What of a cart the totals depend on, as one text. */
+/** Returns the cart data that affects the totals, as one text. */
 export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): string {
   const lines = lineItems.map(({ _id, quantity, price, availability }) => [
     _id,
@@ -34,7 +34,7 @@ export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): st
 /** The address, shipping and memberships that the totals are estimated with. */
 export const estimateOptionsAtom = sessionScopedAtom<EstimateTotalsOptions>({});
 
-/** So long an estimate of one cart for one address, in milliseconds, is not asked for again. */
+/** How long an estimate of one cart for one address is not refetched, in milliseconds. */
 const ESTIMATE_IS_FRESH_MS = 60_000;
 
 const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
@@ -60,16 +60,16 @@ const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
 const lastEstimateAtom = withPreviousData(estimateAtom);
 
 /**
- * What the cart would cost, or null for an empty cart. It is estimated again after each confirmed
- * change; until then, and when that fails, the last estimate stays as placeholder. Its failure
- * concerns no line. Writing estimates again. See docs/reference/cart.md.
+ * Totals estimate of the cart, or null for an empty cart. It is recomputed after each confirmed
+ * change; until then, and on failure, the last estimate stays as placeholder. Its failure concerns
+ * no line. Writing estimates again. See docs/reference/cart.md.
  */
 export const cartTotalsAtom = atom(
   (get) => get(lastEstimateAtom),
   (_get, set) => set(estimateAtom),
 );
 
-/** Whether the totals on show are not those of the cart on show, so they should look unsure. */
+/** Whether the shown totals are not those of the shown cart and should appear as provisional. */
 export const totalsPendingAtom = atom((get) => {
   const { isFetching, isPlaceholderData } = get(cartTotalsAtom);
   return get(cartPendingAtom).isPending || isFetching || isPlaceholderData;

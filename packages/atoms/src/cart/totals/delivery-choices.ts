@@ -8,9 +8,9 @@ import type {
 
 type Charges = NonNullable<ShippingOption['cost']>['otherCharges'];
 
-/** One way in which the cart could be delivered or fetched. Amounts are the platform's. */
+/** A delivery or pickup option of the cart. Amounts are the platform's. */
 export interface DeliveryChoice {
-  /** Tells it from the others. */
+  /** Unique key of the option. */
   key: string;
   option: SelectedShippingOption;
   title: string;
@@ -18,12 +18,12 @@ export interface DeliveryChoice {
   kind: 'shipment' | 'slot' | 'pickup';
   logistics: DeliveryLogistics;
   price: Money | undefined;
-  /** What the carrier takes beside the price, such as insurance. */
+  /** The carrier's additional charges, such as insurance. */
   charges: NonNullable<Charges>;
   isChosen: boolean;
 }
 
-/** Whether two names are of one option; one without a carrier is that of any. */
+/** Whether two references are for one option; one without a carrier matches any carrier. */
 export const isSameOption = (a: SelectedShippingOption, b: SelectedShippingOption): boolean =>
   a.code === b.code &&
   (a.carrierId === undefined || b.carrierId === undefined || a.carrierId === b.carrierId);
@@ -37,9 +37,9 @@ function getAnswerKind({
 }
 
 /**
- * The ways of an estimate, in the order of the platform; the same one twice counts once.
+ * Returns the delivery options of an estimate, in the order of the platform; duplicates count once.
  *
- * @param wanted what was chosen since the estimate was asked for, or with it.
+ * @param wanted the option chosen since the estimate was requested, or with it.
  */
 export function getDeliveryChoices(
   { shippingInfo }: Pick<TotalsEstimate, 'shippingInfo'>,
@@ -64,14 +64,14 @@ export function getDeliveryChoices(
     }
   }
   const all = [...choices.values()];
-  // What was asked for may be impossible, and then the platform's own choice counts.
+  // The requested option may be unavailable, and then the platform's own choice counts.
   const chosen = [wanted, taken].flatMap(
     (name) => (name && all.find(({ option }) => isSameOption(option, name))) ?? [],
   )[0];
   return all.map((choice) => (choice === chosen ? { ...choice, isChosen: true } : choice));
 }
 
-/** Whether anything of a cart has to be carried: what says so itself, or else what is physical. */
+/** Whether any line of a cart needs delivery: by its own flag, otherwise if it is physical. */
 export function needsDelivery({ lineItems }: TotalsEstimate['cart']): boolean {
   return lineItems.some(
     ({ physicalProperties, itemType }) =>

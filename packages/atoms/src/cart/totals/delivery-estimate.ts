@@ -19,12 +19,12 @@ import {
   withMembership,
 } from './membership-choices.ts';
 
-/** An address, as far as it is known, that delivery and tax are estimated for. */
+/** An address, possibly partial, for the estimate of delivery and tax. */
 export type EstimateAddress = NonNullable<EstimateTotalsOptions['shippingAddress']>;
 
 /**
- * The address of the estimate: the one that was written here, or else the cart's own. Writing one
- * estimates again; what was chosen stays chosen where it is possible there. Null forgets it.
+ * The address of the estimate: the entered one, otherwise the cart's own. Writing one estimates
+ * again; the chosen option stays if it is available there. Null clears it.
  */
 export const estimateAddressAtom = atom(
   (get): EstimateAddress | null =>
@@ -37,26 +37,26 @@ export const estimateAddressAtom = atom(
     ),
 );
 
-/** How the cart could be delivered. */
+/** Delivery options of the cart. */
 export interface Delivery {
   /**
-   * `unneeded` where nothing has to be carried, `unknown` without an address, `failed` where the
-   * estimate did, `rejected` where the platform names a reason, `none` where no carrier takes it.
+   * `unneeded` if nothing has to be delivered, `unknown` without an address, `failed` if the
+   * estimate failed, `rejected` if the platform returns a reason, `none` if no carrier delivers it.
    */
   status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'rejected' | 'none' | 'possible';
   /** While pending, those of the answer before. */
   choices: readonly DeliveryChoice[];
-  /** Why there is none, in the platform's words. */
+  /** The platform's reason why there is none. */
   rejection: { code: string; description: string } | null;
-  /** What was chosen is not possible there, so the platform took another. */
+  /** The chosen option is unavailable there, so the platform selected another. */
   wasReplaced: boolean;
-  /** Some carriers do not take this cart. */
+  /** Whether some carriers can't deliver this cart. */
   areSomeMissing: boolean;
 }
 
 const nothing = { choices: [], rejection: null, wasReplaced: false, areSomeMissing: false };
 
-/** The ways to deliver the cart to the address of the estimate. See docs/reference/cart.md. */
+/** The delivery options of the cart for the address of the estimate. See docs/reference/cart.md. */
 export const deliveryAtom = atom((get): Delivery => {
   const { data, isError, isFetching, isPlaceholderData } = get(cartTotalsAtom);
   const { data: cart } = get(cartAtom);
@@ -78,7 +78,7 @@ export const deliveryAtom = atom((get): Delivery => {
   return { ...nothing, status: error ? 'rejected' : 'none', rejection, areSomeMissing };
 });
 
-/** Chooses a way to deliver, for the estimate and for the checkout; the last choice counts. */
+/** Chooses a delivery option, for the estimate and for the checkout; the last choice counts. */
 export const chooseDeliveryAtom = atom(
   null,
   (_get, set, { code, carrierId }: SelectedShippingOption) =>
@@ -88,12 +88,12 @@ export const chooseDeliveryAtom = atom(
     })),
 );
 
-/** What memberships could pay, as the platform sees it. */
+/** Memberships that can pay for lines, according to the platform. */
 export interface CartMemberships {
   eligible: readonly MembershipChoice[];
   /** Those that pay for nothing here, each with the platform's code for the reason. */
   invalid: NonNullable<MembershipOptions['invalidMemberships']>;
-  /** Why what was selected does nothing, in the platform's words. */
+  /** The platform's reason why the selected membership has no effect. */
   rejection: { code: string; description: string } | null;
   isPending: boolean;
 }

@@ -23,8 +23,8 @@ const byLineAtom = atom((get): ReadonlyMap<string, Estimated> => {
 const currencyAtom = atom((get) => get(cartTotalsAtom).data?.cart.currency);
 
 /**
- * The part of the estimate that is of one line: itself, its sums and the discounts of the cart. It
- * stays the same object while only other lines change.
+ * The estimate's data of one line: itself, its totals and the discounts of the cart. The reference
+ * stays the same while only other lines change.
  */
 export const lineEstimateAtom = weakFamily(
   (lineId: string) =>
@@ -45,7 +45,7 @@ export const lineEstimateAtom = weakFamily(
   String,
 );
 
-/** Whether the totals will not come, unless someone asks again. */
+/** Whether the totals failed to load and need a retry. */
 export const totalsFailedAtom = atom((get) => {
   const { isError, isFetching } = get(cartTotalsAtom);
   return isError && !isFetching;

@@ -8,7 +8,7 @@ import type {
 /** A membership that could pay for lines of the cart. */
 export interface MembershipChoice {
   membership: Membership;
-  /** The lines that it pays for, or would pay for with its credits; whole lines only. */
+  /** The lines that it pays for, or could pay for with its credits; only entire lines. */
   lineItemIds: readonly string[];
   isSelected: boolean;
 }

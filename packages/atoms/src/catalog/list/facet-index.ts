@@ -16,10 +16,10 @@ import {
   type ToggleFacet,
 } from './product-facets.ts';
 
-/** A value as a shopper meets it in the list as it is. */
+/** A value with its state in the current list. */
 export interface FacetOption extends FacetValue {
   isChosen: boolean;
-  /** How many products there would be with it, whatever else is chosen of its facet; where known. */
+  /** Number of products with it, regardless of other choices of its facet; if known. */
   count?: number;
 }
 
@@ -29,7 +29,7 @@ export type FacetView =
   | { kind: 'range'; facet: RangeFacet; range: Range; bounds?: Range; currency?: string }
   | { kind: 'toggle'; facet: ToggleFacet; isOn: boolean; count?: number };
 
-/** The products of a list before anything is chosen; undefined while or where they are not known. */
+/** The products of a list without any filter; undefined while or if they are unknown. */
 export type KnownProducts = readonly Product[] | undefined;
 
 /** The products that meet all that is chosen, but for one facet. */
@@ -56,7 +56,7 @@ function getOptions(
     for (const product of products ?? []) getOfferedValues(facet, product).forEach(add);
   }
   const picked = (choice ?? []) as readonly string[];
-  // What is chosen can always be taken back, also when no product has it any more.
+  // A chosen value can always be deselected, even if no product has it any longer.
   for (const value of picked) add({ value });
   const counts = countValues(facet, meeting ?? []);
   return [...values.values()].map((value) => ({

@@ -10,18 +10,18 @@ export const stockFacet: ToggleFacet = {
   isMet: ({ stock }) => stock?.inStock === true,
 };
 
-/** What a product costs before any discount, which is what the platform can filter by. */
+/** A product's price before any discount, which is the price that the platform can filter by. */
 export const priceFacet: RangeFacet = { kind: 'range', id: 'price', field: 'priceData.price' };
 
-/** Who makes it. */
+/** The brand of a product. */
 export const brandFacet: ChoiceFacet = { kind: 'choice', id: 'brand', field: 'brand' };
 
-/** The word on its picture, such as "New". */
+/** The ribbon text, such as "New". */
 export const ribbonFacet: ChoiceFacet = { kind: 'choice', id: 'ribbon', field: 'ribbon' };
 
 /**
- * The choices of one option, such as "Color", with their swatches. The platform looks for a choice
- * in all options of a product, so two options should not share a word.
+ * The choices of one option, such as "Color", with their swatches. The platform searches a choice
+ * in all options of a product, so two options should not share a value.
  */
 export const optionFacet = (id: string, option: string): ChoiceFacet => ({
   kind: 'choice',

@@ -6,10 +6,10 @@ import { entityFamily } from '../../query/entity-family.ts';
 import { catalogKeys } from '../keys.ts';
 import { getBounds } from './facet-index.ts';
 
-/** A longer list tells neither values nor counts: reading all of it would cost more than they help. */
+/** A longer list has neither values nor counts: loading all of it would cost too much. */
 export const MAX_KNOWN_PRODUCTS = 300;
 
-/** The longest page that the platform gives. */
+/** The platform's limit of products per page. */
 const PAGE = 100;
 
 type Request = { signal: AbortSignal };
@@ -31,7 +31,7 @@ async function readAll(client: Client, filter: Filter | undefined, request: Requ
   return { total, products: [...items, ...others.flatMap((page) => page.items)] };
 }
 
-/** What the facets of a list are counted in. See docs/reference/catalog.md. */
+/** The products for the facet counts of a list. See docs/reference/catalog.md. */
 export const knownListAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
   (client, filter, request): Promise<KnownList> => readAll(client, filter, request),
@@ -66,7 +66,7 @@ export const listBoundsAtom = entityFamily(
   },
 );
 
-/** How many products meet a filter, and in which currency they are sold. */
+/** Number of products that match a filter, and their currency. */
 export const productCountAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'count', hashKey([filter ?? {}])],
   async (client, filter, request) => {

@@ -7,7 +7,7 @@ import { knownListAtom, listBoundsAtom, productCountAtom } from './known-product
 import type { Facet } from './product-facets.ts';
 import type { ProductList } from './product-list.ts';
 
-/** One thing that is chosen in a list of products. */
+/** One chosen filter of a product list. */
 export type AppliedFilter = AppliedListFilter<Facet>;
 
 /**
@@ -30,23 +30,24 @@ export const listFacetsAtom = weakMemo(
     }),
 );
 
-/** All that is chosen, one by one, for chips that take it back. */
+/** All chosen filters, one by one, for chips that remove them. */
 export const appliedFiltersAtom = weakMemo(
   (list: ProductList): Atom<readonly AppliedFilter[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
 
-/** Which filter leaves too little, and how many products there are without it. */
+/** The most restrictive filter, and the number of products without it. */
 export interface ListRescue {
   filter: AppliedFilter;
   count: number;
-  /** Of what there is without it. */
+  /** Currency of the products without it. */
   currency?: string;
 }
 
 /**
- * For a list in which nothing is found: the one filter without which there is most. Null while that
- * is not known, and where no single one is to blame. Reading it asks for the count without each.
+ * For a list without results: the one filter whose removal yields the most products. Null while
+ * that is unknown, and if no single filter is the cause. Reading it fetches the count without each
+ * filter.
  */
 export const listRescueAtom = weakMemo(
   (list: ProductList): Atom<ListRescue | null> =>
@@ -78,7 +79,7 @@ export const listCurrencyAtom = weakMemo((list: ProductList): Atom<string | unde
   });
 });
 
-/** What a list without products means to a shopper. */
+/** Why a list has no products. */
 export type EmptyList = 'nothing' | 'no-match' | 'failed';
 
 /** Why a list shows nothing; undefined while it shows something, or may yet. */

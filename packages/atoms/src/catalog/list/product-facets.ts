@@ -14,10 +14,10 @@ export type ChoiceFacet = ListChoiceFacet<Product>;
 /** Yes or all: in stock only. */
 export type ToggleFacet = ListToggleFacet<Product>;
 
-/** By what a list of products can be narrowed. */
+/** Filter facets of a product list. */
 export type Facet = ChoiceFacet | RangeFacet | ToggleFacet;
 
-/** All that is at a dotted path; lists on the way are walked through. */
+/** Returns all values at a dotted path, including those inside lists. */
 export function getFacetValues(entity: unknown, path: string): unknown[] {
   let found: unknown[] = [entity];
   for (const name of path.split('.')) {
@@ -27,7 +27,7 @@ export function getFacetValues(entity: unknown, path: string): unknown[] {
   return found.flat();
 }
 
-/** What the platform compares with: all that is at the facet's field. */
+/** Returns the values that the platform compares: all values of the facet's field. */
 const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
   new Set(getFacetValues(product, field).map(String));
 
@@ -35,7 +35,7 @@ const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
 export const getOfferedValues = (facet: ChoiceFacet, product: Product): readonly FacetValue[] =>
   facet.getValues?.(product) ?? [...comparedWith(facet, product)].map((value) => ({ value }));
 
-/** How many products have each value of a facet. */
+/** Counts the products with each value of a facet. */
 export function countValues(facet: ChoiceFacet, products: readonly Product[]) {
   const counts = new Map<string, number>();
   for (const product of products) {
@@ -46,7 +46,7 @@ export function countValues(facet: ChoiceFacet, products: readonly Product[]) {
   return counts;
 }
 
-/** Whether a product meets what is chosen of a facet: the filter's meaning, without a request. */
+/** Whether a product matches the choice of a facet: equivalent to the filter, without a request. */
 export function matchesFacet(facet: Facet, choice: FacetChoice | undefined, product: Product) {
   if (choice === undefined) return true;
   if (facet.kind === 'toggle') return facet.isMet(product);

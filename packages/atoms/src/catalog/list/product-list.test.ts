@@ -9,7 +9,7 @@ import { createProductList, type ProductListOptions } from './product-list.ts';
 
 const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
 
-/** A list on show in a shop of its own. */
+/** A displayed list in its own store. */
 async function opened(
   options: ProductListOptions = {},
   query = '',
@@ -152,7 +152,7 @@ describe('a list of products', () => {
   });
 });
 
-/** A source whose answers come when they are told to, and name what they answer. */
+/** A source with delayed responses that contain their request. */
 function getPages(wait: (brand: string) => Promise<void>) {
   return listFamily<ListQuery, Product>({
     toKey: (query) => ['by hand', query],

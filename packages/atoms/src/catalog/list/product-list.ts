@@ -5,7 +5,7 @@ import { offsetSource } from '../../lists/paged-source.ts';
 import { productsAtom } from '../queries.ts';
 import type { Facet } from './product-facets.ts';
 
-/** The orders that the catalog's query can give; the first is the shop's own. */
+/** Sort orders of the catalog's query; the first is the default order. */
 export const productSorts: readonly ListSort[] = [
   { id: 'featured' },
   { id: 'newest', sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
@@ -14,7 +14,7 @@ export const productSorts: readonly ListSort[] = [
   { id: 'name', sort: [{ fieldName: 'name', order: 'ASC' }] },
 ];
 
-/** What a list of products is about, and how it goes on. Its pages are the catalog's by default. */
+/** Source and options of a product list. Its pages are the catalog's by default. */
 export interface ProductListOptions
   extends Partial<ListSubject<Facet>>,
     Partial<ListOptions<Product>> {}
@@ -22,7 +22,9 @@ export interface ProductListOptions
 /** The atoms of one list of products. */
 export type ProductList = List<Product, Facet>;
 
-/** Makes the state of one list of products: chosen facets, order, words, page and what is found. */
+/**
+ * Creates the state of one product list: chosen facets, sort order, search text, page and results.
+ */
 export function createProductList({
   filter,
   facets = [],

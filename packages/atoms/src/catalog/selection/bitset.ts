@@ -1,6 +1,6 @@
 const WORD = 32;
 
-/** A set of small whole numbers, one bit each. */
+/** A set of small integers, one bit each. */
 export type Bitset = Uint32Array;
 
 /** An empty set for the numbers below `size`. */
@@ -12,10 +12,10 @@ export function include(set: Bitset, number: number): void {
   set[word] = (set[word] ?? 0) | (1 << (number % WORD));
 }
 
-/** What both sets have. */
+/** Returns the intersection of both sets. */
 export const intersection = (left: Bitset, right: Bitset): Bitset =>
   left.map((word, index) => word & (right[index] ?? 0));
 
-/** Whether there is a number that all the sets have. */
+/** Whether there is a number in all the sets. */
 export const haveCommon = (first: Bitset, ...others: readonly Bitset[]): boolean =>
   first.some((word, index) => others.reduce((bits, set) => bits & (set[index] ?? 0), word) !== 0);

@@ -3,50 +3,50 @@ import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
 import type { DraftPort } from '../../persistence/storage.ts';
 
-/** What is wrong with a text: it has to be written, is too short, or too long. */
+/** Problem of a text: it is required, too short, or too long. */
 export type TextProblem = 'missing' | 'short' | 'long';
 
-/** One text that the buyer writes, as the product asks for it. Lengths are in UTF-16 units. */
+/** One custom text of a product. Lengths are in UTF-16 units. */
 export interface ChoiceText {
   title: string;
   mandatory: boolean;
   minLength: number;
   maxLength: number;
   value: string;
-  /** `long` at once, the others once someone tried to go on without. */
+  /** `long` immediately, the others after an attempt to continue. */
   problem: TextProblem | null;
 }
 
-/** What the texts of a product are told beside it. */
+/** Options of a product's custom texts. */
 export interface ChoiceTextsOptions {
-  /** The least characters of a text by its title, which the contract does not say. */
+  /** Minimum length of a text by its title, which the API does not provide. */
   minLengths?: Readonly<Record<string, number>>;
-  /** Where what was written is found again, by the product's id. */
+  /** Storage of drafts, by the product's id. */
   drafts?: DraftPort;
 }
 
 /** The atoms of the texts of one view of a product. */
 export interface ChoiceTexts {
   readonly textsAtom: Atom<readonly ChoiceText[]>;
-  /** What is written, by title. */
+  /** The entered texts, by title. */
   readonly writtenAtom: Atom<Readonly<Record<string, string>>>;
-  /** Writes a text. Nothing is cut off: what is too long is a problem. */
+  /** Sets a text. Nothing is cut off: a text that is too long is a problem. */
   readonly writeAtom: WritableAtom<null, [title: string, text: string], void>;
   /** Shows all problems, and answers the first text that has one. */
   readonly checkAtom: WritableAtom<null, [], ChoiceText | undefined>;
-  /** The texts were sent: no draft of them is kept. */
+  /** Marks the texts as sent: their draft is deleted. */
   readonly sentAtom: WritableAtom<null, [], void>;
 }
 
 type Written = Readonly<Record<string, string>>;
 
-/** The texts of a draft, no matter who has written it. */
+/** Returns the texts of a draft of unknown origin. */
 const getTexts = (draft: unknown): Written =>
   typeof draft === 'object' && draft !== null
     ? Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
     : {};
 
-/** What is wrong with a text; white space is no text. */
+/** Returns the problem of a text; white space counts as empty. */
 export function textProblem({
   value,
   mandatory,
@@ -59,14 +59,15 @@ export function textProblem({
   return length < minLength ? 'short' : null;
 }
 
-/** Makes the texts of one view of a product: what is written, what is wrong, and its draft. */
+/** Creates the texts of one view of a product: their values, problems and draft. */
 export function createChoiceTexts(
   { _id, customTextFields }: Product,
   { minLengths = {}, drafts }: ChoiceTextsOptions = {},
 ): ChoiceTexts {
   const key = `vitrine-texts-${_id}`;
   const writtenAtom = atom<Written>({});
-  // Not before the page is there: a server has no drafts, and both draw the same at first.
+  // Not before the page is mounted: a server has no drafts, and both must render the same
+  // initially.
   writtenAtom.onMount = (set) => {
     const draft = getTexts(readPersisted(drafts, key));
     set((written) => (Object.keys(written).length > 0 ? written : draft));

@@ -2,8 +2,9 @@ import type { ProductOptionsAvailability, Variant } from '@vitrine/client/catalo
 import type { ChoiceState, Selection, VariantIndex } from './variant-index.ts';
 
 /**
- * What the platform says of the choices of an option: for products whose variants are not known
- * here. `visible` is whether a choice is made with the others, `inStock` whether it is there.
+ * Returns the platform's states of an option's choices: for products whose variants are not loaded.
+ * `visible` is whether a choice exists in combination with the others, `inStock` whether it is in
+ * stock.
  */
 export function choiceStatesFromResponse(
   { productOptions }: ProductOptionsAvailability,
@@ -18,7 +19,10 @@ export function choiceStatesFromResponse(
   );
 }
 
-/** The variant that a whole selection leads to, in the words of the platform; none while it is open. */
+/**
+ * Returns the variant of a complete selection from the platform's response; none while it is
+ * incomplete.
+ */
 export function variantFromResponse(
   { selectedVariant: selected, managedProduct }: ProductOptionsAvailability,
   selection: Selection,
@@ -43,19 +47,19 @@ export function variantFromResponse(
   };
 }
 
-/** What the platform knows of a choice among others; `undefined` while it has not answered. */
+/** Returns the platform's data of a selection; `undefined` before its response. */
 export type VariantRequest = (selection: Selection) => ProductOptionsAvailability | undefined;
 
-/** What is left of a selection after the platform's answers, and what was taken away. */
+/** The remaining selection after the platform's responses, and what was removed. */
 export interface RemoteSelection {
   selection: Selection;
   lost: readonly { option: string; from: string }[];
 }
 
 /**
- * Keeps as much of a selection as the platform says is made together, those in `first` before the
- * others. Asks about the whole first, and step by step only where that is not made. Where it has
- * not answered yet, what was chosen stays.
+ * Keeps as much of a selection as exists in combination according to the platform, with priority
+ * for those in `first`. Requests the entire selection first, and single steps only if that doesn't
+ * exist. Without a response yet, the selection stays.
  */
 export function keepResolved(
   { options }: VariantIndex,

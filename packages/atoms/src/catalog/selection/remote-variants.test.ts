@@ -7,7 +7,7 @@ import { createVariantSelection } from './variant-selection.ts';
 
 const CALL = 'catalog.getProductOptionsAvailability';
 
-/** A view of a product that does not know its variants, as one whose variants are too many. */
+/** A product view without loaded variants, like that of a product with too many variants. */
 async function open(initial = {}) {
   const platform = createMockPlatform();
   const { store } = createTestStorefront(platform);
@@ -37,7 +37,7 @@ describe('a product whose variants are not known', () => {
     await confirmed();
     expect(state('Size', '20 cm')).toBe('sold-out');
     store.set(chooseAtom, 'Size', '10 cm');
-    // The price of the former variant is not shown for the next one.
+    // The price of the previous variant is not shown for the next one.
     expect(store.get(viewAtom).variant).toBeUndefined();
     await confirmed();
     expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [] });

@@ -8,22 +8,22 @@ import type { ResolvedSelection } from './resolve-selection.ts';
 import type { Selection, VariantIndex } from './variant-index.ts';
 
 /**
- * Whether what is shown is the platform's word. `local` needs no asking, since all variants are
- * known; `pending` and `failed` show what was known before.
+ * Whether the shown state is confirmed by the platform. `local` needs no request, because all
+ * variants are loaded; `pending` and `failed` show the previous state.
  */
 export type Confirmation = 'local' | 'pending' | 'confirmed' | 'failed';
 
-/** Asks the platform about the selections of one product. */
+/** Requests the platform's data of one product's selections. */
 export interface VariantResolver {
   of: (selection: Selection) => QueryAtom<ProductOptionsAvailability | null>;
-  /** What was answered, of any selection. */
+  /** Returns the responses, of any selection. */
   read: (get: Getter) => VariantRequest;
-  /** What is known of the selection on show; the last answer's choices while it is on its way. */
+  /** Data of the current selection; the last response's choices while it is loading. */
   answerAtom: Atom<ProductOptionsAvailability | undefined>;
   confirmationAtom: Atom<Confirmation>;
 }
 
-/** How to ask about a product whose variants are not known here; `undefined` for others. */
+/** Creates the resolver of a product whose variants are not loaded; `undefined` for others. */
 export function createVariantResolver(
   { hasVariants, options, product }: VariantIndex,
   selectionAtom: Atom<Selection>,
@@ -49,7 +49,9 @@ export function createVariantResolver(
   };
 }
 
-/** A selection without what the platform says is not made with the rest. */
+/**
+ * Returns a selection without the choices that the platform reports as nonexistent in combination.
+ */
 export function requestedSelection(
   index: VariantIndex,
   held: ResolvedSelection & { first: readonly string[] },
@@ -61,7 +63,7 @@ export function requestedSelection(
   return { selection, adjustments: [...held.adjustments, ...adjustments] };
 }
 
-/** Asks ahead about a selection that someone may choose, once. */
+/** Prefetches a selection that the user may choose, once. */
 export async function prefetchSelection(
   get: Getter,
   set: Setter,

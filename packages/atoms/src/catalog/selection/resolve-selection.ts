@@ -1,18 +1,18 @@
 import { haveCommon } from './bitset.ts';
 import { candidates, type Selection, type VariantIndex } from './variant-index.ts';
 
-/** What became of an option that did not go with the rest, so that a page can say it. */
+/** Change of an option that was incompatible with the rest, for display on the page. */
 export interface SelectionAdjustment {
   option: string;
-  /** What had been chosen. */
+  /** The previous choice. */
   from: string;
-  /** What is chosen now: the only thing that is made with the rest, or nothing. */
+  /** The new choice: the only one compatible with the rest, or null. */
   to: string | null;
-  /** Whether the choice exists and is not made with the rest, or is not known at all. */
+  /** Whether the choice exists but not with the rest, or is unknown. */
   reason: 'nonexistent' | 'unknown';
 }
 
-/** A selection that something is made for, and what was changed to get there. */
+/** A selection with an existing variant, and the adjustments that led to it. */
 export interface ResolvedSelection {
   selection: Selection;
   adjustments: readonly SelectionAdjustment[];
@@ -30,8 +30,8 @@ const existingChoices = (index: VariantIndex, selection: Selection, name: string
 };
 
 /**
- * Keeps as much of a selection as is made together. The options in `first` are kept before the
- * others; the others follow in the product's order. Sold-out combinations are made, so they stay.
+ * Keeps as much of a selection as exists in combination. The options in `first` have priority; the
+ * others follow in the product's order. Sold-out combinations exist, so they stay.
  */
 export function resolveSelection(
   index: VariantIndex,
@@ -58,7 +58,10 @@ export function resolveSelection(
   };
 }
 
-/** The same in the product's order, so that words about it do not depend on the order of clicks. */
+/**
+ * Returns the selection in the product's order, so that texts about it do not depend on the order
+ * of clicks.
+ */
 const inOrder = (names: readonly string[], selection: Selection): Selection =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -80,8 +83,8 @@ function withOnlyChoices(index: VariantIndex, wanted: Selection): Selection {
 }
 
 /**
- * Chooses a value, or nothing, for one option. The latest click wins: options that are not made
- * with it are cleared or set to the only thing that is, and the repairs say which.
+ * Chooses a value, or nothing, for one option. The latest click wins: incompatible options are
+ * cleared or set to the only compatible value, and the adjustments list them.
  */
 export function choose(
   index: VariantIndex,

@@ -137,7 +137,7 @@ describe('a thousand variants', () => {
     reads = 0;
     const view = viewSelection(index, { A: 'a1', B: 'b2', C: 'c3' });
     expect(view.variant?._id).toBe('v123');
-    // Only those of the variants that the thirty choices on show lead to.
+    // Only the variants of the thirty displayed choices.
     expect(reads).toBeLessThan(100);
   });
 });

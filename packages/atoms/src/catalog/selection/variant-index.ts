@@ -8,20 +8,19 @@ import type {
 } from '@vitrine/client/catalog';
 import { type Bitset, emptySet, haveCommon, include, intersection } from './bitset.ts';
 
-/** What a buyer has chosen: option names and the descriptions of their choices. May be partial. */
+/** The buyer's choices: option names and the descriptions of their choices. May be partial. */
 export type Selection = Readonly<Record<string, string>>;
 
 /**
- * What a choice leads to, given the other options chosen: something in stock, only things of which
- * few are left, something that can be ordered before it is in stock, something that is made but
- * gone, or nothing that is made.
+ * State of a choice, given the other chosen options: in stock, low in stock, available for
+ * preorder, sold out, or nonexistent.
  */
 export type ChoiceState = 'available' | 'low' | 'pre-order' | 'sold-out' | 'nonexistent';
 
-/** How many left are few, unless a page says otherwise. */
+/** Default threshold of low stock. */
 export const LOW_STOCK_THRESHOLD = 3;
 
-/** More variants than these are not indexed: the platform is asked about them instead. */
+/** Products with more variants are not indexed: the platform is queried instead. */
 export const MAX_INDEXED_VARIANTS = 2000;
 
 interface IndexedChoice {
@@ -43,8 +42,8 @@ export interface VariantIndex {
   readonly product: Product;
   readonly options: readonly IndexedOption[];
   /**
-   * False when no variant can be reached by the options, or too many can: then each choice stands
-   * for itself until the platform has answered.
+   * False if the options lead to no variant, or to too many: then each choice is independent until
+   * the platform has responded.
    */
   readonly hasVariants: boolean;
   /** The most pieces that are called few. */
@@ -54,14 +53,14 @@ export interface VariantIndex {
   readonly preOrderable: ReadonlySet<string>;
   readonly existing: Bitset;
   readonly inStock: Bitset;
-  /** In stock, and more than a few or not counted. */
+  /** In stock, and above the low-stock threshold or not tracked. */
   readonly plentiful: Bitset;
   readonly preOrder: Bitset;
 }
 
-/** What an index is told beside the product and its variants. */
+/** Options of an index besides the product and its variants. */
 export interface VariantIndexOptions {
-  /** So many left are few. Default 3. */
+  /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
   /** More variants than these are left to the platform. Default 2,000. */
   maxIndexed?: number;
@@ -78,11 +77,11 @@ const indexOption = (option: ProductOption, size: number): IndexedOption => ({
 });
 
 /**
- * Builds the index of a product. Variants that do not have one of the choices of each option are
- * left out: no one could choose them.
+ * Builds the index of a product. Omits variants that lack a choice of some option: they can't be
+ * selected.
  *
  * @param variants all variants of the product; its own list by default.
- * @param storeVariants tell which variants can be ordered before they are in stock.
+ * @param storeVariants provide the preorder information of variants.
  */
 export function createVariantIndex(
   product: Product,
@@ -135,7 +134,7 @@ export function createVariantIndex(
   return index;
 }
 
-/** Whether so few are left that it is worth saying; never of what no one counts. */
+/** Whether the stock is low enough to be shown; never for untracked stock. */
 export const isLow = (lowStockThreshold: number, stock: VariantStock | undefined): boolean =>
   stock?.trackQuantity === true &&
   stock.quantity !== undefined &&
@@ -157,7 +156,7 @@ export function candidates(index: VariantIndex, selection: Selection, except?: s
   }, index.existing);
 }
 
-/** What each choice of an option leads to, by its description. */
+/** Returns the state of each choice of an option, by its description. */
 export function choiceStates(
   index: VariantIndex,
   { option, choices }: IndexedOption,

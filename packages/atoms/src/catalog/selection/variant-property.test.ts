@@ -38,7 +38,7 @@ const isExisting = ({ variant }: Variant) => variant?.visible === true;
 const has = (wanted: Selection) => (one: Variant) =>
   Object.entries(wanted).every(([name, chosen]) => one.choices[name] === chosen);
 
-/** What a choice leads to, found by going through all variants. */
+/** Computes the state of a choice by iterating over all variants. */
 function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Selection): ChoiceState {
   const found = product.variants.filter((one) => isExisting(one) && has(wanted)(one));
   const there = found.filter(({ stock }) => stock?.inStock);
@@ -58,7 +58,7 @@ describe('the index, for any product and selection', () => {
         for (const option of index.options) {
           for (const [choice, state] of choiceStates(index, option, chosen)) {
             const wanted = { ...chosen, [option.option.name]: choice };
-            // Where nothing at all is made of any option, each choice is what it says itself.
+            // Without any existing variant, each choice has its own state.
             if (product.variants.some(isExisting)) {
               expect(state).toBe(bruteForce(product, new Set(ids), wanted));
             }

@@ -17,41 +17,43 @@ import { createVariantIndex, type Selection, type VariantIndexOptions } from './
 import { readSelection, writeSelection } from './variant-url.ts';
 import { type VariantView, viewSelection } from './variant-view.ts';
 
-/** What a view of a product starts from beside the product. */
+/** Initial state of a product view besides the product. */
 export interface VariantSelectionOptions extends VariantIndexOptions {
-  /** What is chosen at first; what is not made in it is repaired. */
+  /** Initial selection; incompatible choices are repaired. */
   initial?: Selection;
-  /** What was told of that choice: it stays told until another is made. */
+  /** Already shown adjustments of that choice: they stay until another choice is made. */
   told?: readonly SelectionAdjustment[];
-  /** Tell which variants can be ordered before they are in stock. */
+  /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[];
   /**
-   * Where the selection is in the page's address. What it says wins over `initial`; changes
-   * replace it, and what the product does not have is taken out of it and told as a repair.
+   * The selection in the page's address. It takes precedence over `initial`; changes replace it,
+   * and unknown values are removed from it and reported as an adjustment.
    */
   location?: LocationPort;
 }
 
 /** The atoms of one view of a product. */
 export interface VariantSelection {
-  /** What is chosen. Writing a whole selection repairs it, as a link from outside needs. */
+  /**
+   * The current selection. Writing an entire selection repairs it, as an external link requires.
+   */
   readonly selectionAtom: WritableAtom<Selection, [selection: Selection], void>;
-  /** What the page shows of it. */
+  /** The view of the selection. */
   readonly viewAtom: Atom<VariantView>;
-  /** What the last change took away, to be said to the buyer; empty when it took nothing. */
+  /** Adjustments of the last change, for the buyer; empty without any. */
   readonly adjustmentsAtom: Atom<readonly SelectionAdjustment[]>;
   /** Chooses a value, or nothing with `null`, for one option. */
   readonly chooseAtom: WritableAtom<null, [option: string, description: string | null], void>;
-  /** Whether the platform still has to say what is shown. Writing asks it again. */
+  /** Whether the shown state still needs the platform's confirmation. Writing requests it again. */
   readonly confirmationAtom: WritableAtom<Confirmation, [], Promise<void>>;
-  /** Asks ahead what a choice would lead to, when a pointer or the focus comes near it. */
+  /** Prefetches the result of a choice, when a pointer or the focus comes near it. */
   readonly prefetchAtom: WritableAtom<null, [option: string, description: string], Promise<void>>;
 }
 
 interface State extends ResolvedSelection {
-  /** What was chosen last, and is kept before the others. */
+  /** Most recent choices, which have priority. */
   first: readonly string[];
-  /** What the address said then. */
+  /** The address at that time. */
   address: string;
 }
 
@@ -61,9 +63,9 @@ const isSameChoice = (one: Selection, other: Selection): boolean => {
 };
 
 /**
- * Makes the state of one view of a product: a page, a quick-add sheet and a sticky bar that share
- * the atoms share the selection; two views that make their own do not. Products whose variants are
- * all known need no storefront; for others the platform is asked. See docs/reference/catalog.md.
+ * Creates the state of one product view: a page, a quick-add sheet and a sticky bar that share the
+ * atoms share the selection; separate views have separate states. Products with all variants loaded
+ * need no storefront; for others the platform is queried. See docs/reference/catalog.md.
  */
 export function createVariantSelection(
   product: Product,
@@ -90,9 +92,9 @@ export function createVariantSelection(
   if (location) {
     reservedAtom.onMount = (set) => {
       set((held) => {
-        // While no one looked, no one heard of another address either.
+        // Without subscribers, address changes were not observed.
         const now = held.address === addressed() ? held : start();
-        // What no one can choose is not to be shared by the next copy of the address.
+        // An impossible selection should not be shared with a copied address.
         return now.adjustments.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));

@@ -1,13 +1,13 @@
 import type { Product, Variant } from '@vitrine/client/catalog';
 import type { Selection } from './variant-index.ts';
 
-/** The parameter that names a whole variant by its id. */
+/** The parameter of a complete variant by its id. */
 const VARIANT = 'variant';
 
 /**
- * What the query of an address says of a product's options: a parameter for each, by its name, or
- * `variant` with an id. Values that the product does not have are given back as they are, so that
- * the repair of the selection can say so; parameters of others are left alone.
+ * Reads the product's options from the query of an address: a parameter for each, by its name, or
+ * `variant` with an id. Unknown values are returned unchanged, so that the selection's repair can
+ * report them; unrelated parameters are ignored.
  */
 export function readSelection(
   { productOptions }: Product,
@@ -22,7 +22,7 @@ export function readSelection(
   return Object.fromEntries(chosen);
 }
 
-/** The same query with this selection in it, and everything else in it as it was. */
+/** Returns the query with this selection, and everything else unchanged. */
 export function writeSelection(
   { productOptions }: Product,
   params: URLSearchParams,

@@ -21,7 +21,7 @@ import {
 export interface ChoiceView extends Choice {
   state: ChoiceState;
   isSelected: boolean;
-  /** The variant that it leads to; none while other options are missing. */
+  /** The selected variant; none while other options are missing. */
   variant: Variant | undefined;
 }
 
@@ -47,14 +47,14 @@ export interface VariantView {
   sku: string | undefined;
   /** Pieces left, where they are counted. */
   quantity: number | undefined;
-  /** Of the first chosen option that has pictures, or of the product. */
+  /** Media of the first chosen option that has images, or of the product. */
   media: Media | undefined;
 }
 
 /**
- * What a selection looks like. A pure function of what it is given.
+ * Returns the view of a selection. A pure function.
  *
- * @param answer what the platform says of the selection, where the index knows no variants.
+ * @param answer the platform's data of the selection, if the index has no variants.
  */
 export function viewSelection(
   index: VariantIndex,
@@ -73,7 +73,7 @@ export function viewSelection(
       optionType,
       choices: choices.map((choice) => ({
         ...choice,
-        // What an answer does not speak of, no one has rejected.
+        // A choice that the response doesn't contain has not been rejected.
         state: states.get(choice.description) ?? (answer ? 'available' : 'nonexistent'),
         isSelected: selection[name] === choice.description,
         variant:
@@ -102,7 +102,7 @@ export function viewSelection(
   };
 }
 
-/** Pieces that are counted: a number that no one keeps says nothing. */
+/** Returns the number of tracked pieces: an untracked number means nothing. */
 function getCount(
   { product: { stock } }: VariantIndex,
   variant: Variant | undefined,
@@ -112,7 +112,7 @@ function getCount(
   return isCounted && Number.isFinite(quantity) ? quantity : undefined;
 }
 
-/** From the least to the most that is in the way of buying. */
+/** From the least to the most severe obstacle to buying. */
 const SEVERITY: readonly ChoiceState[] = [
   'available',
   'low',

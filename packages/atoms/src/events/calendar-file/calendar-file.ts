@@ -3,7 +3,7 @@ import { getEventVenue } from '../event-location.ts';
 import { type DatedEvent, eventTimes } from '../event-times.ts';
 import { localStamp, stamp, zoneLines } from './calendar-zone.ts';
 
-/** What a calendar is told of an event. */
+/** Event data in a calendar file. */
 export type CalendarEvent = Pick<
   EventV3,
   | '_id'
@@ -16,20 +16,20 @@ export type CalendarEvent = Pick<
   | 'updatedDate'
 >;
 
-/** What a calendar file says beside the events. */
+/** Options of a calendar file besides the events. */
 export interface CalendarFileOptions {
   /** When the file is written, in milliseconds. By default this moment. */
   now?: number;
   /** The page of an event. */
   getEventUrl?: (event: CalendarEvent) => string | undefined;
-  /** What represents the place of an event online: “Online”. */
+  /** Location text of an online event: “Online”. */
   online?: string;
 }
 
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A line in pieces of at most 75 octets that part no character. RFC 5545, 3.1. */
+/** Folds a line into pieces of at most 75 octets without splitting a character. RFC 5545, 3.1. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -45,7 +45,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** A text as a calendar takes it: nothing in it ends the value or the line. RFC 5545, 3.3.11. */
+/** Escapes a text for a calendar: nothing in it ends the value or the line. RFC 5545, 3.3.11. */
 export const escapeText = (text: string): string =>
   text
     .replace(/\\|;|,/g, (mark) => `\\${mark}`)
@@ -53,7 +53,7 @@ export const escapeText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar rejects exactly these.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** An address as calendars take it; what is none is left out, and so is what could begin a line. */
+/** Normalizes an address, so that it can't start a new line; undefined if invalid. */
 const address = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).href : undefined;
 
@@ -64,7 +64,10 @@ const zoned = (name: string, moment: Date, timeZone: string) =>
     ? `${name}:${stamp(moment.getTime())}Z`
     : `${name};TZID=${timeZone}:${localStamp(moment.getTime(), timeZone)}`;
 
-/** A count that grows with each change of an event, so that a calendar takes the newest. */
+/**
+ * Returns a number that grows with each change of an event, so that a calendar uses the newest
+ * version.
+ */
 function getSequence({ createdDate, updatedDate }: CalendarEvent): number {
   const age = (updatedDate?.getTime() ?? 0) - (createdDate?.getTime() ?? 0);
   return createdDate && age > 0 ? Math.floor(age / 1000) : 0;
@@ -98,8 +101,8 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
 }
 
 /**
- * Events as an iCalendar file, made here: no one hears of it. Times are in the zone of the event,
- * whose rules come along. Undefined where no event has a date. RFC 5545.
+ * Creates an iCalendar file of events locally, without a request. Times are in the zone of the
+ * event, with its rules included. Undefined if no event has a date. RFC 5545.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],

@@ -3,7 +3,7 @@ import { timeInZone } from '../time-zone.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How far a zone is ahead of UTC at a moment, in minutes. */
+/** Returns a zone's offset from UTC at a moment, in minutes. */
 const offsetAt = (moment: number, timeZone: string): number =>
   Math.round((timeInZone(new Date(moment), timeZone) - moment) / MINUTE_MS);
 
@@ -19,7 +19,7 @@ function changeBetween(before: number, after: number, timeZone: string): number 
   return high;
 }
 
-/** No one's calendar has an event for longer, and a wrong year must not keep the page busy. */
+/** Upper limit of an event's length, so that an invalid year does not block the page. */
 const LONGEST_MS = 1100 * DAY_MS;
 
 /** The moments from one to another at which the clocks of a zone change. */
@@ -37,7 +37,7 @@ function getChanges(timeZone: string, from: number, until: number): number[] {
 export const localStamp = (moment: number, timeZone: string): string =>
   stamp(timeInZone(new Date(moment), timeZone));
 
-/** A moment's UTC parts, as `20261203T183000`. */
+/** Formats a moment's UTC components, as `20261203T183000`. */
 export const stamp = (moment: number): string =>
   new Date(moment).toISOString().replace(/[-:]|\.\d+Z$/g, '');
 
@@ -47,7 +47,7 @@ function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${digits.join('')}`;
 }
 
-/** Whether a zone's clocks are ahead of where they are in the rest of the year. */
+/** Whether a zone is in daylight saving time. */
 function isSummer(moment: number, timeZone: string): boolean {
   const year = new Date(moment).getUTCFullYear();
   const offsets = [0, 6].map((month) => offsetAt(Date.UTC(year, month, 1), timeZone));
@@ -55,11 +55,11 @@ function isSummer(moment: number, timeZone: string): boolean {
 }
 
 /**
- * The rules of a zone from one moment to another, as the lines of a `VTIMEZONE`: how its clocks
- * stand at first, and each change until the end. RFC 5545, 3.6.5.
+ * Returns the rules of a zone between two moments, as the lines of a `VTIMEZONE`: its initial
+ * offset, and each change until the end. RFC 5545, 3.6.5.
  */
 export function zoneLines(timeZone: string, from: number, until: number): string[] {
-  // What is at first begins a day before, so that no calendar looks for an older rule.
+  // The initial rule starts a day before, so that no calendar looks for an older one.
   const first = Math.floor(from / MINUTE_MS) * MINUTE_MS - DAY_MS;
   const last = Math.min(until + DAY_MS, first + LONGEST_MS);
   const rules = [first, ...getChanges(timeZone, first, last)].flatMap((moment, index) => {

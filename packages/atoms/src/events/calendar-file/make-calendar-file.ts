@@ -3,8 +3,8 @@ import type { CalendarEvent, CalendarFileOptions } from './calendar-file.ts';
 export type { CalendarEvent, CalendarFileOptions } from './calendar-file.ts';
 
 /**
- * Events as an iCalendar file (RFC 5545), made here: no one hears of it. What makes it loads when it
- * is called. Undefined where no event has a date.
+ * Creates an iCalendar file of events (RFC 5545) locally, without a request. Its code is loaded on
+ * demand. Undefined if no event has a date.
  */
 export async function makeCalendarFile(
   events: readonly CalendarEvent[],

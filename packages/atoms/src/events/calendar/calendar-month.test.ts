@@ -24,7 +24,7 @@ describe('eventSpan', () => {
     ['2026-11-28T16:00Z', '2026-11-28T23:00Z', 'Europe/Copenhagen', '2026-11-28', '2026-11-28'],
     ['2026-12-04T21:00Z', '2026-12-04T23:15Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-04'],
     ['2026-12-04T09:00Z', '2026-12-06T17:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
-    // So does the last night of several days, whose morning is the next one's.
+    // So does the last night of a multi-day event that ends the next morning.
     ['2026-12-04T09:00Z', '2026-12-06T23:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
     ['2026-12-04T09:00Z', '2026-12-07T02:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
     ['2026-12-04T09:00Z', '2026-12-07T05:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-07'],
@@ -32,7 +32,7 @@ describe('eventSpan', () => {
     // Over the night in which clocks go back, which has an hour more.
     ['2026-10-24T20:00Z', '2026-10-25T01:30Z', 'Europe/Copenhagen', '2026-10-24', '2026-10-24'],
     ['2026-10-24T08:00Z', '2026-10-25T16:00Z', 'Europe/Copenhagen', '2026-10-24', '2026-10-25'],
-    // From one year to the next, and at the end of a month.
+    // Across the turn of the year, and at the end of a month.
     ['2026-12-31T20:00Z', '2027-01-01T12:00Z', 'Europe/Copenhagen', '2026-12-31', '2027-01-01'],
     ['2026-11-30T23:30Z', undefined, 'Europe/Copenhagen', '2026-12-01', '2026-12-01'],
     ['2026-12-04T09:00Z', '2026-12-03T09:00Z', 'UTC', '2026-12-04', '2026-12-04'],

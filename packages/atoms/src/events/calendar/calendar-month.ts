@@ -12,10 +12,10 @@ import { eventDatesFilter } from '../list/event-facets.ts';
 import { LISTED_FIELDS, START } from '../list/list-fields.ts';
 import { groupEventsByDay } from './event-days.ts';
 
-/** So many events of one view of a month are read, and no more. */
+/** Maximum number of events loaded for one view of a month. */
 export const MAX_EVENTS_PER_MONTH = 300;
 
-/** The longest page that the platform gives. */
+/** The platform's limit of events per page. */
 const PAGE = 100;
 
 interface DaysOfEvents {
@@ -50,7 +50,7 @@ const daysAtom = entityFamily(
   (client, days, request) => readEvents(client, days, request),
 );
 
-/** Which month of which events. */
+/** A month, and the filter of its events. */
 export interface CalendarMonthQuery {
   /** A day of the month. */
   day: Day;
@@ -58,7 +58,7 @@ export interface CalendarMonthQuery {
   calendar?: string;
   /** The first day of its weeks: Monday is 1, Sunday is 7. Default 1. */
   weekStart?: number;
-  /** Which events there are at all. */
+  /** Base filter of the events. */
   filter?: Filter;
   /** Field sets of the events. Default those that cards and rows show. */
   fields?: readonly RequestedFields[];
@@ -67,7 +67,7 @@ export interface CalendarMonthQuery {
 /** One day of a month's weeks. */
 export interface CalendarDay {
   day: Day;
-  /** Whether it is a day of the month, or one around it that fills a week. */
+  /** Whether it is a day of the month, or an adjacent one that fills a week. */
   isInMonth: boolean;
   events: readonly EventV3[];
 }
@@ -85,9 +85,9 @@ export interface CalendarMonth extends Month {
 }
 
 /**
- * A month of events in whole weeks, each event on every day on which it takes place by the clock of
- * its own place. The weeks are there at once, the events when they are in; a month that failed has
- * its weeks too. Writing reads it again. See docs/reference/events.md.
+ * A month of events in complete weeks, each event on all its days in its venue's time zone. The
+ * weeks are available immediately, the events after loading; after a failure the weeks remain.
+ * Writing refetches it. See docs/reference/events.md.
  */
 export const calendarMonthAtom = weakFamily(
   ({

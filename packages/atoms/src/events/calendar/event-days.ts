@@ -3,7 +3,9 @@ import { addDays, type Day, daysFrom } from '../../time/calendar/days.ts';
 import { getSpan } from '../event-times.ts';
 import { dayAt, minutesAt } from './zoned-days.ts';
 
-/** The first and the last day of an event, by the clock of its place; null without a date. */
+/**
+ * Returns the first and the last day of an event, in its venue's time zone; null without a date.
+ */
 export function eventSpan({
   dateAndTimeSettings: { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd },
 }: EventV3): { first: Day; last: Day } | null {
@@ -14,13 +16,13 @@ export function eventSpan({
   const last = dayAt(end, timeZoneId);
   const span = getSpan({ start: startDate, end: endDate, timeZone: timeZoneId });
   const isNight = span.kind === 'night' || (span.kind === 'days' && span.lastDay < endDate);
-  // What ends at midnight has nothing of the day that begins.
+  // An event that ends at midnight does not include the day that starts then.
   const isAtMidnight = minutesAt(end, timeZoneId) === 0;
   const hasNone = last > first && (isNight || isAtMidnight);
   return { first, last: hasNone ? addDays(last, -1) : last };
 }
 
-/** Events by the days on which they take place, each in its own zone; the earliest of a day first. */
+/** Groups events by their days, each in its own zone; the earliest of a day first. */
 export function groupEventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, readonly EventV3[]> {
   const days = new Map<Day, EventV3[]>();
   const inOrder = [...events].sort(

@@ -10,8 +10,8 @@ export const minutesAt = (moment: number, timeZone: string): number =>
   Math.floor((timeInZone(new Date(moment), timeZone) % 86_400_000) / 60_000);
 
 /**
- * The moment at which a day begins in a zone. Where midnight is left out by summer time, it is the
- * first moment after it; where it comes twice, the first one.
+ * Returns the moment at which a day starts in a zone. If daylight saving time skips midnight, it is
+ * the first moment after it; if midnight occurs twice, the first one.
  */
 export function startOfDay(day: Day, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -21,7 +21,7 @@ export function startOfDay(day: Day, timeZone: string): number {
   });
   const candidates = offsets.map((offset) => midnight - offset).sort((one, other) => one - other);
   const exact = candidates.find((moment) => timeInZone(new Date(moment), timeZone) === midnight);
-  // Of a midnight that is left out, the clocks show a later hour at the earlier candidate's place.
+  // For a skipped midnight, the clocks show a later hour at the earlier candidate.
   return exact ?? firstOf(day, candidates[0] ?? midnight, timeZone);
 }
 

@@ -2,7 +2,7 @@ import type { AddressPart } from '../../address/address-format.ts';
 import type { DateAnswer, Question } from './answers/answers.ts';
 import { isBirthDate } from './answers/date-answers.ts';
 
-/** What browsers fill by the names that forms of the platform give their inputs. */
+/** Browser autofill tokens by the platform's input names. */
 const byName: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'tel',
@@ -29,7 +29,7 @@ const byDatePart: Readonly<Record<keyof DateAnswer, string>> = {
   year: 'bday-year',
 };
 
-/** An input name without what the platform adds to tell two of a kind apart: `email-2`. */
+/** Returns an input name without the platform's suffix for duplicates: `email-2`. */
 const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
 function tokenOf({ control, input }: Question, part: string | undefined): string | undefined {
@@ -59,11 +59,11 @@ function tokenOf({ control, input }: Question, part: string | undefined): string
 }
 
 /**
- * What a browser may fill in (WCAG 1.3.5); nothing for a question that only this form asks, as a
- * guess would put a wrong answer there.
+ * Returns the autofill token of a browser (WCAG 1.3.5); nothing for a form-specific question,
+ * because a guess would fill in a wrong answer.
  *
  * @param part of an address or a date.
- * @param section whose answers these are: `section-guest-2` keeps a guest apart from the buyer.
+ * @param section the owner of the answers: `section-guest-2` separates a guest from the buyer.
  */
 export function getAutocomplete(
   question: Question,

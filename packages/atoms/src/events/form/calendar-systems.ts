@@ -1,26 +1,29 @@
 import type { DateAnswer } from './answers/answers.ts';
 
-/** Calendars with years and months in plain figures, and the years that only Gregory's could have. */
+/**
+ * Calendars with numeric years and months, and the years that are only possible in the Gregorian
+ * calendar.
+ */
 const known: Readonly<Record<string, (year: number) => boolean>> = {
   persian: (year) => year >= 1700,
   buddhist: (year) => year < 2300,
   'islamic-umalqura': (year) => year >= 1700,
 };
 
-/** The calendar in which a locale counts its days: that of Gregory, or another that is known here. */
+/** Returns the calendar of a locale: the Gregorian one, or another supported one. */
 export function getCalendarSystem(locale: string): string {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return Object.hasOwn(known, calendar) ? calendar : 'gregory';
 }
 
-/** Whether a year is one of Gregory's, as a browser fills it in, whatever the locale's calendar. */
+/** Whether a year is Gregorian, as filled in by a browser, whatever the locale's calendar. */
 export const isGregorianYear = (year: number, calendar: string): boolean =>
   known[calendar]?.(year) ?? true;
 
-/** A day in figures. */
+/** A day in numbers. */
 export type DayFigures = Readonly<Record<keyof DateAnswer, number>>;
 
-/** The figures of a moment's day in UTC, in a calendar. */
+/** Returns the numbers of a moment's UTC day in a calendar. */
 export function getDateFigures(moment: Date, calendar: string): DayFigures {
   const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     year: 'numeric',
@@ -42,8 +45,8 @@ const first = Date.UTC(623, 0) / DAY;
 const last = Date.UTC(2400, 0) / DAY;
 
 /**
- * Midnight UTC of a day in a calendar; `undefined` where the calendar has no such day. Days and
- * their figures rise together, so the day is found by halves.
+ * Returns midnight UTC of a day in a calendar; `undefined` if the calendar has no such day. Uses a
+ * binary search, because days and their numbers increase together.
  */
 export function toTimestamp(figures: DayFigures, calendar: string): Date | undefined {
   const wanted = rank(figures);

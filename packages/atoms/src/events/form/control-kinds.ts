@@ -1,7 +1,7 @@
 import { type InputControl, type InputControlType, ValueType } from '@vitrine/client/events';
 import { type AnswerKind, getAnswerKind } from './answers/answers.ts';
 
-/** The forms of answers that each control can take. */
+/** The answer kinds that each control can have. */
 const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
   INPUT: ['text', 'number'],
   TEXTAREA: ['text'],
@@ -16,8 +16,8 @@ const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
 };
 
 /**
- * Whether a control is one that the contract knows, with inputs of values that it takes. A platform
- * that has learnt more may send another. See docs/reference/events.md.
+ * Whether a control is defined by the API, with valid value types of its inputs. A newer platform
+ * may send others. See docs/reference/events.md.
  */
 export function isKnownControl(control: InputControl): boolean {
   const kinds = Object.hasOwn(getKinds, control.type) ? getKinds[control.type] : [];

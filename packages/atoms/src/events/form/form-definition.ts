@@ -10,14 +10,14 @@ import {
 } from './answers/answers.ts';
 
 export interface ControlsOptions {
-  /** Controls that were taken out of the form are asked as well: for reading old answers. */
+  /** Includes controls that were removed from the form: for reading old answers. */
   withDeleted?: boolean;
 }
 
 /**
- * The controls of a form as they are asked: the lowest `orderIndex` first, none that was taken out,
- * each input name once. Of two inputs with one name the second has no answer of its own to send, so
- * it falls away, and a control without inputs with it.
+ * Returns the controls of a form in display order: the lowest `orderIndex` first, without removed
+ * ones, each input name once. Of two inputs with one name the second has no separate answer to
+ * send, so it is dropped, along with a control without inputs.
  */
 export function getControls(
   form: Form | undefined,
@@ -38,17 +38,18 @@ export function getControls(
 export const getQuestions = (controls: readonly InputControl[]): readonly Question[] =>
   controls.flatMap((control) => control.inputs.map((input) => ({ control, input })));
 
-/** What a question is called: its own label, or that of its control, or its name. */
+/** Returns the label of a question: its own, that of its control, or its name. */
 export const getLabel = ({ control, input }: Question): string =>
   input.label || control.label || input.name;
 
-/** The answer that is there, if it has the form that the question wants. */
+/** Returns the existing answer if it is of the question's kind. */
 const heldAnswer = (question: Question, held: unknown): FormAnswer =>
   isAnswer(question, held) ? held : blankAnswer(question);
 
 /**
- * Answers to begin with, by input name: those of a draft where they fit the definition, else those
- * that were sent, else what the form chose beforehand. Answers to questions that are gone fall away.
+ * Returns the initial answers, by input name: those of a draft if they match the definition,
+ * otherwise the sent ones, otherwise the form's preselected options. Answers to removed questions
+ * are dropped.
  */
 export function initialAnswers(
   controls: readonly InputControl[],
@@ -66,14 +67,14 @@ export function initialAnswers(
 }
 
 export interface InitialAnswers {
-  /** What was typed and never sent, of whatever form it is. */
+  /** An unsent draft of any shape. */
   draft?: Readonly<Record<string, unknown>> | undefined;
-  /** What was sent before, as of an order. */
+  /** Previously sent answers, for example of an order. */
   sent?: FormResponse | undefined;
   locale: string;
 }
 
-/** How many guests an answer speaks of; zero where it is no number of them. */
+/** Returns the number of guests in an answer; zero if it is not a valid number. */
 export function guestCount(control: InputControl, answers: FormAnswers, locale: string): number {
   const counted = control.inputs.find(({ type }) => type === 'NUMBER');
   if (!counted) return 0;
@@ -81,12 +82,12 @@ export function guestCount(control: InputControl, answers: FormAnswers, locale: 
   return Math.max(0, Math.min(Math.trunc(Number(sent?.value ?? 0)) || 0, MAX_GUESTS));
 }
 
-/** More guests than any form can ask for. */
+/** More guests than any form accepts. */
 const MAX_GUESTS = 100;
 
 /**
- * The answers as they are sent: strings, empty ones left out, of guests only as many as come.
- * See docs/reference/orders.md.
+ * Encodes the answers for sending: strings without empty ones, with data only of the current
+ * guests. See docs/reference/orders.md.
  */
 export function encodeAnswers(
   controls: readonly InputControl[],

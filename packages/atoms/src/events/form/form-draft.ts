@@ -3,17 +3,17 @@ import { type DraftPort, sessionDrafts } from '../../persistence/storage.ts';
 import type { FormAnswers } from './answers/answers.ts';
 
 export interface FormDraftOptions {
-  /** Whose form: event and reservation, so that two of them are never taken for one. */
+  /** Identifies the form: event and reservation, so that two forms never share a draft. */
   name: string;
   /** When the answers are of no use any more, as at the end of the event. */
   expires?: Date;
-  /** Where the draft is kept; by default in the storage of this tab. */
+  /** Storage of the draft; this tab's storage by default. */
   port?: DraftPort;
 }
 
-/** What was typed into a form and is not sent: over a reload, a hold that expires, the way to login. */
+/** Unsent form input: preserved over a reload, an expired reservation and a login. */
 export interface FormDraft {
-  /** Answers by input name as they were kept; nothing where there are none, or they are too old. */
+  /** Returns the stored answers by input name; nothing if there are none, or they are too old. */
   read: () => Readonly<Record<string, unknown>> | undefined;
   keep: (answers: FormAnswers) => void;
   /** Forgets it: the answers were sent. */
@@ -33,7 +33,7 @@ function isStored(found: unknown): found is Stored {
 /** Names of answers that belong in no storage, whatever the form calls for. */
 const isSecret = (name: string) => /pass(word|code|phrase)|secret|one-?time/i.test(name);
 
-/** The draft of one form. Answers to what sounds like a password are never kept. */
+/** Creates the draft of one form. Answers that look like passwords are never stored. */
 export function createFormDraft({
   name,
   expires,

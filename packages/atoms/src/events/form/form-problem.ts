@@ -1,26 +1,26 @@
 import type { ValidationRule } from '@vitrine/client';
 import type { Question } from './answers/answers.ts';
 
-/** What is wrong with an answer, found here or by the platform. See docs/reference/errors.md. */
+/** Problem of an answer, found here or by the platform. See docs/reference/errors.md. */
 export interface FormProblem {
   rule: ValidationRule;
-  /** What the question is called. */
+  /** Label of the question. */
   label: string;
   /** The answer is chosen, not written. */
   chooses?: boolean;
   /** The bound that was broken: characters, how many, a number. */
   limit?: string;
-  /** What the platform wrote of it. */
+  /** The platform's description of the problem. */
   description?: string;
-  /** The part that is wrong: of an address or a date, or the place of a guest from zero. */
+  /** The invalid part: of an address or a date, or the index of a guest from zero. */
   part?: string;
-  /** More about what is not in the right format. */
+  /** Details of an invalid format. */
   format?: 'email' | 'number' | 'date-partial' | 'date-year' | 'date-unreal' | 'date-future';
 }
 
 /** Problems by the name of the input. */
 export type FormProblems = Readonly<Record<string, readonly FormProblem[]>>;
 
-/** Whether an answer is picked out of what the form offers. */
+/** Whether an answer is selected from the form's options. */
 export const chooses = ({ control }: Pick<Question, 'control'>): boolean =>
   control.type === 'DROPDOWN' || control.type === 'RADIO' || control.type === 'CHECKBOX';

@@ -10,7 +10,7 @@ type Type = Parameters<typeof getControl>[0];
 
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** What is wrong with one answer to one question. */
+/** Returns the problem of one answer to one question. */
 function problemsWith(type: Type, input: object, answer: FormAnswer, name = 'answer') {
   const control = getControl(type, { [name]: { label: 'Question', ...input } });
   return checkAnswers([control], { [name]: answer }, { locale: 'en-GB', today })[name];
@@ -63,7 +63,7 @@ describe('an answer', () => {
     const several = { type: 'TEXT_ARRAY', options, maxSize: 1 };
     expect(problemsWith('CHECKBOX', several, options)?.[0]).toMatchObject({ rule: 'MAX_SIZE' });
     expect(problemsWith('CHECKBOX', several, ['Perhaps'])?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
-    // Without options there is nothing to choose from: any words are taken.
+    // Without options any text is accepted.
     expect(problemsWith('DROPDOWN', {}, 'Perhaps')).toBeUndefined();
   });
 

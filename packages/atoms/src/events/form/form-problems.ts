@@ -15,14 +15,14 @@ import { readDate } from './answers/date-answers.ts';
 import { getLabel, getQuestions, guestCount } from './form-definition.ts';
 import { chooses, type FormProblems } from './form-problem.ts';
 
-/** Whether no one answered: no text, nothing ticked, no part of a date or an address. */
+/** Whether an answer is empty: no text, nothing selected, no part of a date or an address. */
 export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
   if (isDateAnswer(answer)) return readDate(answer) === null;
   if (getAnswerKind(question) === 'number' && typeof answer === 'string') return !answer.trim();
   return !encodeAnswer(question, answer, locale);
 }
 
-/** Each guest who comes has a name, where names are asked for. */
+/** Checks that each guest has a name, if the form has name fields. */
 function checkNames(question: Question, answers: FormAnswers, locale: string): Found[] {
   const count = guestCount(question.control, answers, locale);
   const given = answers[question.input.name];
@@ -46,7 +46,7 @@ function getCartProblems(question: Question, answers: FormAnswers, options: Chec
   return input.mandatory ? [{ rule: 'REQUIRED_FIELD' }] : [];
 }
 
-/** What is wrong with the answers, by input name, before anything is sent. See docs/reference/errors.md. */
+/** Checks the answers, by input name, before anything is sent. See docs/reference/errors.md. */
 export function checkAnswers(
   controls: readonly InputControl[],
   answers: FormAnswers,

@@ -9,20 +9,20 @@ export interface SentSection {
   /** `buyer`, `guest-2`. */
   name: string;
   controls: readonly InputControl[];
-  /** What was sent of it; paths of rejections count in it. */
+  /** Its sent answers; paths of rejections are indexes in them. */
   sent: FormResponse;
-  /** The place among the guests that were sent, from zero; absent where it is the buyer's own. */
+  /** The index among the sent guests, from zero; absent for the buyer's own. */
   guest?: number | undefined;
 }
 
-/** A rejection with the section that it speaks of; without one it speaks of the whole. */
+/** A rejection with its section; without one it concerns the entire form. */
 export interface SectionProblem extends MappedProblem {
   section?: string;
 }
 
 /**
- * The place of an answer among those of all sections: a text without points and brackets, which
- * libraries of forms take for paths.
+ * Returns the key of an answer among those of all sections: a text without dots and brackets, which
+ * form libraries parse as paths.
  */
 export function answerKey(section: string, input: string): string {
   const plain = (name: string) =>

@@ -4,11 +4,11 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { getLabel, getQuestions } from './form-definition.ts';
 import { chooses, type FormProblem } from './form-problem.ts';
 
-/** A rejection of the platform's, brought to the input that it speaks of. */
+/** A rejection by the platform, mapped to its input. */
 export interface MappedProblem extends FormProblem {
-  /** The guest, from zero; absent for a form that is the buyer's own. */
+  /** The guest's index, from zero; absent for the buyer's own form. */
   guest?: number;
-  /** The input; absent where the rejection fits none that is asked. */
+  /** The input; absent if the rejection matches none in the form. */
   inputName?: string;
 }
 
@@ -17,20 +17,23 @@ const path = /(?:^|\.)inputValues(?:\[(\d+)\]|\.([^.[]+))(?:\.(.*))?$/;
 
 const guestPath = /(?:^|\.)guests\[(\d+)\]/;
 
-/** Which part of an answer a path leads to: the place of a text, or the part of an address. */
+/**
+ * Returns the part of an answer that a path refers to: the index of a text, or the part of an
+ * address.
+ */
 function getEditPart(rest = ''): string | undefined {
   return /^values\[(\d+)\]/.exec(rest)?.[1] ?? /^address\.address\.(\w+)/.exec(rest)?.[1];
 }
 
 export interface SentForms {
   controls: readonly InputControl[];
-  /** What was sent, by guest, or the one form at zero: a path counts the answers in it. */
+  /** The sent answers, by guest, or the single form at zero: paths are indexes in them. */
   sent: readonly FormResponse[];
 }
 
 /**
- * Rejections with their inputs, in the platform's order. One without an input that is asked belongs
- * in the summary. See docs/reference/errors.md.
+ * Maps rejections to their inputs, in the platform's order. One without a matching input belongs in
+ * the summary. See docs/reference/errors.md.
  */
 export function mapViolations(
   violations: readonly FieldViolation[],

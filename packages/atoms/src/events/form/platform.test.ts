@@ -39,7 +39,7 @@ const ANSWERS: FormAnswers = {
   note: 'Looking forward to it.',
 };
 
-/** A visitor who holds places at the camp, with its form as the platform defines it. */
+/** A visitor with a reservation at the camp, with its form as defined by the platform. */
 async function camp(quantity = 1) {
   const { store } = createTestStorefront(createMockPlatform());
   const formAtom = eventBySlugAtom({ slug: CAMP, fields: ['FORM'] });
@@ -71,7 +71,7 @@ async function camp(quantity = 1) {
       guests: forms.map((form) => ({ form })),
       options: { markAsPaid: true },
     });
-  /** What the platform rejects about these forms, at their inputs. */
+  /** Returns the platform's rejections of these forms, at their inputs. */
   const rejections = async (...sent: FormResponse[]) => {
     const error = await send(...sent).then(
       () => undefined,
@@ -136,7 +136,7 @@ describe('the form with every kind of question', () => {
       [1, 'level', 'REQUIRED_FIELD'],
       [1, 'note', 'MAX_LENGTH'],
     ]);
-    // One that speaks of no input belongs in the summary.
+    // One without an input belongs in the summary.
     const [unmatched] = await rejections(good);
     expect(unmatched).toMatchObject({ rule: 'EXACT_SIZE', limit: '2' });
     expect(unmatched).not.toHaveProperty('inputName');

@@ -1,7 +1,7 @@
 import type { ValidationRule } from '@vitrine/client';
 import type { FormProblem } from './form-problem.ts';
 
-/** What is said of a problem: the last part of a message's key. */
+/** Message of a problem: the last segment of a message key. */
 export type ProblemMessageName =
   | 'enter'
   | 'select'
@@ -26,7 +26,7 @@ export type ProblemMessageName =
   | 'notOffered'
   | 'rejected';
 
-/** One sentence: its name, and what fills its places. */
+/** One message: its name, and the values of its placeholders. */
 export interface ProblemMessage {
   name: ProblemMessageName;
   values: { label: string; limit?: string; count?: number; description?: string };
@@ -64,7 +64,7 @@ const byFormat: Readonly<Record<NonNullable<FormProblem['format']>, ProblemMessa
   'date-future': 'dateFuture',
 };
 
-/** Sentences that say nothing without their bound. */
+/** Messages that need a limit value. */
 const bounded: ReadonlySet<ProblemMessageName> = new Set(
   Object.entries(byRule).flatMap(([rule, name]) =>
     /^(MAX|MIN|EXACT|DECIMAL)/.test(rule) ? [name] : [],
@@ -72,8 +72,8 @@ const bounded: ReadonlySet<ProblemMessageName> = new Set(
 );
 
 /**
- * The sentence of a problem. One that needs a bound which no one told, and one of a rule without
- * words of its own, says what the platform wrote.
+ * Returns the message of a problem. If a required limit is unknown, or the rule has no message of
+ * its own, it contains the platform's description.
  */
 export function problemMessage(problem: FormProblem): ProblemMessage {
   const { rule, format, label, limit, description } = problem;

@@ -5,7 +5,7 @@ import { addDays, type Day, getWeekday } from '../../time/calendar/days.ts';
 import { startOfDay } from '../calendar/zoned-days.ts';
 import { CATEGORY, END, START } from './list-fields.ts';
 
-/** By what a list of events can be narrowed. */
+/** Filter facets of an event list. */
 export type EventFacet = ListChoiceFacet<EventV3> | DatesFacet;
 
 /** Events that last into these days of a zone; either end may be open. */
@@ -21,10 +21,7 @@ export function eventDatesFilter({ from, to }: DateSpan, timeZone: string): Filt
   };
 }
 
-/**
- * The days on which events take place, by the clock of one place: that of the house, not of anyone who
- * looks.
- */
+/** Facet of the events' dates, in one time zone: that of the organizer, not of the visitor. */
 export const eventDatesFacet = (timeZone: string, id = 'dates'): DatesFacet => ({
   kind: 'dates',
   id,
@@ -32,8 +29,8 @@ export const eventDatesFacet = (timeZone: string, id = 'dates'): DatesFacet => (
 });
 
 /**
- * The categories that a host sorts its programme by. Without any they are those that people gave
- * the events, as `eventCategoriesAtom` finds them.
+ * Facet of the categories that a host organizes its program by. Without any, it uses the events'
+ * own manual categories, as found by `eventCategoriesAtom`.
  */
 export const eventCategoryFacet = (
   categories?: readonly Pick<EventCategory, '_id' | 'name'>[],
@@ -46,10 +43,10 @@ export const eventCategoryFacet = (
   ...(categories && { values: categories.map(({ _id, name }) => ({ value: _id, label: name })) }),
 });
 
-/** Days that people ask for by name. */
+/** Named date ranges. */
 export type DatesPreset = 'today' | 'weekend' | 'week' | 'month';
 
-/** The days that a name represents on a day: what is left of them, never what is past. */
+/** Returns the dates of a preset for a given day: its remaining days, without past ones. */
 export function presetDates(
   preset: DatesPreset,
   today: Day,

@@ -10,15 +10,15 @@ import type { EventFacet } from './event-facets.ts';
 import type { EventList } from './event-list.ts';
 import { CATEGORY_FACET } from './list-fields.ts';
 
-/** All that is chosen in a list of events, one by one, for chips that take it back. */
+/** All chosen filters of an event list, one by one, for chips that remove them. */
 export const appliedEventFiltersAtom = weakMemo(
   (list: EventList): Atom<readonly AppliedListFilter<EventFacet>[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
 
 /**
- * How many events are in each tab, by the platform's count and with all else that is chosen; null
- * until it is known. See docs/reference/events.md.
+ * Number of events in each tab, as counted by the platform with all other filters; null until it is
+ * loaded. See docs/reference/events.md.
  */
 export const eventTabCountsAtom = weakMemo(
   (list: EventList): Atom<Readonly<Record<string, number>> | null> =>
@@ -37,8 +37,8 @@ export const eventTabCountsAtom = weakMemo(
 );
 
 /**
- * What the calendar shows of a list: all that meets its categories and words. A month has days and
- * tabs of its own: what was, what is canceled and each date of what recurs are in it.
+ * Filter of a list's calendar: its categories and search text. A month has its own dates and tabs:
+ * it includes past and canceled events, and each date of a recurring event.
  */
 export const calendarFilterAtom = weakMemo(
   (list: EventList): Atom<Filter | undefined> =>
@@ -58,7 +58,7 @@ const isShown = ({ type, hidden }: EventCategory) => type !== 'RECURRING_EVENT' 
 
 const byName = (one: EventCategory, other: EventCategory) => (one.name < other.name ? -1 : 1);
 
-/** The categories that people gave a list's events; null until they are known. One request. */
+/** The manual categories of a list's events; null until they are loaded. One request. */
 const givenCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly FacetValue[] | null> =>
     atom((get) => {
@@ -74,13 +74,13 @@ const givenCategoriesAtom = weakMemo(
 /** A category of a list, as a visitor meets it. */
 export interface EventCategoryOption extends FacetValue {
   isChosen: boolean;
-  /** How many events there would be with it, whatever other categories are chosen; once known. */
+  /** Number of events with it, regardless of other chosen categories; once loaded. */
   count?: number;
 }
 
 /**
- * The categories of a list, counted by the platform; null until they are known. Reading it asks for
- * them, so read it where filters are on show.
+ * The categories of a list, counted by the platform; null until they are loaded. Reading it fetches
+ * them, so read it only where filters are shown.
  */
 export const eventCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly EventCategoryOption[] | null> =>
@@ -102,7 +102,7 @@ export const eventCategoriesAtom = weakMemo(
     }),
 );
 
-/** The categories that are chosen, with their names once they are known. Asks where some are. */
+/** The chosen categories, with their names once loaded. Fetches them only if some are chosen. */
 export const chosenCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly EventCategoryOption[]> =>
     atom((get) => {
@@ -111,13 +111,13 @@ export const chosenCategoriesAtom = weakMemo(
     }),
 );
 
-/** What a list without events means to a visitor. */
+/** Why an event list is empty. */
 export type EmptyEvents =
-  /** There is no programme at all. */
+  /** There are no events at all. */
   | 'nothing'
   /** The tab has none, others have: the fullest of them, and how many. */
   | { tab: string; fuller: string; count: number }
-  /** What is chosen or searched for leaves none. */
+  /** No event matches the filters or the search. */
   | 'no-match'
   | 'failed';
 

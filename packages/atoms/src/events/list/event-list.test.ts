@@ -149,7 +149,7 @@ describe('the categories of a list', () => {
       store.set(list.stateAtom, { toggle: 'category', value: option?.value ?? '' });
       expect(await slugs(), name).toHaveLength(option?.count ?? -1);
       expect(store.get(appliedEventFiltersAtom(list))).toHaveLength(1);
-      // Others stay as they are: either will do.
+      // Unchanged otherwise: either value is acceptable.
       const again = await counted();
       expect(again.map(({ count }) => count)).toEqual(options.map(({ count }) => count));
       store.set(list.stateAtom, 'clear');

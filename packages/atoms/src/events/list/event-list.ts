@@ -12,44 +12,44 @@ import { type EventFacet, eventCategoryFacet, eventDatesFacet } from './event-fa
 import { type EventTab, eventTabs } from './event-tabs.ts';
 import { LISTED_FIELDS } from './list-fields.ts';
 
-/** How a programme is looked at. */
+/** View of a program. */
 export type EventView = 'list' | 'cards' | 'calendar';
 
 const views: readonly EventView[] = ['list', 'cards', 'calendar'];
 
-/** What a list of events is about, and how it goes on. */
+/** Source and options of an event list. */
 export interface EventListOptions
   extends Partial<Omit<ListSubject<EventFacet>, 'sorts' | 'getFilter' | 'tabs'>>,
     Partial<Omit<ListOptions<EventV3>, 'source'>> {
-  /** The zone of the IANA database that the house lives by: whose days the date filter means. */
+  /** The organizer's zone of the IANA database, for the date filter. */
   timeZone: string;
   /** Default `eventTabs`. */
   tabs?: readonly EventTab[];
-  /** Field sets beside those that cards, rows and the calendar show. */
+  /** Field sets besides those that cards, rows and the calendar show. */
   fields?: readonly RequestedFields[];
-  /** Which view a page opens with. Default `list`. */
+  /** Initial view of a page. Default `list`. */
   view?: EventView;
   /**
-   * Whether a recurring event is in the list once, by its next date, or by each of its dates.
-   * Default `once`; days that are asked for by date always list each date in them.
+   * Whether a recurring event is listed once, by its next date, or by each of its dates. Default
+   * `once`; a date filter always lists each date.
    */
   recurring?: 'once' | 'each';
 }
 
-/** The atoms of one list of events, whichever way it is looked at. */
+/** The atoms of one event list, for all views. */
 export interface EventList extends List<EventV3, EventFacet> {
   readonly tabs: readonly EventTab[];
   readonly timeZone: string;
   readonly fields: readonly RequestedFields[];
-  /** List, cards or calendar; the address says it as `view`. */
+  /** List, cards or calendar; stored in the address as `view`. */
   readonly viewAtom: WritableAtom<EventView, [view: EventView], void>;
   /** The day that the calendar is at, as `day` in the address; undefined for today. */
   readonly dayAtom: WritableAtom<Day | undefined, [day: Day | undefined], void>;
 }
 
 /**
- * Makes the state of one list of events: tab, categories, days, words, page, view and what is
- * found. Drafts are never in it.
+ * Creates the state of one event list: tab, categories, dates, search text, page, view and results.
+ * Never contains drafts.
  */
 export function createEventList({
   timeZone,

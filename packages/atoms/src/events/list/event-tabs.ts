@@ -3,7 +3,7 @@ import type { EventStatus } from '@vitrine/client/events';
 import type { ListTab } from '../../lists/list-filter.ts';
 import { START } from './list-fields.ts';
 
-/** A part of a programme: the events of some statuses. See docs/reference/events.md. */
+/** A section of a program: the events of some statuses. See docs/reference/events.md. */
 export interface EventTab extends ListTab {
   statuses: readonly EventStatus[];
 }
@@ -21,7 +21,7 @@ export const eventTab = (
   order: 'ASC' | 'DESC' = 'ASC',
 ): EventTab => ({ id, statuses, filter: { status: { $in: statuses } }, sort: byStart(order) });
 
-/** What is coming or on, what is past, what is canceled, and all of it. The first is the usual one. */
+/** Upcoming or ongoing, past, canceled, and all events. The first is the default. */
 export const eventTabs: readonly EventTab[] = [
   eventTab('coming', ['UPCOMING', 'STARTED']),
   eventTab('on', ['STARTED']),

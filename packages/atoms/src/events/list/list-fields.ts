@@ -1,6 +1,6 @@
 import type { RequestedFields } from '@vitrine/client/events';
 
-/** What a card, a row and a calendar show of an event. */
+/** Field sets for a card, a row and a calendar entry of an event. */
 export const LISTED_FIELDS: readonly RequestedFields[] = [
   'DETAILS',
   'REGISTRATION',
@@ -8,7 +8,7 @@ export const LISTED_FIELDS: readonly RequestedFields[] = [
   'URLS',
 ];
 
-/** Where an event begins and ends, as filters and sorts name it. */
+/** Start and end of an event, as named in filters and sorts. */
 export const START = 'dateAndTimeSettings.startDate';
 export const END = 'dateAndTimeSettings.endDate';
 

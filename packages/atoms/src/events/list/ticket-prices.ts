@@ -1,9 +1,9 @@
 import type { EventMoney, EventV3 } from '@vitrine/client/events';
 
-/** What the tickets of an event cost, as far as the platform tells. */
+/** Ticket prices of an event, as far as the platform returns them. */
 export interface TicketPrices {
   lowest?: EventMoney;
-  /** Where it is another one than the lowest. */
+  /** If it differs from the lowest. */
   highest?: EventMoney;
   /** All of them cost nothing. */
   isFree: boolean;
@@ -11,7 +11,10 @@ export interface TicketPrices {
 
 const isNothing = ({ value }: EventMoney) => value !== undefined && Number(value) === 0;
 
-/** What the tickets of an event cost. Its field set REGISTRATION tells. See docs/reference/events.md. */
+/**
+ * Returns the ticket prices of an event, from its field set REGISTRATION. See
+ * docs/reference/events.md.
+ */
 export function ticketPrices({ registration }: Pick<EventV3, 'registration'>): TicketPrices {
   const { lowestPrice: lowest, highestPrice: highest = lowest } = registration?.tickets ?? {};
   const isRange = highest && highest.value !== lowest?.value;
@@ -22,7 +25,10 @@ export function ticketPrices({ registration }: Pick<EventV3, 'registration'>): T
   };
 }
 
-/** How many dates of a recurring event are still to come; of one that is over, how many it had. */
+/**
+ * Returns the number of upcoming dates of a recurring event; for a finished one, the number of all
+ * its dates.
+ */
 export function datesAhead(
   { dateAndTimeSettings }: Pick<EventV3, 'dateAndTimeSettings'>,
   now: number,

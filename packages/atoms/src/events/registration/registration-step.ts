@@ -1,33 +1,35 @@
 import type { EventV3, Registration } from '@vitrine/client/events';
 import { inTime } from '../../time/boundary-clock.ts';
 
-/** What someone who wants to come to an event can do at this moment. */
+/** The registration step currently available to a visitor. */
 export type RegistrationStep =
   | { kind: 'tickets' }
   | { kind: 'rsvp' }
-  /** All places are taken; who answers waits for one. */
+  /** All spots are taken; new answers go to the waitlist. */
   | { kind: 'waitlist' }
-  /** Registration opens later: from the moment, where it is known. */
+  /** Registration opens later: at the given moment, if it is known. */
   | { kind: 'scheduled'; from?: Date }
   /** All tickets are sold. */
   | { kind: 'sold-out' }
-  /** All places are taken, and there is no waiting list. */
+  /** All spots are taken, and there is no waitlist. */
   | { kind: 'full' }
   /**
-   * The time to register is over: since the moment, where it is known. Without it, places may as
-   * well all be taken: the platform does not say which.
+   * The registration period is over: since the given moment, if it is known. Without it, all spots
+   * may be taken instead: the platform does not distinguish.
    */
   | { kind: 'over'; since?: Date }
   /** Closed by the organiser, for good or for a while. */
   | { kind: 'closed' | 'paused' }
-  /** On a page elsewhere. Without an address the organiser gives none that can be opened. */
+  /**
+   * On an external page. The address is missing if the organizer provides none that can be opened.
+   */
   | { kind: 'external'; url?: string }
-  /** Nobody has to register. */
+  /** No registration is necessary. */
   | { kind: 'none' }
   /** The event is over. */
   | { kind: 'ended' }
   | { kind: 'canceled' }
-  /** The answer does not say: registration was not asked for, or is of a kind unknown here. */
+  /** The data is missing: registration was not requested, or is of an unknown kind. */
   | { kind: 'unknown' };
 
 export type RegistrationStepKind = RegistrationStep['kind'];
@@ -46,7 +48,7 @@ const isMoment = (moment: Date | undefined): moment is Date =>
 const isPast = (moment: Date | undefined, now: number) =>
   moment !== undefined && moment.getTime() <= now;
 
-/** How one registers where it is open. Which one it is, is a matter of the type alone. */
+/** Returns the step of an open registration. It depends only on the type. */
 function openStep({ type, status, external }: Registration): RegistrationStep {
   switch (type) {
     case 'TICKETING':
@@ -62,7 +64,7 @@ function openStep({ type, status, external }: Registration): RegistrationStep {
   }
 }
 
-/** What is over, where the platform has closed registration by itself. */
+/** Returns what is over, if the platform has closed registration automatically. */
 function closedStep({ type, rsvp, tickets }: Registration, now: number): RegistrationStep {
   if (type === 'TICKETING' && tickets?.soldOut) return { kind: 'sold-out' };
   if (type !== 'RSVP') return { kind: 'over' };
@@ -83,7 +85,7 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
       return { kind: 'scheduled', ...(isMoment(rsvp?.startDate) && { from: rsvp.startDate }) };
     case 'OPEN_RSVP':
     case 'OPEN_RSVP_WAITLIST_ONLY':
-      // The end of answers may come between two answers of the platform.
+      // The end of the answer period may pass between two responses of the platform.
       if (type === 'RSVP' && isPast(rsvp?.endDate, now)) return closedStep(registration, now);
       return openStep(registration);
     case 'OPEN_TICKETS':
@@ -95,11 +97,11 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
 }
 
 /**
- * What someone who wants to come can do, for each type and status of registration, and for events
- * that are over or canceled. The status says whether one can register, the type says how, so that
- * no pair of them is left out. See docs/reference/events.md.
+ * Returns the available step for each type and status of registration, and for finished or canceled
+ * events. The status decides whether registration is possible, the type decides how, so every
+ * combination is covered. See docs/reference/events.md.
  *
- * @param now the platform's time in milliseconds, as of `eventClockAtom`.
+ * @param now the platform's time in milliseconds, for example of `eventClockAtom`.
  */
 export function registrationStep(event: Asked, now: number): RegistrationStep {
   const { status, dateAndTimeSettings: dates, registration } = event;
@@ -110,7 +112,7 @@ export function registrationStep(event: Asked, now: number): RegistrationStep {
   return registration ? byStatus(registration, now) : { kind: 'unknown' };
 }
 
-/** Whether someone can register for it at this moment, or can simply come. */
+/** Whether a visitor can register at this moment, or attend without registration. */
 export const isBookable = ({ kind }: RegistrationStep): boolean =>
   kind === 'tickets' ||
   kind === 'rsvp' ||
@@ -118,11 +120,14 @@ export const isBookable = ({ kind }: RegistrationStep): boolean =>
   kind === 'external' ||
   kind === 'none';
 
-/** Whether members alone may register. See docs/reference/events.md. */
+/** Whether only members may register. See docs/reference/events.md. */
 export const isForMembers = ({ registration }: Pick<EventV3, 'registration'>): boolean =>
   registration?.allowedGuestTypes === 'MEMBER';
 
-/** All moments at which what one can do about an event changes by itself, the earliest first. */
+/**
+ * Returns all moments at which an event's registration step changes without user action, the
+ * earliest first.
+ */
 export const getEventTransitions = (events: readonly Asked[]): number[] =>
   inTime(
     events.flatMap(({ dateAndTimeSettings: dates, registration }) => [

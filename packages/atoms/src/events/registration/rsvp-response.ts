@@ -3,8 +3,8 @@ import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import type { RsvpAnswer } from './rsvp.ts';
 
 /**
- * What the person who is there has answered to an event, as far as this page knows: a host that
- * knows it from before writes it here. It goes along when a visitor logs in, and with a member who
- * logs out.
+ * The current session's RSVP answer to an event, as far as this page knows: a host that knows an
+ * earlier one writes it here. It is preserved at a visitor's login, and cleared at a member's
+ * logout.
  */
 export const rsvpAnswerAtom = sessionScopedFamily<RsvpAnswer | null>(null, logoutCountAtom);

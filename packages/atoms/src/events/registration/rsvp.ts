@@ -3,33 +3,33 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { createFormDraft, type FormDraftOptions } from '../form/form-draft.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** What a guest says to an invitation. */
+/** A guest's RSVP answer. */
 export type RsvpAnswer = 'YES' | 'NO' | 'WAITLIST';
 
-/** An answer with what the form asked, as `onAnswer` sends it. */
+/** An answer with its form data, as sent by `onAnswer`. */
 export interface RsvpReply {
   eventId: string;
   answer: RsvpAnswer;
   form: FormResponse;
-  /** What was answered before, where this changes it. */
+  /** The previous answer that this one changes. */
   before?: RsvpAnswer;
 }
 
 /**
- * What became of an answer: another one than was given, where the last place went meanwhile and the
- * guest is on the waiting list.
+ * Outcome of an answer: it differs from the sent one if the last spot was taken meanwhile and the
+ * guest is on the waitlist.
  */
 export interface RsvpOutcome {
   answer: RsvpAnswer;
 }
 
 /**
- * Sends an answer. The contract has no call for it, so the host does. A client error with field
- * violations is shown at its fields; any other leaves the form as it is.
+ * Sends an answer. The API has no endpoint for it, so the host implements it. A client error with
+ * field violations is shown at its fields; any other leaves the form unchanged.
  */
 export type AnswerInvitation = (reply: RsvpReply) => Promise<RsvpOutcome>;
 
-/** Which answers an invitation takes at this moment; none where it takes none. */
+/** Returns the answers that an RSVP form accepts at this moment, if any. */
 export function getRsvpAnswers(
   { registration }: Pick<EventV3, 'registration'>,
   step: RegistrationStep,
@@ -39,14 +39,14 @@ export function getRsvpAnswers(
   return registration?.rsvp?.responseType === 'YES_AND_NO' ? [come, 'NO'] : [come];
 }
 
-/** What a form asks for an answer: of who does not come only who it is. */
+/** Returns the form of an answer: a negative answer only needs the guest's identity. */
 export function getRsvpForm(form: Form | undefined, answer: RsvpAnswer): Form {
   const { controls = [], ...rest } = form ?? {};
   const asked = answer === 'NO' ? controls.filter(({ system }) => system) : controls;
   return { ...rest, controls: asked };
 }
 
-/** The organizer's words about an answer, in the form or with the registration. */
+/** Returns the organizer's texts for an answer, from the form or the registration. */
 export function getRsvpMessages(
   { form, registration }: Pick<EventV3, 'form' | 'registration'>,
   answer: RsvpAnswer,
@@ -67,7 +67,7 @@ export function getRsvpMessages(
 const isAnswer = (value: unknown): value is RsvpAnswer =>
   value === 'YES' || value === 'NO' || value === 'WAITLIST';
 
-/** The answer that someone was about to give, kept over a reload and the way to login. */
+/** Returns the draft of an answer, preserved over a reload and a login. */
 export function rsvpDraft(eventId: string, options: Omit<FormDraftOptions, 'name'> = {}) {
   const draft = createFormDraft({ ...options, name: `rsvp-answer.${eventId}` });
   return {

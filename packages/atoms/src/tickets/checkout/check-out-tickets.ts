@@ -7,11 +7,11 @@ import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { getDiscountProblems } from './order-summary.ts';
 import { placeOrderAtom, type TicketOrderRequest } from './place-order.ts';
 
-/** Whose tickets to order, and how they are paid. People and discounts are those of the checkout. */
+/** The event of the order, and its payment. Guests and discounts are those of the checkout. */
 export interface TicketOrderSubmission
   extends Pick<TicketOrderRequest, 'eventId' | 'memberId' | 'marketingConsent' | 'options'> {}
 
-/** Whether a rejection is about what was filled in. */
+/** Whether a rejection concerns the form answers. */
 const isAboutAnswers = (error: Error): boolean =>
   error instanceof ValidationError &&
   error.details.validationError.fieldViolations.some(({ field }) =>
@@ -19,8 +19,9 @@ const isAboutAnswers = (error: Error): boolean =>
   );
 
 /**
- * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
- * for an order that asks for it is rejected, and the buyer has agreed to the total without it.
+ * Returns the buyer's discounts for the order: those that the invoice could not apply are omitted,
+ * because an order that requests them is rejected, and the buyer has agreed to the total without
+ * them.
  */
 function getGranted(eventId: string, get: Getter) {
   const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
@@ -33,10 +34,10 @@ function getGranted(eventId: string, get: Getter) {
 }
 
 /**
- * Orders the tickets that are held for the people who were filled in, with the coupon and the
- * benefit that the bill takes off: once, however often it is written. Where a form is
- * missing nothing is sent; where the platform rejects an answer, the buyer is back at the details,
- * and `checkoutProblemAtom` says which. See docs/reference/tickets.md.
+ * Orders the reserved tickets for the entered guests, with the coupon and the benefit that the
+ * invoice applies: once, even if written repeatedly. If a form is missing, nothing is sent; if the
+ * platform rejects an answer, the buyer returns to the details, and `checkoutProblemAtom` contains
+ * the rejection. See docs/reference/tickets.md.
  */
 export const submitTicketOrderAtom = atom(
   null,

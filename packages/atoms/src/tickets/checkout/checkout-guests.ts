@@ -1,24 +1,24 @@
 import type { FormResponse } from '@vitrine/client/orders';
 import type { Buyer, Guest, Reservation } from '@vitrine/client/tickets';
 
-/** The form of a checkout that is the buyer's own. */
+/** The buyer's own form of a checkout. */
 export const BUYER_SECTION = 'buyer';
 
-/** The name of the form of the ticket at a place, from one. */
+/** Returns the form name of the ticket at a position, from one. */
 export const sectionName = (place: number): string =>
   place === 1 ? BUYER_SECTION : `guest-${place}`;
 
 /** A form of a checkout: the buyer's, which represents the first ticket, or a further guest's. */
 export interface CheckoutSection {
-  /** `buyer`, or `guest-2` and on by the place of the ticket. */
+  /** `buyer`, or `guest-2` and so on by the position of the ticket. */
   name: string;
-  /** The ticket's place in the order, from one. */
+  /** The ticket's position in the order, from one. */
   place: number;
-  /** What the ticket is called, with the price that was chosen of several. */
+  /** Name of the ticket, with its chosen pricing option if there are several. */
   ticket: string;
 }
 
-/** What each ticket of a reservation is called, in the order in which guests are sent. */
+/** Returns the names of a reservation's tickets, in the order in which guests are sent. */
 export const reservedTicketNames = ({ reservations }: Reservation): readonly string[] =>
   reservations.flatMap(({ quantity, ticket, ticketDetails = [] }) =>
     Array.from({ length: quantity }, (_, index) =>
@@ -27,8 +27,8 @@ export const reservedTicketNames = ({ reservations }: Reservation): readonly str
   );
 
 /**
- * The forms that a checkout asks for: one for each ticket where the event asks every guest, else the
- * buyer's alone. They follow the reservation: another number of tickets, another number of forms.
+ * Returns the forms of a checkout: one for each ticket if the event has guest forms, otherwise only
+ * the buyer's. They follow the reservation: the number of forms changes with the number of tickets.
  */
 export function checkoutSections(
   reservation: Reservation,
@@ -62,8 +62,8 @@ function getBuyer(form: FormResponse): Buyer {
 }
 
 /**
- * The buyer and the guests of an order. Answers of forms that are not asked for any more are left
- * out; where one is missing there is no order to make, and nothing is sent. See docs/reference/tickets.md.
+ * Returns the buyer and the guests of an order. Answers of obsolete forms are omitted; if one is
+ * missing, no order is possible, and nothing is sent. See docs/reference/tickets.md.
  */
 export function checkoutGuests(
   sections: readonly CheckoutSection[],

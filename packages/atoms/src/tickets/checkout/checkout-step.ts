@@ -14,15 +14,15 @@ import {
 } from './checkout-guests.ts';
 
 /**
- * Where a buyer stands on the way from tickets to an order:
- * - `tickets`: none are held, so there is nothing to fill in;
+ * The buyer's step from tickets to an order:
+ * - `tickets`: none are reserved, so there is nothing to fill in;
  * - `details`: the forms of the buyer and the guests;
- * - `review`: all is filled in, to be looked at once more;
+ * - `review`: everything is filled in, and shown for review;
  * - `ordered`: there is an order.
  */
 export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
 
-/** What was filled in for an event, and how far the buyer has come. */
+/** The answers of an event's checkout, and the buyer's step. */
 interface Filled {
   answers: CheckoutAnswers;
   perGuestForms: boolean;
@@ -33,7 +33,7 @@ interface Filled {
 
 const filledAtom = sessionScopedFamily<Filled | null>(null, logoutCountAtom);
 
-/** The reservation that a checkout is about; a hold that has ended or is asked for again counts. */
+/** Returns the reservation of a checkout; an expired or renewing reservation counts. */
 export function getReservation(flow: ReservationFlow): Reservation | null {
   if (flow.status === 'canceled') return null;
   if ('reservation' in flow) return flow.reservation;
@@ -41,7 +41,7 @@ export function getReservation(flow: ReservationFlow): Reservation | null {
   return hold?.reservation ?? null;
 }
 
-/** The forms that an event's checkout asks for at this moment; none where nothing is held. */
+/** The current forms of an event's checkout; none without a reservation. */
 export const checkoutSectionsAtom = weakFamily(
   ({ eventId, perGuestForms }: { eventId: string; perGuestForms: boolean }) =>
     atom((get): readonly CheckoutSection[] => {
@@ -51,7 +51,7 @@ export const checkoutSectionsAtom = weakFamily(
   ({ eventId, perGuestForms }) => JSON.stringify([eventId, perGuestForms]),
 );
 
-/** Whom the order of an event would be for, by what was filled in; null before anything was. */
+/** The guests of an event's order, from the entered answers; null before there are any. */
 export const checkoutGuestsAtom = weakFamily(
   (eventId: string) =>
     atom((get): CheckoutGuests | null => {
@@ -63,13 +63,13 @@ export const checkoutGuestsAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** What was filled in for an event's checkout, by form. */
+/** The entered answers of an event's checkout, by form. */
 export const checkoutAnswersAtom = weakFamily(
   (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom(eventId))?.answers ?? {}),
   (eventId) => eventId,
 );
 
-/** Keeps what was filled in, and goes on to the review. Answers of forms that are not asked stay. */
+/** Saves the answers, and continues to the review. Answers of forms that are not shown stay. */
 export const fillInCheckoutAtom = atom(
   null,
   (_get, set, eventId: string, given: { answers: CheckoutAnswers; perGuestForms: boolean }) =>
@@ -80,8 +80,8 @@ export const fillInCheckoutAtom = atom(
 );
 
 /**
- * How far the buyer of an event's tickets has come. More tickets than were filled in lead back to
- * the details. Writing goes back to them, with all answers and with what was said against them.
+ * The checkout step of an event's buyer. More tickets than filled-in forms lead back to the
+ * details. Writing returns to the details, with all answers and their rejections.
  */
 export const checkoutStepAtom = weakFamily(
   (eventId: string) =>
@@ -103,7 +103,9 @@ export const checkoutStepAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** What the platform said against the answers of an event's checkout, until they are given again. */
+/**
+ * The platform's rejection of the answers of an event's checkout, until they are submitted again.
+ */
 export const checkoutProblemAtom = weakFamily(
   (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.rejection ?? null),
   (eventId) => eventId,

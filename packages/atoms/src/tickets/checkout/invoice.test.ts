@@ -7,7 +7,7 @@ import { reservationAtom } from '../reservation/reservation.ts';
 import { invoiceAtom, invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { checkoutTicketsAtom } from './mutations.ts';
 
-/** A visitor who holds two seats and looks at their invoice. */
+/** A visitor with two reserved seats who views their invoice. */
 async function openInvoice() {
   const visit = await createTicketStorefront();
   const { store, eventId } = visit;

@@ -13,7 +13,7 @@ import { ticketKeys } from '../keys.ts';
 import { recordInvoiceAtom } from '../reservation/active-reservation.ts';
 import { type ReservationName, reservationAtom } from '../reservation/reservation.ts';
 
-/** A reservation, and what to take off its invoice. */
+/** A reservation, and the discounts for its invoice. */
 export interface InvoiceRequest extends ReservationName, GetInvoiceOptions {}
 
 function invoiceQuery(
@@ -33,7 +33,10 @@ function invoiceQuery(
   };
 }
 
-/** The invoice of any reservation, or null when there is no such reservation. See docs/reference/tickets.md. */
+/**
+ * The invoice of any reservation, or null if there is no such reservation. See
+ * docs/reference/tickets.md.
+ */
 export const invoiceAtom = weakFamily(
   (request: InvoiceRequest) => queryAtom((get) => invoiceQuery(get(storefrontAtom), request)),
   (request) => hashKey([request]),
@@ -41,7 +44,7 @@ export const invoiceAtom = weakFamily(
 
 const optionsAtom = atom<ReadonlyMap<string, GetInvoiceOptions>>(new Map());
 
-/** The coupon and the plan's benefit that the buyer wants taken off an event's reservation. */
+/** The coupon and the plan's benefit that the buyer requests for an event's reservation. */
 export const invoiceOptionsAtom = weakFamily(
   (eventId: string) =>
     atom(
@@ -53,9 +56,9 @@ export const invoiceOptionsAtom = weakFamily(
 );
 
 /**
- * The invoice of the reservation that `reservationAtom` holds, with what `invoiceOptionsAtom` takes
- * off. While another coupon is looked up, the former sums stay on the page as placeholder.
- * See docs/reference/tickets.md.
+ * The invoice of the reservation in `reservationAtom`, with the discounts of `invoiceOptionsAtom`.
+ * While another coupon is loading, the previous totals stay on the page as placeholder. See
+ * docs/reference/tickets.md.
  */
 export const reservationInvoiceAtom = weakFamily(
   (eventId: string) =>

@@ -55,14 +55,14 @@ async function makeOrder<Answer>(
   }
 }
 
-/** What to make an order of. */
+/** Input of a new order. */
 export interface TicketCheckoutRequest extends TicketCheckoutOptions {
   eventId: string;
 }
 
 /**
- * Makes an order of a reservation. A second write for the same reservation, as of a double click,
- * gives the promise of the first. See docs/reference/tickets.md.
+ * Creates an order from a reservation. A second write for the same reservation, for example by a
+ * double click, returns the promise of the first. See docs/reference/tickets.md.
  */
 export const checkoutTicketsAtom = dedupeMutation(
   mutationAtom<TicketCheckoutRequest, TicketCheckout>({
@@ -78,7 +78,7 @@ export const checkoutTicketsAtom = dedupeMutation(
   toKey,
 );
 
-/** What to make an order of at a point of sale. */
+/** Input of a new order at a point of sale. */
 export interface PosCheckoutRequest extends PosCheckoutOptions {
   eventId: string;
 }
@@ -98,7 +98,7 @@ export const posCheckoutAtom = dedupeMutation(
   toKey,
 );
 
-/** What to change about an order that is not paid yet. */
+/** Changes to an unpaid order. */
 export interface CheckoutChange extends OrderName, UpdateCheckoutOptions {}
 
 /** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.md. */

@@ -16,7 +16,7 @@ import { priceConsentAtom } from './price-consent.ts';
 
 const euros = (value: string) => ({ value, currency: 'EUR' });
 
-/** A buyer who holds two seats and looks at the bill. */
+/** A buyer with two reserved seats who views the order summary. */
 async function openBill() {
   const office = await createTicketStorefront();
   const { store, eventId, request } = office;

@@ -5,7 +5,7 @@ import { type CouponOutcome, getCouponOutcome } from '../../utils/coupon-outcome
 import { isGreater } from '../../utils/decimals.ts';
 import { getTicketPrices, type TicketSelection } from '../selection/selection.ts';
 
-/** A row of a bill under its tickets, in the order in which they stand. Figures are the platform's. */
+/** A row of an order summary below its tickets, in display order. Amounts are the platform's. */
 export type OrderSummaryRow =
   | { kind: 'subtotal' | 'discount' | 'total'; amount: OrderMoney }
   | {
@@ -17,7 +17,9 @@ export type OrderSummaryRow =
     }
   | { kind: 'fee'; placement: Placement; rate: string | null; amount: OrderMoney };
 
-/** Whether a tax or fee is in the prices that are shown, was added to them, or comes on top here. */
+/**
+ * Whether a tax or fee is included in the shown prices, was added to them, or is added at checkout.
+ */
 export type Placement = 'included' | 'added' | 'at-checkout';
 
 const placements: Readonly<Record<string, Placement>> = {
@@ -26,7 +28,7 @@ const placements: Readonly<Record<string, Placement>> = {
   ADDED_AT_CHECKOUT: 'at-checkout',
 };
 
-// Fees say the same in words of their own: FEE_ADDED.
+// Fees use their own names: FEE_ADDED.
 const getPlacement = (type: string | undefined): Placement =>
   placements[(type ?? TaxType.INCLUDED).replace(/^FEE_/, '')] ?? 'included';
 
@@ -34,8 +36,8 @@ const isNonZero = (amount: OrderMoney | undefined): amount is OrderMoney =>
   amount !== undefined && /[1-9]/.test(amount.value);
 
 /**
- * The rows of an invoice. No sum is worked out here: what the platform does not say is left out, and
- * so is what comes to nothing, but for the total. See docs/reference/orders.md.
+ * Returns the rows of an invoice. No amount is computed here: rows missing in the platform's data
+ * are omitted, and so are zero amounts, except for the total. See docs/reference/orders.md.
  */
 export function orderSummaryRows({
   subTotal,
@@ -71,20 +73,22 @@ export function orderSummaryRows({
   return rows.filter((row) => row !== null);
 }
 
-/** Whether nothing is to pay: then there is no payment to go to. */
+/** Whether nothing has to be paid: then there is no payment step. */
 export const isFreeOrder = ({ grandTotal }: Invoice): boolean =>
   grandTotal !== undefined && !isNonZero(grandTotal);
 
-/** Why a coupon or a benefit was not taken off, told apart by what was asked for. */
+/** Why a coupon or a benefit was not applied, separately for each. */
 export interface DiscountProblems {
   coupon: CouponOutcome | null;
-  /** Null where it was taken off, or none was asked for. */
+  /** Null if it was applied, or none was requested. */
   benefit: 'rejected' | null;
 }
 
 const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
 
-/** What an invoice says against a coupon and a plan's benefit. See docs/reference/tickets.md. */
+/**
+ * Returns an invoice's problems with a coupon and a plan's benefit. See docs/reference/tickets.md.
+ */
 export function getDiscountProblems({
   discountErrors,
 }: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {
@@ -97,7 +101,10 @@ export function getDiscountProblems({
   };
 }
 
-/** Which discount an order was rejected for: it held on the bill and no more. Null for all else. */
+/**
+ * Returns the discount that caused an order's rejection: it was valid on the invoice, but no longer
+ * is. Null for all other errors.
+ */
 export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
   if (!(error instanceof ApplicationError)) return null;
   const { code } = error;
@@ -105,7 +112,7 @@ export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
   return getCouponOutcome({ code }).kind === 'rejected' ? null : 'coupon';
 }
 
-/** A ticket that costs something else than the list said. */
+/** A ticket whose price differs from the list. */
 export interface PriceChange {
   ticketDefinitionId: string;
   name: string;
@@ -113,13 +120,13 @@ export interface PriceChange {
   to: OrderMoney;
 }
 
-/** Whether two sums are the same, however many zeros they are written with. */
+/** Whether two amounts are equal, regardless of trailing zeros. */
 export const isSameMoney = (one: OrderMoney, other: OrderMoney): boolean =>
   one.currency === other.currency &&
   !isGreater(one.value, other.value) &&
   !isGreater(other.value, one.value);
 
-/** The prices that a list shows for the tickets of a selection, beside those of a later list. */
+/** Returns a list's prices for the tickets of a selection, with those of a later list. */
 export function getPriceChanges(
   selection: TicketSelection,
   before: readonly TicketDefinition[],

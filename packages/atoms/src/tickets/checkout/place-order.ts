@@ -12,10 +12,10 @@ import { isIndeterminate } from '../reservation/reservation-problem.ts';
 import type { ReservationEvent } from '../reservation/reservation-states.ts';
 import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts';
 
-/** Who buys the tickets that are held, and how. */
+/** The buyer of the reserved tickets, and the order's options. */
 export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
 
-/** The order that is in the way of another one, as a rejection names it. */
+/** Returns the number of the conflicting order from a rejection. */
 function getOrderNumber(error: unknown): string | null {
   if (!(error instanceof ApplicationError)) return null;
   const number = error.details.applicationError.data?.orderNumber;
@@ -28,9 +28,9 @@ interface Found {
 }
 
 /**
- * The order of a reservation that did not come out of a checkout here: its answer was lost, or
- * another tab was first. Null where the platform says that there is none, `undefined` where it
- * says nothing.
+ * The order of a reservation that was not created by a checkout here: its response was lost, or
+ * another tab was first. Null if the platform responds that there is none, `undefined` without a
+ * response.
  */
 const findOrderAtom = atom(
   null,
@@ -44,7 +44,7 @@ const findOrderAtom = atom(
     const { eventId, ...options } = request;
     const name = { eventId, reservationId: options.reservationId };
     const invoice = await getInvoice(client, name.reservationId, eventId).catch(() => undefined);
-    // What the buyer had taken off may hold no more, and the page has to show so.
+    // The buyer's discounts may no longer be valid, and the page must show that.
     const queryKey = ticketKeys.invoices(name.reservationId);
     void queryClient.invalidateQueries({ queryKey });
     if (invoice) set(recordInvoiceAtom, name, invoice);
@@ -52,7 +52,7 @@ const findOrderAtom = atom(
     const known = getOrderNumber(error);
     if (known) return { order: null, orderNumber: known };
     try {
-      // The order is there, so that asking for it once more is rejected with its number.
+      // The order exists, so another request for it is rejected with its number.
       return { order: (await checkout(client, eventId, options)).order, orderNumber: null };
     } catch (rejection) {
       return { order: null, orderNumber: getOrderNumber(rejection) };
@@ -61,10 +61,10 @@ const findOrderAtom = atom(
 );
 
 /**
- * Makes an order of the tickets that are held, one for each reservation: a second write, also from
- * another part of the page, gives the promise of the first, and where another tab was first, the flow
- * ends at that one's order. Where no answer comes, the platform is asked whether there is an order
- * before anyone may try again. See docs/reference/tickets.md.
+ * Creates an order of the reserved tickets, one for each reservation: a second write, even from
+ * another component, returns the promise of the first, and if another tab was first, the flow ends
+ * with that tab's order. Without a response, the platform is queried for an existing order before a
+ * retry is possible. See docs/reference/tickets.md.
  */
 export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),

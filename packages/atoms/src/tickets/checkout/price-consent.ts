@@ -7,23 +7,23 @@ import { weakFamily } from '../../utils/weak-family.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { isSameMoney } from './order-summary.ts';
 
-/** Whether the total of an invoice is one that the buyer has agreed to. */
+/** Whether the buyer has agreed to the total of an invoice. */
 export type PriceConsent =
-  /** There is no total of the platform's yet: nothing can be agreed to. */
+  /** The platform's total is not available yet, so there is nothing to agree to. */
   | { status: 'none' }
   | { status: 'agreed'; total: OrderMoney }
-  /** It is not the sum that the buyer saw last: shown beside it, until they agree. */
+  /** It differs from the buyer's last seen total, and is shown next to it until they agree. */
   | { status: 'changed'; from: OrderMoney; to: OrderMoney };
 
 interface Agreed {
   total: OrderMoney;
-  /** The coupon and the benefit that it was with: other ones are the buyer's own change. */
+  /** Its coupon and benefit: changes of these are the buyer's own. */
   options: string;
 }
 
 const agreedAtom = sessionScopedFamily<Agreed | null>(null, logoutCountAtom);
 
-/** Compares the total that was agreed to with the one that the platform asks for. */
+/** Compares the agreed total with the platform's current one. */
 export function getPriceConsent(
   agreed: OrderMoney | null,
   total: OrderMoney | undefined,
@@ -34,17 +34,17 @@ export function getPriceConsent(
 }
 
 /**
- * Whether the buyer of an event's tickets has agreed to what the invoice asks for, which is the only
- * total that counts. Writing agrees to a sum: to the one that the list added up to as tickets were
- * chosen, or without one to the invoice's. A coupon or a benefit that the buyer puts on changes the
- * sum by their own will. See docs/reference/tickets.md.
+ * Whether the buyer of an event's tickets has agreed to the invoice's total, which is the only
+ * binding one. Writing agrees to an amount: to the list's total at the time of selection, or
+ * without it to the invoice's. A coupon or a benefit that the buyer adds changes the total with
+ * their consent. See docs/reference/tickets.md.
  */
 export const priceConsentAtom = weakFamily(
   (eventId: string) =>
     atom(
       (get): PriceConsent => {
         const invoice = get(reservationInvoiceAtom(eventId));
-        // While another coupon is looked up, the former sum is no answer.
+        // While another coupon is loading, the previous total doesn't count.
         if (invoice.isPlaceholderData) return { status: 'none' };
         const agreed = get(agreedAtom(eventId));
         const options = hashKey([get(invoiceOptionsAtom(eventId))]);

@@ -12,14 +12,14 @@ import {
   setReservationAtom,
 } from './reservation.ts';
 
-/** What calls off the end of each event's reservation. */
+/** Cancel functions of the reservations' expiry timers, by event. */
 const endTimesAtom = atom((): Map<string, () => void> => new Map());
 
-/** Whether the time of a reservation has passed, as far as the platform's clock is known. */
+/** Whether a reservation has expired, as far as the platform's clock is known. */
 export const hasPassed = ({ expires }: Reservation, get: Getter): boolean =>
   expires !== undefined && expires.getTime() <= get(steadyClockAtom).now();
 
-/** What is left of the tickets has changed: every list of them is read again. */
+/** Refetches every ticket list after a change of the remaining stock. */
 export const refetchTickets = ({ queryClient }: Storefront) =>
   void queryClient.invalidateQueries({ queryKey: ticketKeys.lists });
 
@@ -31,8 +31,9 @@ const expireAtom = atom(null, (get, set, eventId: string) => {
 });
 
 /**
- * The time of a hold seems to be over. A clock that has leapt may have been set, and the platform
- * knows: it is asked before tickets are taken for lost; where it can't be, the clock decides.
+ * Handles a reservation's apparent expiry. A clock that has jumped may have been set manually, so
+ * the platform is queried before the tickets count as lost; if it can't be reached, the clock
+ * decides.
  */
 const endAtom = atom(null, async (get, set, eventId: string) => {
   const clock = get(steadyClockAtom);
@@ -52,7 +53,7 @@ const endAtom = atom(null, async (get, set, eventId: string) => {
   else set(activeReservationAtom, eventId, held);
 });
 
-/** Holds a reservation until it expires. */
+/** Stores a reservation until it expires. */
 export const activeReservationAtom = atom(
   null,
   (get, set, eventId: string, reservation: Reservation) => {
@@ -80,7 +81,10 @@ export const endActiveReservationAtom = atom(
 
 const { RESERVATION_PENDING, RESERVATION_CONFIRMED, RESERVATION_EXPIRED } = ReservationStatus;
 
-/** What an invoice says of its reservation. The platform's word goes before this side's clock. */
+/**
+ * Applies an invoice's status of its reservation. The platform's status takes precedence over the
+ * local clock.
+ */
 export const recordInvoiceAtom = atom(
   null,
   (get, set, name: ReservationName, invoice: ReservationInvoice) => {

@@ -30,7 +30,7 @@ describe('a reservation', () => {
     vi.advanceTimersByTime(1);
     expect(store.get(shownAtom)).toEqual({ status: 'expired', reservation });
     expect(store.get(listAtom).isFetching).toBe(true);
-    // What others held at the start has gone back too.
+    // The other initial reservations have expired too.
     expect(await reserved()).toBeLessThanOrEqual(before);
   });
 

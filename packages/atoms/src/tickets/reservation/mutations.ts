@@ -18,19 +18,20 @@ import {
 import { releaseReservationAtom } from './release.ts';
 import { type ReservationName, reservationAtom, setReservationAtom } from './reservation.ts';
 
-/** Which tickets of an event to reserve. */
+/** Tickets of an event to reserve. */
 export interface ReservationRequest extends CreateReservationOptions {
   eventId: string;
 }
 
-/** The place in the order of requests of the newest one that was granted, by event. */
+/** The sequence number of the newest successful request, by event. */
 const grantedAtom = atom((): Map<string, number> => new Map());
 const requestsAtom = atom(() => ({ count: 0 }));
 
 /**
- * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
- * the event has already is given back once the new one is granted, and stays when it is rejected. So
- * is one that is granted later than a request that came after it. See docs/reference/tickets.md.
+ * Reserves tickets of an event; `reservationAtom` contains them until they expire. The event's
+ * existing reservation is canceled once the new one succeeds, and stays if it is rejected. A
+ * reservation that succeeds after a newer request did is canceled too. See
+ * docs/reference/tickets.md.
  */
 export const createReservationAtom = dedupeMutation(
   mutationAtom<ReservationRequest, Reservation>({
@@ -57,8 +58,8 @@ export const createReservationAtom = dedupeMutation(
 );
 
 /**
- * Gives reserved tickets back: at once on the page, and not after all where the platform rejects.
- * One that the platform does not have is given back already. See docs/reference/tickets.md.
+ * Cancels a reservation, immediately on the page; restores it if the platform rejects. One that the
+ * platform does not have counts as canceled. See docs/reference/tickets.md.
  */
 export const cancelReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, void>({
@@ -66,7 +67,7 @@ export const cancelReservationAtom = dedupeMutation(
       const { eventId, reservationId } = name;
       const former = get(reservationAtom(eventId));
       const { status, reservation } = former;
-      // What an order is being made of is the order's.
+      // A reservation with a pending order belongs to the order.
       const isShown =
         reservation?._id === reservationId && status !== 'ordering' && status !== 'ordered';
       if (isShown) set(endActiveReservationAtom, name);
@@ -85,9 +86,10 @@ export const cancelReservationAtom = dedupeMutation(
 );
 
 /**
- * Takes up a reservation that was made before, as on a return to the page: `reservationAtom` holds
- * it if it still stands, and tells if it does not. Where the page holds another one of the event,
- * that one is given back for it, or stays in place of one that does not stand. See docs/reference/tickets.md.
+ * Resumes an earlier reservation, for example on a return to the page: `reservationAtom` contains
+ * it if it is still valid, or its status otherwise. If the page has another reservation of the
+ * event, that one is canceled, or stays if the earlier one is no longer valid. See
+ * docs/reference/tickets.md.
  */
 export const resumeReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, Reservation>({

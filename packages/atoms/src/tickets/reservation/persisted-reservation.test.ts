@@ -12,7 +12,7 @@ import { restoreReservationAtom, startOverAtom } from './restore-reservation.ts'
 
 const NAME = 'vitrine:reservations';
 
-/** A buyer who holds two seats that are kept, and another page of theirs. */
+/** A buyer with a stored reservation of two seats, and another of their pages. */
 async function twoPages() {
   const office = await createTicketStorefront();
   const { platform, store, eventId, request } = office;

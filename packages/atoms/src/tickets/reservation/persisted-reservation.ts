@@ -10,13 +10,13 @@ import { weakFamily } from '../../utils/weak-family.ts';
 import { type ReservationName, reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 
-/** A hold that outlives its page. */
+/** A reservation that outlives its page. */
 export interface PersistedReservation {
   reservationId: string;
   expires: Date;
-  /** What was asked for it, where that is known. */
+  /** The requested tickets, if they are known. */
   ticketQuantities?: readonly TicketQuantity[];
-  /** How often it was renewed. */
+  /** Number of renewals. */
   renewals: number;
 }
 
@@ -50,9 +50,9 @@ const without = (holds: PersistedReservations, eventId: string): PersistedReserv
 };
 
 /**
- * Where holds are kept, so that a reload and other tabs find them; nowhere unless the host sets it,
- * as early as the page begins: `store.set(reservationStorageAtom, localStoragePort())`. What a
- * member held is forgotten with the member.
+ * Storage of reservations, so that a reload and other tabs find them; none unless the host sets it
+ * before the page starts: `store.set(reservationStorageAtom, localStoragePort())`. A member's
+ * reservations are deleted at logout.
  */
 export const reservationStorageAtom = atom(
   (get) => get(portAtom)?.storage ?? null,
@@ -65,7 +65,7 @@ export const reservationStorageAtom = atom(
   },
 );
 
-/** The hold of this page that is to be kept; null where it has none, or none that is known to end. */
+/** This page's reservation to store; null if it has none, or none with a known expiry. */
 const ownHoldAtom = weakFamily(
   (eventId: string) =>
     atom((get): PersistedReservation | null => {
@@ -95,7 +95,7 @@ const persistFamily = weakFamily(
         own = hold?.reservationId ?? null;
         store.set(reservationsAtom, (holds) => {
           if (hold) return { ...holds, [eventId]: hold };
-          // Another tab may have put its own there meanwhile.
+          // Another tab may have stored its own reservation meanwhile.
           return holds[eventId]?.reservationId === former ? without(holds, eventId) : holds;
         });
       };
@@ -109,9 +109,9 @@ const persistFamily = weakFamily(
 );
 
 /**
- * The hold that an earlier page or another tab has on an event's tickets, to be resumed or given
- * back; null where there is none, or where this page has it. While someone reads this, the hold of
- * this page is kept for others.
+ * The reservation of an event's tickets by an earlier page or another tab, to be resumed or
+ * canceled; null if there is none, or if this page has it. While subscribed, this page's
+ * reservation is stored for others.
  */
 export const persistedReservationAtom = weakFamily(
   (eventId: string) =>
@@ -125,7 +125,7 @@ export const persistedReservationAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** Forgets a hold that is kept for an event, where no other one has taken its place. */
+/** Deletes a stored reservation of an event, unless another one has replaced it. */
 export const clearPersistedReservationAtom = atom(
   null,
   (_get, set, { eventId, reservationId }: ReservationName) =>

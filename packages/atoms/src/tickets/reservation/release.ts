@@ -4,22 +4,22 @@ import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../../storefront.ts';
 import { hasPassed, refetchTickets } from './active-reservation.ts';
 
-/** Tickets to give back. */
+/** A reservation to release. */
 export interface ReleaseRequest {
   eventId: string;
   reservation: Reservation;
 }
 
-// From one second on, each pause is twice the one before it, up to half a minute.
+// Starting at one second, each delay doubles, up to half a minute.
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 const isOver = (error: unknown) => !(error instanceof PlatformError && error.retryable);
 
 /**
- * Gives tickets back that no one here wants. The promise resolves after the first try; where that
- * one fails, others follow in the background until their time is over, when they go back by
- * themselves. Never rejects.
+ * Releases an unwanted reservation. The promise resolves after the first attempt; if that fails,
+ * retries follow in the background until the reservation expires, which releases it automatically.
+ * Never rejects.
  */
 export const releaseReservationAtom = atom(
   null,
@@ -41,7 +41,7 @@ export const releaseReservationAtom = atom(
       do {
         await client.clock.sleep(pause);
         pause = Math.min(2 * pause, MAX_DELAY_MS);
-        // One without an end is not asked for for ever.
+        // A reservation without an expiry is not retried forever.
       } while (reservation.expires && !hasPassed(reservation, get) && !(await attemptRelease()));
     };
     if (!(await attemptRelease())) void retryRelease();

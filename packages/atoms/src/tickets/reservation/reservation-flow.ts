@@ -8,7 +8,10 @@ import type { ReservationEvent, ReservationFlow } from './reservation-states.ts'
 
 const flowAtom = sessionScopedFamily<ReservationFlow>(idleFlow, logoutCountAtom);
 
-/** A buyer's way from an event's tickets to an order. See docs/reference/tickets.md and docs/reference/states.md. */
+/**
+ * A buyer's flow from an event's tickets to an order. See docs/reference/tickets.md and
+ * docs/reference/states.md.
+ */
 export const reservationFlowAtom = weakFamily(
   (eventId: string) =>
     atom(
@@ -21,7 +24,7 @@ export const reservationFlowAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** Whether the tickets that an event's buyer holds may be held again. */
+/** Whether the buyer's reservation of an event can be renewed. */
 export const canRenewAtom = weakFamily(
   (eventId: string) => atom((get) => canRenew(get(reservationFlowAtom(eventId)))),
   (eventId) => eventId,
@@ -40,16 +43,16 @@ export const dispatchFlowAtom = atom(
 
 const runsAtom = atom((): Map<string, Promise<ReservationFlow>> => new Map());
 
-/** What a step on the way needs: an event's name at least. */
+/** A step of the flow needs at least an event id. */
 type Step<Request> = WritableAtom<null, [request: Request], Promise<ReservationFlow>>;
 
 /**
- * A step on the way of an event's buyer, one at a time: while one is under way another write gives
- * its promise, from whichever part of the page it comes. The promise tells where the step led, and
- * never rejects: what went wrong is in the state.
+ * Creates a step of an event's flow, one at a time: during a pending step, another write returns
+ * its promise, from any component. The promise resolves with the resulting flow, and never rejects:
+ * errors are in the state.
  *
- * @param begin is the event that the step begins with; where it leads nowhere, nothing is asked.
- * @param take does the work, and moves the flow on.
+ * @param begin is the event that the step starts with; if it changes nothing, nothing is sent.
+ * @param take does the work, and updates the flow.
  */
 export function flowStep<Request extends { eventId: string }>(
   begin: (request: Request, flow: ReservationFlow) => ReservationEvent,

@@ -137,7 +137,7 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
       for (const next of events) {
         const before = flow;
         flow = reservationReducer(flow, next);
-        // What was seen once says nothing more when it is seen again.
+        // A repeated observation changes nothing.
         if (next.type === 'seen') expect(reservationReducer(flow, next)).toBe(flow);
         if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(MAX_RENEWALS);
         if (before.status === 'checkingOut' && flow !== before) {

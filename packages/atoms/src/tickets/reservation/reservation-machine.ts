@@ -2,7 +2,7 @@ import type { Reservation } from '@vitrine/client/tickets';
 import type { ReserveProblem } from './reservation-problem.ts';
 import type { ActiveReservation, ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
-/** How often tickets may be held again, one hold after the other. */
+/** Maximum number of successive renewals. */
 export const MAX_RENEWALS = 10;
 
 export const idleFlow: ReservationFlow = { status: 'idle', problem: null };
@@ -33,7 +33,7 @@ const reservedAgain = (
   ...getActiveReservation(hold),
 });
 
-/** Whether a hold may be held again: its tickets are known, and it was not renewed too often. */
+/** Whether a reservation can be renewed: its tickets are known, and the limit is not reached. */
 export const canRenew = (flow: ReservationFlow): boolean =>
   (flow.status === 'reserved' || flow.status === 'failed') &&
   flow.wanted !== null &&
@@ -100,7 +100,7 @@ const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
     case 'expired':
       return { status: 'done', reservation: flow.reservation, order, orderNumber };
     case 'done':
-      // That there is an order is known before which one it is.
+      // The existence of an order is known before its number.
       return flow.orderNumber === null && orderNumber !== null
         ? { ...flow, order, orderNumber }
         : flow;
@@ -156,7 +156,7 @@ function withReservation(flow: ReservationFlow, reservation: Reservation): Reser
   return flow.reservation === reservation ? flow : { ...flow, reservation };
 }
 
-/** The platform's word, and the end of the time, go before what the page believed. */
+/** The platform's status and the expiry take precedence over the page's state. */
 const seen: Move<'seen'> = (flow, { state }) => {
   const { status, reservation } = state;
   if (status === 'reserved') return withReservation(flow, reservation);
@@ -167,7 +167,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
   if (status === 'expired' && flow.status === 'unknown' && flow.former) {
     return { ...flow, former: null, ended: flow.former };
   }
-  // A page that knows of nothing yet takes the platform's word for it.
+  // A page without a state adopts the platform's.
   const isFirst = flow.status === 'idle' && flow.problem === null;
   if (isFirst && status === 'expired') return { status, reservation, wanted: null, renewals: 0 };
   const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;

@@ -1,27 +1,27 @@
 import { ApplicationError, PlatformError, SystemError, ValidationError } from '@vitrine/client';
 
-/** A ticket that could not be reserved as asked, and what there is of it. */
+/** A ticket that could not be reserved as requested, and its availability. */
 export interface ShortTicket {
   ticketDefinitionId: string;
-  /** How many can be had at this moment; 0 when there are none. */
+  /** Currently available number; 0 if there are none. */
   available: number;
-  /** How many of the missing ones others hold, and may give back. */
+  /** Number of missing tickets reserved by others, which may be released. */
   reservedElsewhere: number;
 }
 
-/** Why tickets were not reserved, as far as a buyer can do something about it. */
+/** Why tickets were not reserved, as far as a buyer can act on it. */
 export type ReserveProblem =
-  /** There are fewer than asked for: the lines that are short, and no others. */
+  /** Fewer are available than requested: only the affected lines. */
   | { kind: 'short'; tickets: readonly ShortTicket[] }
-  /** More than a limit allows. `entry` is the place in the request; null for the whole order. */
+  /** More than a limit allows. `entry` is the index in the request; null for the entire order. */
   | { kind: 'limit'; entry: number | null; limit: number | null }
   /** An entry of the request is wrong, such as a price below the least. */
   | { kind: 'invalid'; entry: number | null; rule: string | null; threshold: string | null }
-  /** A ticket is not there for this buyer: it has gone, or was never to be seen. */
+  /** A ticket is unavailable to this buyer: it no longer exists, or was never visible. */
   | { kind: 'not-available' }
   /** The platform has another reason, which its code names. */
   | { kind: 'rejected'; code: string }
-  /** The platform could not take the request; nothing is reserved. */
+  /** The platform could not process the request; nothing is reserved. */
   | { kind: 'unreachable' };
 
 const getNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -53,7 +53,10 @@ function ofViolation({ details }: ValidationError): ReserveProblem {
   return { kind: 'invalid', entry, rule, threshold: threshold == null ? null : String(threshold) };
 }
 
-/** What a failed reservation tells the buyer. A hidden ticket is never named. See docs/reference/errors.md. */
+/**
+ * Returns the problem of a failed reservation for the buyer. A hidden ticket is never named. See
+ * docs/reference/errors.md.
+ */
 export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ValidationError) return ofViolation(error);
   if (!(error instanceof PlatformError)) return { kind: 'unreachable' };
@@ -69,8 +72,8 @@ export function getReserveProblem(error: Error): ReserveProblem {
 }
 
 /**
- * Whether no one knows what became of a request: no answer came, or none that can be read. Where
- * the platform says that it is away, it has done nothing.
+ * Whether the outcome of a request is unknown: without a response, or without a readable one. If
+ * the platform reports that it is unavailable, it has done nothing.
  */
 export const isIndeterminate = (error: unknown): boolean =>
   error instanceof SystemError && error.status !== 503;

@@ -3,39 +3,42 @@ import type { Reservation, TicketQuantity } from '@vitrine/client/tickets';
 import type { ReservationState } from './reservation.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
-/** Tickets that were asked for: what a renewal and another try ask for again. */
+/** Requested tickets, for a renewal or a retry. */
 export interface RequestedTickets {
   ticketQuantities: readonly TicketQuantity[];
 }
 
-/** A hold, what was asked for it, and how often it was renewed. */
+/** A reservation, its requested tickets, and its number of renewals. */
 export interface ActiveReservation {
   reservation: Reservation;
-  /** Null where another page asked for it. */
+  /** Null if another page requested it. */
   wanted: RequestedTickets | null;
   renewals: number;
 }
 
-/** What a request comes in place of: a hold that goes on, or one whose time is over. */
+/** The reservation that a request replaces: an active or an expired one. */
 interface Before {
   former: ActiveReservation | null;
   ended: ActiveReservation | null;
 }
 
 /**
- * A buyer's way from tickets to an order, for one event:
- * - `idle`: nothing is held; `problem` says why the last try came to nothing;
- * - `reserving`: the platform is asked; `former` is what is held until it grants;
- * - `unknown`: no answer came, so tickets may be held or not; asking once more is the buyer's choice;
- * - `held`: `problem` says why a change or a renewal was rejected, while the hold goes on;
- * - `renewing`: the same tickets are reserved again, and the hold stands meanwhile;
- * - `lost`: the time was over, and the tickets could not be had again;
- * - `checkingOut`: an order is on its way, and the clock counts no more;
- * - `failed`: no order was made; the hold goes on;
- * - `done`: an order was made; `order` is missing where it was made somewhere else;
- * - `cancelling`: the buyer has left; the tickets are on their way back;
- * - `expired`: the time is over; answers are kept, and the tickets may be asked for again;
- * - `canceled`: the platform took them back, or the buyer did so elsewhere.
+ * A buyer's flow from tickets to an order, for one event:
+ * - `idle`: nothing is reserved; `problem` is the reason of the last failed attempt;
+ * - `reserving`: the request is pending; `former` is the reservation until it succeeds;
+ * - `unknown`: there was no response, so tickets may be reserved or not; a retry is the buyer's
+ * choice;
+ * - `held`: `problem` is the reason of a rejected change or renewal, while the reservation
+ * continues;
+ * - `renewing`: the same tickets are being reserved again, and the reservation continues meanwhile;
+ * - `lost`: the reservation had expired, and the tickets were no longer available;
+ * - `checkingOut`: an order is pending, and the clock no longer counts;
+ * - `failed`: no order was created; the reservation continues;
+ * - `done`: an order was created; `order` is missing if it was created elsewhere;
+ * - `cancelling`: the buyer has left; the tickets are being released;
+ * - `expired`: the reservation has expired; answers are preserved, and the tickets may be requested
+ * again;
+ * - `canceled`: the platform canceled it, or the buyer did so elsewhere.
  */
 export type ReservationFlow =
   | { status: 'idle'; problem: ReserveProblem | null }
@@ -48,12 +51,12 @@ export type ReservationFlow =
   | { status: 'done'; reservation: Reservation; order: Order | null; orderNumber: string | null }
   | { status: 'canceled'; reservation: Reservation };
 
-/** What moves a buyer on. */
+/** Events of the flow. */
 export type ReservationEvent =
   | { type: 'reserve'; wanted: RequestedTickets }
   | { type: 'granted'; reservation: Reservation }
   | { type: 'rejected'; problem: ReserveProblem }
-  /** No answer came to what was asked. */
+  /** A request got no response. */
   | { type: 'unacknowledged' }
   | { type: 'renew' }
   | { type: 'check-out' }
@@ -61,7 +64,7 @@ export type ReservationEvent =
   | { type: 'order-failed'; error: Error; isIndeterminate: boolean }
   | { type: 'cancel' }
   | { type: 'given-back' }
-  /** What an earlier page knew of the hold that this one has taken up. */
+  /** An earlier page's data of the reservation that this page has resumed. */
   | { type: 'recalled'; wanted: RequestedTickets | null; renewals: number }
-  /** How it stands with the hold, as `reservationAtom` says. */
+  /** Status of the reservation, from `reservationAtom`. */
   | { type: 'seen'; state: ReservationState };

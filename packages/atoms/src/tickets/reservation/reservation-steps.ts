@@ -22,19 +22,20 @@ async function ask(set: Setter, request: ReservationRequest): Promise<Reservatio
   }
 }
 
-/** Which tickets to hold. */
+/** Tickets to reserve. */
 export interface TicketsToReserve extends CreateReservationOptions {
   eventId: string;
   /**
-   * Gives what is held back before asking, where its tickets are wanted for the request. They may be
-   * gone to others by then, so this is the buyer's choice.
+   * Releases the current reservation before the request, if its tickets are needed for it. Others
+   * may reserve them meanwhile, so this is the buyer's choice.
    */
   releaseFirst?: boolean;
 }
 
 /**
- * Holds tickets for a buyer, in place of what is held: that one goes back once the platform has
- * granted, and stays where it rejects. Never takes fewer than asked for. See docs/reference/tickets.md.
+ * Reserves tickets for a buyer, replacing the current reservation: that one is released after a
+ * success, and stays after a rejection. Never reserves fewer than requested. See
+ * docs/reference/tickets.md.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
@@ -52,15 +53,15 @@ export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   },
 );
 
-/** The event whose buyer takes a step. */
+/** The event of a step. */
 export interface FlowTarget {
   eventId: string;
 }
 
 /**
- * Holds the same tickets again, for the platform has no call that makes a hold longer: the new hold
- * comes first, then the old one goes back. Where it is rejected, the old one goes on. Ten times at
- * most, and not for tickets that another page asked for.
+ * Renews a reservation by reserving the same tickets again, because the platform can't extend one:
+ * the new reservation comes first, then the old one is released. After a rejection, the old one
+ * continues. Ten times at most, and not for tickets requested by another page.
  */
 export const renewReservationAtom = flowStep<FlowTarget>(
   () => ({ type: 'renew' }),
@@ -85,9 +86,9 @@ const leaveAtom = flowStep<FlowTarget>(
 );
 
 /**
- * Leaves the tickets to others. The page may go on at once: where the platform can't be reached,
- * they are given back in the background, until their time is over. Tickets of which a sale is on its
- * way are that order's.
+ * Releases the tickets. The page may continue immediately: if the platform can't be reached,
+ * retries follow in the background until the reservation expires. Tickets with a pending order
+ * belong to that order.
  */
 export const leaveTicketsAtom = atom(
   null,

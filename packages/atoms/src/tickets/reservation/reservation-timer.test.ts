@@ -70,7 +70,7 @@ describe('a hold on a machine whose clock is set', () => {
     const { platform, store, eventId, reserve, timesCalled } = await createTicketStorefront();
     const { _id } = await reserve(2);
     const asked = timesCalled('tickets.getInvoice');
-    // The machine leaps; the platform’s own time does not.
+    // The machine's clock jumps; the platform's does not.
     vi.setSystemTime(Date.now() + 60 * MINUTE);
     platform.clock.advance(-60 * MINUTE);
     await vi.advanceTimersByTimeAsync(31 * SECOND);

@@ -6,8 +6,8 @@ import { reservationAtom } from './reservation.ts';
 const SECOND_MS = 1000;
 
 /**
- * How many milliseconds an event's tickets are still held, by the platform's clock: moving each
- * second for its subscribers, 0 once the time has passed, and null where nothing is held.
+ * Milliseconds until an event's reservation expires, by the platform's clock: updated every second
+ * for its subscribers, 0 after the expiry, and null without a reservation.
  */
 export const reservationRemainingAtom = weakFamily(
   (eventId: string) =>
@@ -20,10 +20,13 @@ export const reservationRemainingAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** How many milliseconds there are until a sale begins or ends, by the platform's clock: moving each second, never below 0. */
+/**
+ * Milliseconds until a sale starts or ends, by the platform's clock: updated every second, never
+ * below 0.
+ */
 export const saleRemainingAtom = timeUntilAtom;
 
-/** How near the end of a hold is, where that is worth a word: five minutes and less. */
+/** Remaining time of a reservation at which a notice is shown: five minutes and less. */
 export const ReservationNotice = {
   FIVE_MINUTES: 'FIVE_MINUTES',
   TWO_MINUTES: 'TWO_MINUTES',
@@ -41,13 +44,13 @@ const NOTICES: readonly (readonly [most: number, notice: ReservationNotice])[] =
   [300 * SECOND_MS, ReservationNotice.FIVE_MINUTES],
 ];
 
-/** What is to be said of so many milliseconds that are left; null while there is no hurry. */
+/** Returns the notice for the remaining milliseconds; null if there is still enough time. */
 export const getReservationNotice = (remaining: number | null): ReservationNotice | null =>
   remaining === null ? null : (NOTICES.find(([most]) => remaining <= most)?.[1] ?? null);
 
 /**
- * The newest notice of an event's hold: it changes when there is something to say, at 5, 2 and 1
- * minutes, at 30 seconds and at the end, and only once where a sleep passed over several of them.
+ * The latest notice of an event's reservation: it changes at 5, 2 and 1 minutes, at 30 seconds and
+ * at the expiry, and only once if a device sleep passed several of them.
  */
 export const reservationNoticeAtom = weakFamily(
   (eventId: string) => atom((get) => getReservationNotice(get(reservationRemainingAtom(eventId)))),

@@ -4,19 +4,20 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 
-/** What names a reservation. */
+/** Identifiers of a reservation. */
 export interface ReservationName {
   eventId: string;
   reservationId: string;
 }
 
 /**
- * The reservation of an event's tickets, and how it stands:
- * - `held`: no one else can buy these tickets until `reservation.expires`, by the platform's clock;
- * - `ordering`: an order is on its way, and only its answer counts, not the clock;
- * - `ordered`: an order was made of it; it is missing where it was made somewhere else;
- * - `expired`: its time has passed, and the tickets are on sale again;
- * - `canceled`: the platform has taken it back.
+ * The reservation of an event's tickets, with its status:
+ * - `held`: other buyers can't get these tickets until `reservation.expires`, by the platform's
+ * clock;
+ * - `ordering`: an order is pending, and only its response counts, not the clock;
+ * - `ordered`: an order was created from it; it is missing if it was created elsewhere;
+ * - `expired`: it has expired, and the tickets are on sale again;
+ * - `canceled`: the platform has canceled it.
  */
 export type ReservationState =
   | { status: 'none'; reservation: null }
@@ -25,10 +26,10 @@ export type ReservationState =
 
 const none: ReservationState = { status: 'none', reservation: null };
 
-// Tickets that a visitor holds go through the login with them; a member's are no one else's.
+// A visitor's reservation is preserved at login; a member's is cleared at logout.
 const stateAtom = sessionScopedFamily<ReservationState>(none, logoutCountAtom);
 
-/** Sets how it stands with an event's reservation. */
+/** Sets the state of an event's reservation. */
 export const setReservationAtom = atom(
   null,
   (_get, set, eventId: string, state: ReservationState = none) => set(stateAtom(eventId), state),

@@ -24,23 +24,23 @@ export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelect
     };
   });
 
-/** Whether a hold is of exactly these tickets, so that there is nothing to ask for. */
+/** Whether a reservation contains exactly these tickets, so that no request is needed. */
 export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelection): boolean {
   if (flow.status !== 'reserved' && flow.status !== 'failed') return false;
   const asked = toTicketQuantities(selection);
   return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(asked);
 }
 
-/** What to seek beside what is chosen. */
+/** Options of a reservation besides the selection. */
 export interface ReserveSelectionRequest extends FlowTarget {
-  /** Gives what is held back first; others may take it meanwhile. */
+  /** Releases the current reservation first; others may reserve its tickets meanwhile. */
   releaseFirst?: boolean;
 }
 
 /**
- * Holds what a buyer has chosen of an event's tickets, all of it or nothing; what is held already
- * is not asked for again. Where the platform bills other prices than the list showed, the list's
- * sum is what the buyer is taken to have agreed to, and `priceConsentAtom` asks for the other one.
+ * Reserves a buyer's selection of an event's tickets, all of it or nothing; an identical
+ * reservation is not requested again. If the platform's prices differ from the list's, the list's
+ * total counts as the agreed one, and `priceConsentAtom` requires consent to the other.
  */
 export const reserveSelectionAtom = atom(
   null,
@@ -52,7 +52,7 @@ export const reserveSelectionAtom = atom(
     const selection = get(ticketSelectionAtom(eventId));
     const flowNow = get(reservationFlowAtom(eventId));
     const isBusy = flowNow.status === 'renewing' || flowNow.status === 'cancelling';
-    // What another part of the page does with the former tickets comes to its end first.
+    // Waits for another component's pending step with the previous tickets.
     const before = isBusy ? await set(renewReservationAtom, { eventId }) : flowNow;
     if (isAlreadyReserved(before, selection) && !releaseFirst) return before;
     const { total } = estimateTickets(selection, get(ticketOfferAtom(eventId)).definitions);
@@ -70,11 +70,13 @@ export const reserveSelectionAtom = atom(
   },
 );
 
-/** The sum that the buyer has seen: the bill's, where its tickets cost what the list said. */
+/**
+ * Returns the total that the buyer has seen: the invoice's, if its ticket prices match the list.
+ */
 const agreedSum = (listed: OrderMoney, subTotal: OrderMoney, grandTotal: OrderMoney): OrderMoney =>
   isSameMoney(listed, subTotal) ? grandTotal : listed;
 
-/** Takes up the hold of an earlier page or another tab, and shows its tickets as chosen. */
+/** Resumes the reservation of an earlier page or another tab, and selects its tickets. */
 export const resumeTicketsAtom = atom(
   null,
   async (_get, set, target: FlowTarget): Promise<ReservationFlow> => {

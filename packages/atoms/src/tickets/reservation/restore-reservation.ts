@@ -11,9 +11,9 @@ import type { ReservationFlow } from './reservation-states.ts';
 import type { FlowTarget } from './reservation-steps.ts';
 
 /**
- * Takes up the hold that an earlier page or another tab has, as the platform knows it: it may have
- * ended meanwhile. One that the platform does not have is forgotten. Rejects where the platform
- * can't be asked; the hold is kept then.
+ * Resumes the reservation of an earlier page or another tab, with the platform's status: it may
+ * have ended meanwhile. A reservation that the platform does not have is deleted. Rejects if the
+ * platform can't be reached; the reservation stays stored then.
  */
 export const restoreReservationAtom = atom(
   null,
@@ -37,7 +37,7 @@ export const restoreReservationAtom = atom(
   },
 );
 
-/** Gives back what an earlier page or another tab holds, to begin again. Never rejects. */
+/** Releases the reservation of an earlier page or another tab, to start over. Never rejects. */
 export const startOverAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<void> => {

@@ -3,24 +3,24 @@ import { countTickets, fitSelection, type TicketSelection } from '../selection/s
 import { type AvailabilityView, getTicketAvailability } from '../selection/ticket-availability.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
-/** What is in the way of a ticket that was chosen, and what would mend it. */
+/** A problem of a chosen ticket, with its fix. */
 export type TicketIssue =
   /** Fewer than chosen can be had: `available` of them, which may be none. */
   | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }
-  /** The platform allows fewer in one order; null where it does not say how many. */
+  /** The platform allows fewer per order; null if the limit is unknown. */
   | { kind: 'over-limit'; limit: number | null }
-  /** The platform rejected the line as it is, such as a price below the least. */
+  /** The platform rejected the line itself, for example because of a price below the minimum. */
   | { kind: 'invalid'; least: string | null }
   /** Its sale is not open any more. */
   | { kind: 'closed' };
 
-/** What was asked for when the platform rejected. */
+/** The request that the platform rejected. */
 export interface RejectedRequest {
   selection: TicketSelection;
   problem: ReserveProblem;
 }
 
-/** What the platform said of one ticket, as long as the choice is still the one that it rejected. */
+/** Returns the platform's rejection of one ticket, as long as its quantity is unchanged since. */
 function getRejection(
   id: string,
   selection: TicketSelection,
@@ -50,8 +50,8 @@ function getRejection(
 }
 
 /**
- * What is wrong with a ticket that is chosen: by the platform's rejection, or because the list that
- * was read since has fewer. Nothing is taken off here; what to do is the buyer's choice.
+ * Returns the problem of a chosen ticket: from the platform's rejection, or because a newer list
+ * has fewer. It removes nothing; the fix is the buyer's choice.
  */
 export function getTicketIssue(
   definition: TicketDefinition,
@@ -72,7 +72,10 @@ export function getTicketIssue(
   return asked > most ? { kind: 'short', available: most, asked, reservedElsewhere: 0 } : null;
 }
 
-/** The selection with no more than so many of one ticket; the prices chosen last go first. */
+/**
+ * Limits the quantity of one ticket in the selection; the last chosen pricing options are reduced
+ * first.
+ */
 export function limitQuantity(
   selection: TicketSelection,
   definition: TicketDefinition,

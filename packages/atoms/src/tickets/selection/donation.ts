@@ -1,20 +1,20 @@
 import type { OrderMoney } from '@vitrine/client/orders';
 import { isGreater, readDecimal } from '../../utils/decimals.ts';
 
-/** What someone typed as a price of their own, read exactly. */
+/** A typed custom price, parsed exactly. */
 export type DonationInput =
   /** The amount as the platform wants it: digits, a point, and all decimals of the currency. */
   { value: string; problem: null } | { value: null; problem: DonationProblem };
 
-/** Why a typed amount is none that can be asked for. */
+/** Why a typed amount is invalid. */
 export type DonationProblem =
   | { kind: 'blank' }
-  /** It is no amount in this locale: letters, `1e9`, signs in the wrong places. */
+  /** Not an amount in this locale: letters, `1e9`, misplaced separators. */
   | { kind: 'not-a-number' }
   | { kind: 'negative' }
   /** More decimals than the currency has. */
   | { kind: 'too-many-decimals'; decimals: number }
-  /** Longer than the platform takes. */
+  /** Longer than the platform accepts. */
   | { kind: 'too-long'; longest: number }
   /** Less than the ticket's least price. */
   | { kind: 'below-minimum'; minimum: OrderMoney };
@@ -22,15 +22,15 @@ export type DonationProblem =
 /** The most characters of an amount on the wire. */
 export const LONGEST_AMOUNT = 13;
 
-/** How many decimals a currency has: 0 for JPY, 2 for EUR, 3 for KWD. */
+/** Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD. */
 export function getCurrencyDecimals(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * The other sign for decimals, where it can mean nothing else: `10,50` in English, `10.50` in German.
- * Three digits behind it are a group.
+ * Accepts the other decimal separator if it is unambiguous: `10,50` in English, `10.50` in German.
+ * Three digits after it are a group.
  */
 const withOtherSign = (text: string) => {
   const [, whole, part] = /^(\d+)[.,](\d{1,2})$/.exec(text.normalize('NFKC').trim()) ?? [];
@@ -46,7 +46,7 @@ const reject = (problem: DonationProblem): DonationInput => ({ value: null, prob
  * @param minimum the least that the ticket costs, and its currency.
  */
 export function readDonation(text: string, locale: string, minimum: OrderMoney): DonationInput {
-  // The currency's sign or code may stand on either side.
+  // The currency's sign or code may be on either side.
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
   if (bare.trim() === '') return reject({ kind: 'blank' });
   const amount = readDecimal(bare, locale) ?? withOtherSign(bare);

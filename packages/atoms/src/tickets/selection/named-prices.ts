@@ -5,12 +5,12 @@ import { weakFamily } from '../../utils/weak-family.ts';
 import type { TicketSelection } from './selection.ts';
 import { ticketSelectionAtom } from './ticket-selection.ts';
 
-/** What was typed as the price of each donation, by the ticket's id. */
+/** Typed prices of the donations, by the ticket's id. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
 const typedAtom = sessionScopedFamily<TypedPrices>({}, logoutCountAtom);
 
-/** The selection with another named price for a ticket; null takes the price away. */
+/** Returns the selection with another custom price for a ticket; null removes the price. */
 export const withNamedPrice = (
   selection: TicketSelection,
   ticketDefinitionId: string,
@@ -22,18 +22,18 @@ export const withNamedPrice = (
     return price === null ? rest : { ...rest, priceOverride: price };
   });
 
-/** A price that someone types. */
+/** A price being typed. */
 export interface TypedPrice {
   ticketDefinitionId: string;
-  /** As it is in the field. */
+  /** Text of the field. */
   text: string;
-  /** What `readDonation` made of it; null where it is no price yet. */
+  /** Result of `readDonation`; null if it is not a price yet. */
   price: string | null;
 }
 
 /**
- * What a buyer has typed as prices of an event's donations, also where it makes no price yet, so
- * that nothing is lost. Writing keeps the text, and the price in the selection.
+ * The buyer's typed prices for an event's donations, including incomplete ones, so that no input is
+ * lost. Writing stores the text, and sets the price in the selection.
  */
 export const typedPricesAtom = weakFamily(
   (eventId: string) =>

@@ -7,8 +7,8 @@ export const getSaleTransitions = (definitions: readonly TicketDefinition[]): nu
   inTime(definitions.flatMap(({ salePeriod }) => [salePeriod?.startDate, salePeriod?.endDate]));
 
 /**
- * The platform's time, in milliseconds, as far as sales need it: for its subscribers it moves at each
- * of the moments, and what is on sale is read again within three seconds. Whether tickets can be
- * chosen then is the platform's word; `getTicketAvailability` takes this time as its `now`.
+ * The platform's time in milliseconds, for sales: for its subscribers it advances at each of the
+ * moments, and tickets on sale are refetched within three seconds. The platform decides whether
+ * tickets are then available; `getTicketAvailability` takes this time as its `now`.
  */
 export const salesClockAtom = boundaryClock(refetchTickets);

@@ -36,7 +36,7 @@ const chosen = (...wishes: [TicketLine, number][]) =>
     [],
   );
 
-/** Whether a selection is one that the limits allow, and that a request can carry. */
+/** Expects a selection to be within the limits and valid in a request. */
 function expectWithin(selection: TicketSelection, limitPerOrder: number, stock = definitions) {
   expect(countTickets(selection)).toBeLessThanOrEqual(limitPerOrder);
   for (const { ticketDefinitionId, quantity } of selection) {
@@ -52,7 +52,7 @@ describe('chooseTickets', () => {
   it('R21 never exceeds a limit, whatever is clicked and typed in whatever order', () => {
     const step = fc.record({
       line: fc.constantFrom(...lines),
-      // What a stepper does, and what someone types.
+      // Clicks on a stepper, and typed numbers.
       click: fc.oneof(fc.constantFrom('more' as const, 'less' as const), fc.double(), fc.integer()),
       limitPerOrder: fc.constantFrom(8, 3, 60),
     });
@@ -68,7 +68,7 @@ describe('chooseTickets', () => {
           const result = chooseTickets(selection, line, wish, now);
           selection = result.selection;
           expectWithin(selection, Math.min(limitPerOrder, 50));
-          // A rejection is told, and takes nothing from the other lines.
+          // A rejection is reported, and leaves the other lines unchanged.
           if (click === 'more')
             expect(getTicketQuantity(selection, line) > own).toBe(result.met === null);
           for (const other of lines.filter((one) => one !== line)) {

@@ -4,7 +4,7 @@ import type { LimitScope } from './ticket-availability.ts';
 /** Tickets of one definition at one of its prices. */
 export interface TicketLine {
   ticketDefinitionId: string;
-  /** Which of several prices; none where the ticket has one. */
+  /** The chosen pricing option; none if the ticket has a single price. */
   pricingOptionId?: string;
 }
 
@@ -15,14 +15,14 @@ export interface ChosenTickets extends TicketLine {
   priceOverride?: string;
 }
 
-/** What a buyer has chosen of an event's tickets. Each line is there once. */
+/** A buyer's selection of an event's tickets. Each line occurs once. */
 export type TicketSelection = readonly ChosenTickets[];
 
-/** What a selection must not go beyond. */
+/** Limits of a selection. */
 export interface SelectionLimits {
-  /** The tickets of the event; `limitPerCheckout` holds over all prices of each. */
+  /** The tickets of the event; `limitPerCheckout` applies across all prices of each. */
   definitions: readonly TicketDefinition[];
-  /** The most tickets of one order, over all definitions; 50 is the platform's own. */
+  /** Maximum number of tickets per order, across all definitions; the platform's limit is 50. */
   limitPerOrder?: number;
 }
 
@@ -32,7 +32,7 @@ export interface LimitMet {
   limit: number;
 }
 
-/** The most tickets of one line and of one order that the platform takes. */
+/** The platform's limit of tickets per line and per order. */
 export const MAX_TICKETS = 50;
 
 export const isSameLine = (one: TicketLine, other: TicketLine): boolean =>
@@ -41,7 +41,7 @@ export const isSameLine = (one: TicketLine, other: TicketLine): boolean =>
 
 const sum = (lines: TicketSelection) => lines.reduce((all, { quantity }) => all + quantity, 0);
 
-/** How many tickets are chosen: in all, or of one definition over all its prices. */
+/** Returns the number of chosen tickets: in total, or of one definition across all its prices. */
 export const countTickets = (selection: TicketSelection, ticketDefinitionId?: string): number =>
   sum(
     ticketDefinitionId === undefined
@@ -49,11 +49,11 @@ export const countTickets = (selection: TicketSelection, ticketDefinitionId?: st
       : selection.filter((line) => line.ticketDefinitionId === ticketDefinitionId),
   );
 
-/** How many of a line are chosen. */
+/** Returns the chosen quantity of a line. */
 export const getTicketQuantity = (selection: TicketSelection, line: TicketLine): number =>
   selection.find((chosen) => isSameLine(chosen, line))?.quantity ?? 0;
 
-/** The most of a line that can be chosen beside the others, and the limit that says so. */
+/** Returns the maximum quantity of a line besides the others, and the limit that determines it. */
 export function getMaxQuantity(
   selection: TicketSelection,
   line: TicketLine,
@@ -75,8 +75,8 @@ export function getMaxQuantity(
 }
 
 /**
- * Chooses so many of a line: the nearest number that the limits allow, and the limit where that is
- * less than the wish. Nothing else in the selection changes.
+ * Sets the quantity of a line: the nearest number within the limits, with the limit if it is less
+ * than requested. The rest of the selection stays unchanged.
  */
 export function chooseTickets(
   selection: TicketSelection,
@@ -98,8 +98,8 @@ export function chooseTickets(
 }
 
 /**
- * The selection within limits that have changed, as after a list was read again: what goes beyond
- * them is taken off the lines that were chosen last. The same object where nothing changes.
+ * Adjusts the selection to changed limits, for example after a list was refetched: excess tickets
+ * are removed from the lines chosen last. Returns the same reference if nothing changes.
  */
 export function fitSelection(selection: TicketSelection, limits: SelectionLimits): TicketSelection {
   const fitted: ChosenTickets[] = [];

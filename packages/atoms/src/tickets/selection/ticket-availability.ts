@@ -1,14 +1,14 @@
 import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets';
 
 /**
- * Whether a ticket can be had, why not, and the step that a buyer has next:
- * - `on-sale`: up to `limit` of them, over all prices of the ticket;
+ * Availability of a ticket, with the reason and the buyer's next step:
+ * - `on-sale`: up to `limit` of them, across all prices of the ticket;
  * - `sale-scheduled`: wait for `opens`, by the platform's clock;
  * - `sale-ended`: choose another ticket;
  * - `sold-out`: choose another ticket;
- * - `held-by-others`: ask again, for others may give theirs back;
- * - `hidden`: it is for no one who has no code, and is not shown;
- * - `limit-reached`: take fewer of this ticket, or of all tickets of the order, to add more.
+ * - `held-by-others`: try again, because others may release theirs;
+ * - `hidden`: it requires a code, and is not shown;
+ * - `limit-reached`: reduce this ticket, or all tickets of the order, to add more.
  */
 export type TicketAvailability =
   | { kind: 'on-sale'; next: 'choose'; limit: number; closes: Date | null }
@@ -19,32 +19,38 @@ export type TicketAvailability =
   | { kind: 'hidden'; next: 'none' }
   | { kind: 'limit-reached'; next: 'take-fewer'; of: LimitScope; limit: number };
 
-/** What a limit counts: the tickets of one definition, over all its prices, or of the whole order. */
+/**
+ * Scope of a limit: the tickets of one definition, across all its prices, or of the entire order.
+ */
 export type LimitScope = 'ticket' | 'order';
 
-/** What beside a definition decides whether more of its tickets can be had. */
+/** Data besides a definition that determines whether more of its tickets are available. */
 export interface AvailabilityView {
   /** The platform's time, in milliseconds since 1970. */
   now: number;
-  /** How many tickets are chosen: of this definition, and in all. None unless told. */
+  /** Number of chosen tickets: of this definition, and in total. None by default. */
   chosen?: { ofTicket: number; inOrder: number };
-  /** The most tickets that one order may have; no end unless told. */
+  /** Maximum number of tickets per order; unlimited by default. */
   limitPerOrder?: number;
-  /** How many of them the buyer holds already: those are not held by others. */
+  /** Number of tickets already reserved by the buyer: those are not reserved by others. */
   reservedByBuyer?: number;
-  /** How many others were seen to hold, as a rejection says it; the definition's dashboard otherwise. */
+  /**
+   * Number of tickets reserved by others, according to a rejection; the definition's dashboard
+   * otherwise.
+   */
   reservedElsewhere?: number;
 }
 
 const { SALE_SCHEDULED, SALE_ENDED } = TicketSaleStatus;
 
-/** Whether a moment has come; one that is missing never does. */
+/** Whether a moment has passed; a missing one never has. */
 const isPast = (moment: Date | undefined, now: number) =>
   moment !== undefined && moment.getTime() <= now;
 
 /**
- * The sale as a page may show it: what the platform said, but closed as soon as the clock says so.
- * A sale opens by the platform's word alone, for its clock is known to a second at best.
+ * Returns the sale status for display: the platform's, but ended as soon as the clock has passed
+ * the end. A sale only opens with the platform's status, because its clock is known to a second at
+ * best.
  */
 export function getSaleStatus(
   { saleStatus, salePeriod }: TicketDefinition,
@@ -54,7 +60,7 @@ export function getSaleStatus(
   return saleStatus ?? TicketSaleStatus.SALE_STARTED;
 }
 
-/** The next moment at which a ticket's sale begins or ends; null when there is none. */
+/** Returns the next moment at which a ticket's sale starts or ends; null if there is none. */
 export function nextBoundary({ salePeriod }: TicketDefinition, now: number): number | null {
   const moments = [salePeriod?.startDate, salePeriod?.endDate]
     .map((moment) => moment?.getTime() ?? Number.NaN)
@@ -72,7 +78,10 @@ function withoutStock(
     : { kind: 'sold-out', next: 'choose-another' };
 }
 
-/** Whether one more of a ticket can be had, and what to do where it can't. See docs/reference/tickets.md. */
+/**
+ * Returns whether one more of a ticket is available, and the next step if not. See
+ * docs/reference/tickets.md.
+ */
 export function getTicketAvailability(
   definition: TicketDefinition,
   view: AvailabilityView,

@@ -3,12 +3,12 @@ import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
 import { countDecimalPlaces, fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
 import { getTicketPrices, type TicketSelection } from './selection.ts';
 
-/** What chosen tickets come to by the list, before the platform has billed anything. */
+/** Total of the chosen tickets by the list's prices, before the platform's invoice. */
 export interface TicketEstimate {
   count: number;
   /** Null where nothing is chosen, a price is still to be named or no amount, or currencies differ. */
   total: OrderMoney | null;
-  /** Whether nothing is to pay by the list. */
+  /** Whether nothing has to be paid according to the list. */
   isFree: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface TicketEstimate {
 export const isDonation = ({ pricing }: TicketDefinition): boolean =>
   pricing?.pricingType === TicketType.DONATION || pricing?.minPrice !== undefined;
 
-/** So many times a price, exactly. */
+/** Multiplies a price exactly. */
 export function timesPrice({ value, currency }: OrderMoney, quantity: number): OrderMoney {
   const places = countDecimalPlaces(value);
   return { value: fromScaled(toScaled(value, places) * BigInt(quantity), places), currency };
@@ -38,8 +38,9 @@ function priceOfLine(
 }
 
 /**
- * What a selection adds up to by the prices of the list: said as an estimate, for fees, taxes and
- * reductions are the platform's, and its invoice alone is the total. See docs/reference/tickets.md.
+ * Estimates the total of a selection by the list's prices: shown as an estimate, because fees,
+ * taxes and discounts are the platform's, and only its invoice has the total. See
+ * docs/reference/tickets.md.
  */
 export function estimateTickets(
   selection: TicketSelection,

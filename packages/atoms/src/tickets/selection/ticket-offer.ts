@@ -11,8 +11,8 @@ import { reservationAtom } from '../reservation/reservation.ts';
 const MAX_KINDS = 100;
 
 /**
- * The tickets as their buyer may choose them: what the buyer holds can be kept or changed, so where
- * the stock is what limits a ticket it counts as there. A ticket's own limit holds all the same.
+ * Returns the tickets as available to their buyer: the buyer's reservation can be kept or changed,
+ * so it counts as available if stock is the limit. A ticket's own limit still applies.
  */
 export function withOwnReservation(
   definitions: readonly TicketDefinition[],
@@ -40,17 +40,20 @@ const listOf = (eventId: string) =>
     limit: MAX_KINDS,
   });
 
-/** What an event sells, for anyone who chooses among it. */
+/** The tickets on offer for an event. */
 export interface TicketOffer {
   status: 'pending' | 'error' | 'success';
   isFetching: boolean;
-  /** Of the newest read; what was read before stays. */
+  /** Error of the latest fetch; earlier data stays. */
   error: Error | null;
-  /** In the order that the organizer gave them. */
+  /** In the organizer's order. */
   definitions: readonly TicketDefinition[];
 }
 
-/** The tickets of an event with what is sold and left, the buyer's own hold counted in. See docs/reference/tickets.md. */
+/**
+ * The tickets of an event with their sold and remaining numbers, including the buyer's own
+ * reservation. See docs/reference/tickets.md.
+ */
 export const ticketOfferAtom = weakFamily(
   (eventId: string) =>
     atom((get): TicketOffer => {
@@ -68,7 +71,7 @@ export const ticketOfferAtom = weakFamily(
   (eventId) => eventId,
 );
 
-/** Reads again what is left of all tickets. Never rejects: what went wrong is in the lists. */
+/** Refetches the remaining number of all tickets. Never rejects: errors are in the lists. */
 export const refreshTicketsAtom = atom(null, async (get): Promise<void> => {
   const { queryClient } = get(storefrontAtom);
   await queryClient.invalidateQueries({ queryKey: ticketKeys.lists }).catch(() => {});

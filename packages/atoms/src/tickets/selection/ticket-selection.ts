@@ -10,10 +10,13 @@ import {
   type TicketSelection,
 } from './selection.ts';
 
-/** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for again. */
+/**
+ * A buyer's selection of an event's tickets. It outlives a reservation, so that it can be requested
+ * again.
+ */
 export const ticketSelectionAtom = sessionScopedFamily<TicketSelection>([], logoutCountAtom);
 
-/** How many of a line a buyer wants. */
+/** The desired quantity of a line. */
 export interface TicketChoice {
   eventId: string;
   line: TicketLine;

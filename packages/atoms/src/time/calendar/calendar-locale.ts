@@ -1,4 +1,4 @@
-/** What a language says of calendars. */
+/** Calendar conventions of a language. */
 export interface CalendarConventions {
   /** A calendar of `Intl`: `gregory`, `persian`. */
   calendar: string;
@@ -11,12 +11,17 @@ type WithWeeks = Intl.Locale & {
   weekInfo?: { firstDay: number };
 };
 
-/** Where weeks begin on Sunday or Saturday, for browsers that do not say. From CLDR 46. */
+/**
+ * Regions whose weeks start on Sunday or Saturday, for browsers without this data. From CLDR 46.
+ */
 const SUNDAY =
   'AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
-/** Months that begin with a day 1 and are shorter than 32 days: what a month view can stand on. */
+/**
+ * Calendars whose months start with a day 1 and are shorter than 32 days: the requirement of a
+ * month view.
+ */
 const KNOWN = [
   'gregory',
   'persian',

@@ -9,9 +9,9 @@ export interface DayKey {
 }
 
 /**
- * Where a key leads from a day in a grid of days: arrows by a day or a week, Home and End to the
- * ends of the week, Page Up and Page Down by a month, with Shift by a year. Undefined for keys that
- * lead nowhere.
+ * Returns the target day of a key in a grid of days: arrows move by a day or a week, Home and End
+ * to the ends of the week, Page Up and Page Down by a month, with Shift by a year. Undefined for
+ * other keys.
  */
 export function moveByKey(
   day: Day,

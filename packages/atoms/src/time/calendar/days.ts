@@ -6,22 +6,22 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** The moment at which a day begins in UTC: what reckoning with days is done in. */
+/** Returns the moment at which a day starts in UTC, for day arithmetic. */
 const toDayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const written = (dayNumber: number): Day => new Date(dayNumber).toISOString().slice(0, 10);
 
-/** Whether a text is a day that there is: `2026-02-30` is none. */
+/** Whether a text is an existing day: `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const dayNumber = toDayNumber(text);
   return !Number.isNaN(dayNumber) && written(dayNumber) === text;
 }
 
-/** So many days later; earlier with a negative number. */
+/** Adds a number of days; a negative number subtracts. */
 export const addDays = (day: Day, count: number): Day => written(toDayNumber(day) + count * DAY_MS);
 
-/** How many days from one day to another. */
+/** Returns the number of days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((toDayNumber(to) - toDayNumber(from)) / DAY_MS);
 

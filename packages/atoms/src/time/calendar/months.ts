@@ -19,7 +19,9 @@ function getFormat(calendar: string): Intl.DateTimeFormat {
   return existing;
 }
 
-/** The place of a day in its month, from 1, as a calendar of `Intl` counts: `persian`, `gregory`. */
+/**
+ * Returns the number of a day in its month, from 1, in a calendar of `Intl`: `persian`, `gregory`.
+ */
 export function getDayOfMonth(day: Day, calendar: string): number {
   const parts = getFormat(calendar).formatToParts(toDate(day));
   return Number(parts.find(({ type }) => type === 'day')?.value);
@@ -35,7 +37,7 @@ export function getMonth(day: Day, calendar = 'gregory'): Month {
   return { first, last: addDays(monthAfter, -getDayOfMonth(monthAfter, calendar)) };
 }
 
-/** The month so many months later; earlier with a negative number. */
+/** Adds a number of months to a month; a negative number subtracts. */
 export function addMonths(month: Month, count: number, calendar = 'gregory'): Month {
   let there = month;
   for (let left = Math.abs(count); left > 0; left -= 1) {
@@ -44,7 +46,7 @@ export function addMonths(month: Month, count: number, calendar = 'gregory'): Mo
   return there;
 }
 
-/** The same day so many months later, or the last one of a month that is too short. */
+/** Adds a number of months to a day; uses the last day of a month that is too short. */
 export function addMonthsToDay(day: Day, count: number, calendar = 'gregory'): Day {
   const { first, last } = addMonths(getMonth(day, calendar), count, calendar);
   const there = addDays(first, getDayOfMonth(day, calendar) - 1);
@@ -52,7 +54,7 @@ export function addMonthsToDay(day: Day, count: number, calendar = 'gregory'): D
   return isTooLate ? last : there;
 }
 
-/** The weeks of a month, whole ones: the days around the month that fill them are there. */
+/** Returns the complete weeks of a month, including the adjacent days that fill them. */
 export function getWeeks({ first, last }: Month, weekStart: number): Day[][] {
   const weeks: Day[][] = [];
   for (let start = getWeek(first, weekStart); start <= last; start = addDays(start, 7)) {

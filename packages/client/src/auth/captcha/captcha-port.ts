@@ -1,16 +1,16 @@
 import type { RequestOptions } from '../../client.ts';
 import { PlatformError } from '../../http/errors.ts';
 
-/** What the person is about to do, as the provider's statistics name it. */
+/** The user's next action, as named in the provider's statistics. */
 export type CaptchaAction = 'login' | 'register';
 
-/** How the visible captcha is to look, and whom it tells what became of it. */
+/** Appearance of the visible captcha and its callbacks. */
 export interface CaptchaView extends RequestOptions {
   action: CaptchaAction;
   theme?: 'light' | 'dark';
-  /** A language code; the browser's own by default. */
+  /** A language code; the browser's language by default. */
   language?: string;
-  /** The person has solved it. A token is good for one try. */
+  /** Called when the user has solved the captcha. A token is valid for one attempt. */
   onSolved(token: string): void;
   /** The token has ended before it was used. */
   onExpired(): void;
@@ -26,12 +26,13 @@ export interface RenderedCaptcha {
 }
 
 /**
- * Proves that a person is there, by whatever captcha the site has. `recaptchaEnterprise` is one; a
- * host may give another. See docs/reference/errors.md and docs/reference/constants.md.
+ * Proves that a human is present, with the captcha of the site. `recaptchaEnterprise` is one
+ * implementation; a host may provide another. See docs/reference/errors.md and
+ * docs/reference/constants.md.
  */
 export interface CaptchaPort {
   /**
-   * A token of the captcha that no one sees.
+   * Returns a token of the invisible captcha.
    *
    * @throws CaptchaError; the abort itself.
    */
@@ -45,16 +46,16 @@ export interface CaptchaPort {
 }
 
 /**
- * A captcha that proves nothing: `CAPTCHA_BLOCKED` when its script can't be loaded,
- * `CAPTCHA_TIMED_OUT` when it says nothing, `CAPTCHA_FAILED` when it gave up, `CAPTCHA_NOT_SET_UP`
- * when the site has no key for it.
+ * A captcha that proves nothing: `CAPTCHA_BLOCKED` if its script can't be loaded,
+ * `CAPTCHA_TIMED_OUT` if it doesn't respond, `CAPTCHA_FAILED` if it gave up, `CAPTCHA_NOT_SET_UP`
+ * if the site has no key for it.
  */
 export class CaptchaError extends PlatformError {
   override readonly name = 'CaptchaError';
 }
 
 /**
- * The mark of what a captcha puts beside the page instead of into its place, such as a task with
- * pictures: a dialog around the captcha counts it as its own.
+ * Marks elements that a captcha adds outside of its container, such as an image challenge. A dialog
+ * around the captcha treats them as its own content.
  */
 export const CAPTCHA_ATTRIBUTE = 'data-captcha';

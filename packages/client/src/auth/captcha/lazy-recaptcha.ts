@@ -2,9 +2,9 @@ import { CaptchaError, type CaptchaPort } from './captcha-port.ts';
 import type { RecaptchaOptions } from './recaptcha.ts';
 
 /**
- * The captchas of reCAPTCHA Enterprise behind the port. Nothing is loaded before one is asked for,
- * neither the provider's script nor what speaks with it, and what could not be loaded is tried again
- * the next time. The keys are those of `provider.captcha`. See docs/reference/errors.md and docs/reference/constants.md.
+ * The captchas of reCAPTCHA Enterprise behind the port. The provider's script and its adapter are
+ * loaded when the first captcha is requested, and a failed load is retried the next time. The keys
+ * are those of `provider.captcha`. See docs/reference/errors.md and docs/reference/constants.md.
  */
 export function recaptchaEnterprise(options: RecaptchaOptions): CaptchaPort {
   let loading: Promise<CaptchaPort> | undefined;

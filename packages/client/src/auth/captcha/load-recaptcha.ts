@@ -1,7 +1,7 @@
 import { type Clock, toClock } from '../../clock.ts';
 import { CaptchaError } from './captcha-port.ts';
 
-/** What the provider's script offers, as far as it is used. */
+/** The used subset of the provider's script API. */
 export interface Recaptcha {
   ready(act: () => void): void;
   execute(siteKey: string, asked: { action: string }): Promise<string>;
@@ -9,13 +9,13 @@ export interface Recaptcha {
   reset(widget: number): void;
 }
 
-/** Where the script comes from: the second one is for places that don't reach the first. */
+/** Origins of the script. The second one is for regions that can't reach the first. */
 export const recaptchaOrigins = ['https://www.google.com', 'https://www.recaptcha.net'] as const;
 export type RecaptchaOrigin = (typeof recaptchaOrigins)[number];
 
 export interface ScriptSource {
   origin: RecaptchaOrigin;
-  /** The key of the captcha that no one sees, where the site has one. */
+  /** The key of the invisible captcha, if the site has one. */
   invisible: string | undefined;
   language: string | undefined;
   /** For pages whose policy wants one on every script. */
@@ -25,8 +25,7 @@ export interface ScriptSource {
 }
 
 /**
- * Loads the provider's script. One that has failed leaves no element behind, so that it can be tried
- * again.
+ * Loads the provider's script. A failed load removes its element so that it can be retried.
  *
  * @throws CaptchaError `CAPTCHA_BLOCKED` or `CAPTCHA_TIMED_OUT`; TypeError outside of a page.
  */
@@ -60,7 +59,7 @@ export async function loadRecaptcha(source: ScriptSource): Promise<Recaptcha> {
 }
 
 function getAddress({ origin, invisible, language }: ScriptSource): string {
-  // An address of the host's own would let anyone's script read passwords.
+  // An arbitrary origin would let a foreign script read passwords.
   if (!recaptchaOrigins.includes(origin)) {
     throw new TypeError(`A captcha's script comes from ${recaptchaOrigins.join(' or ')}.`);
   }

@@ -3,11 +3,11 @@ import { CAPTCHA_ATTRIBUTE, CaptchaError, type CaptchaPort } from './captcha-por
 import { loadRecaptcha, type Recaptcha, type RecaptchaOrigin, timedOut } from './load-recaptcha.ts';
 
 export interface RecaptchaOptions {
-  /** Site key of the captcha that people see. */
+  /** Site key of the visible captcha. */
   visible?: string;
-  /** Site key of the one that no one sees. */
+  /** Site key of the invisible captcha. */
   invisible?: string;
-  /** Where the script comes from; `https://www.google.com` by default. */
+  /** Origin of the script; `https://www.google.com` by default. */
   origin?: RecaptchaOrigin;
   /** For pages whose policy wants one on every script. */
   nonce?: string;
@@ -17,8 +17,9 @@ export interface RecaptchaOptions {
 }
 
 /**
- * The port of `recaptchaEnterprise`. The provider's script is loaded when a captcha is asked for, and
- * one that could not be loaded is tried again the next time. See docs/reference/errors.md and docs/reference/constants.md.
+ * The port of `recaptchaEnterprise`. Loads the provider's script when a captcha is requested, and
+ * retries a failed load the next time. See docs/reference/errors.md and
+ * docs/reference/constants.md.
  */
 export function openRecaptcha({
   visible,
@@ -74,7 +75,7 @@ export function openRecaptcha({
       const recaptcha = await load(language);
       signal?.throwIfAborted();
       const tasks = watchTasks(origin);
-      // The widget takes an element once, so each gets one of its own.
+      // The widget accepts an element only once, so each captcha gets its own.
       const own = place.appendChild(document.createElement('div'));
       const widget = recaptcha.render(own, {
         sitekey,
@@ -100,11 +101,11 @@ export function openRecaptcha({
 const narrowest = 304;
 
 /**
- * The widget opens its tasks right below the body. There a dialog takes every press away from them,
- * unless they take it back.
+ * The widget appends its challenges to the body. A modal dialog disables pointer events there, so
+ * this enables them again.
  */
 function watchTasks(origin: string): MutationObserver {
-  // The frames of tasks are named so; that of the box itself stands where it was put.
+  // Challenge frames have this name prefix; the frame of the checkbox stays in its container.
   const tasks = `iframe[name^="c-"][src^="${origin}/recaptcha/"]`;
   const mark = () => {
     for (const frame of document.querySelectorAll(tasks)) {

@@ -1,7 +1,10 @@
 import { PlatformError } from '../../http/errors.ts';
 import type { LoginFailure, LoginResult } from './login-state.ts';
 
-/** What came of a step. Only what the platform has failed at is a state; a misuse stays an error. */
+/**
+ * Converts the failure of a step to a login state. Only platform failures become a state; misuse
+ * stays an error.
+ */
 export async function captureFailure(
   toFailure: (error: PlatformError) => LoginFailure,
   step: () => Promise<LoginResult>,

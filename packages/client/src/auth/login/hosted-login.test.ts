@@ -36,7 +36,7 @@ test('on a press the popup opens before anything waits', async () => {
 
 test('S28 where the popup is blocked, the person is led there, as often as they press', async () => {
   vi.stubGlobal('open', () => {
-    // A window that is asked for uses the press up.
+    // Opening a window consumes the user activation.
     pressed(false);
     return null;
   });

@@ -19,33 +19,33 @@ import { getMemberTokensForDirectLogin } from './silent/silent-login.ts';
 export interface HostedLoginOptions
   extends Omit<RedirectLoginOptions, 'responseMode'>,
     PopupLoginOptions {
-  /** Whether a press of the person's is handled; the browser says so by default. */
+  /** Whether a user gesture is being handled; reported by the browser by default. */
   gesture?: boolean;
   /** Milliseconds that the hidden frame gets, ten seconds by default. */
   iframeTimeout?: number;
 }
 
-/** How a login at the provider goes: it has ended here, or the person goes to an address. */
+/** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
 export type HostedLogin =
   | { method: 'iframe' | 'popup'; tokens: Tokens }
   | { method: 'redirect'; authUrl: string };
 
 /**
- * Logs in at the provider in the way that disturbs least: unseen in a frame when there is the session
- * token of a login; where the browser or the provider is in its way, in a popup when the person
- * has just pressed something; else by redirect. By itself, without a press, it leads away once until
- * someone has logged in. Whatever goes wrong, the client keeps the tokens that it has.
- * See docs/reference/auth.md.
+ * Logs in at the provider with the least disruptive method: in a hidden frame if there is the
+ * session token of a login; if the browser or the provider prevents that, in a popup during a user
+ * gesture; otherwise by redirect. Without a gesture, it redirects automatically only once until a
+ * login succeeds. On any failure, the client keeps its current tokens. See docs/reference/auth.md.
  *
- * @throws AuthorizationError `GESTURE_NEEDED` when it has led away by itself before: then a button
- * does; as `loginInPopup` and `startRedirectLogin` do.
+ * @throws AuthorizationError `GESTURE_NEEDED` if it has already redirected automatically: show a
+ * button then; as `loginInPopup` and `startRedirectLogin` do.
  */
 export async function startHostedLogin(
   client: Client,
   options: HostedLoginOptions = {},
 ): Promise<HostedLogin> {
   const { sessionToken, gesture } = options;
-  // Nothing may wait before the window opens, or the browser takes it for one that no one asked for.
+  // Nothing may be awaited before the window opens, or the browser blocks it as an unrequested
+  // popup.
   let here =
     sessionToken === undefined ? undefined : await logInSilently(client, sessionToken, options);
   const isAskedFor = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
@@ -97,7 +97,7 @@ async function logInWithRedirect(
   });
 }
 
-/** A login in one way; nothing when one of these errors asks for another way. */
+/** Tries one login method; returns nothing on an error that calls for another method. */
 async function fallBackOn(
   codes: ReadonlySet<string>,
   login: () => Promise<HostedLogin>,
@@ -110,14 +110,14 @@ async function fallBackOn(
   }
 }
 
-/** How a login that has come back ended: here, or in the page that had opened the popup. */
+/** How a returning login ended: here, or in the page that opened the popup. */
 export type HostedLoginResult = ({ method: 'redirect' } & CompletedLogin) | { method: 'popup' };
 
 /**
- * Ends a login on the page that the provider sends back to, whichever way it went. As
- * `finishRedirectLogin` where this tab began it, else as `finishPopupLogin`.
+ * Finishes a login on the page that the provider redirects to, for both methods. Works as
+ * `finishRedirectLogin` if this tab started the login, otherwise as `finishPopupLogin`.
  *
- * @throws as both; AuthorizationError 'Invalid _state' when no one waits for it.
+ * @throws as both; AuthorizationError 'Invalid _state' if nothing waits for the login.
  */
 export const finishHostedLogin = singleFlight(
   async (

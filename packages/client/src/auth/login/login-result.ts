@@ -2,7 +2,7 @@ import { ApplicationError, type PlatformError, ValidationError } from '../../htt
 import type { AuthenticationResponse } from '../../identity/responses.ts';
 import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
-/** The state of a login that no one knows how to go on with. See docs/reference/states.md. */
+/** State of a login that can't be continued. See docs/reference/states.md. */
 export const unknownState = (): LoginFailure => failure('Unknown _state');
 
 /** The login state that the provider's answer represents. See docs/reference/states.md. */
@@ -41,7 +41,10 @@ export function toRegistrationFailure(error: PlatformError): LoginFailure {
   return emailFailure(error) ?? failure(error.message, getCode(error, registrationCodes));
 }
 
-/** The failure of a login. Only a code of the provider says anything about the email. See docs/reference/errors.md. */
+/**
+ * Converts an error to a login failure. Only a provider code says anything about the email. See
+ * docs/reference/errors.md.
+ */
 export function toLoginFailure(error: PlatformError): LoginFailure {
   const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;
   return emailFailure(error) ?? failure(error.message, getCode(error, loginCodes) ?? other);
@@ -65,7 +68,7 @@ function emailFailure(error: PlatformError): LoginFailure | undefined {
 /** The failure of any other step. */
 export const toStepFailure = ({ message }: PlatformError): LoginFailure => failure(message);
 
-/** A failure in the provider's words. */
+/** A failure with the provider's error text. */
 export const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
   loginState: 'FAILURE',
   error,

@@ -1,4 +1,4 @@
-/** How far a login or a registration is. See docs/reference/states.md. */
+/** Progress of a login or a registration. See docs/reference/states.md. */
 export const LoginState = {
   INITIAL: 'INITIAL',
   SUCCESS: 'SUCCESS',
@@ -28,13 +28,16 @@ export interface LoginFailure {
   errorCode?: LoginErrorCode;
 }
 
-/** A code is on its way by email. The token is for this person's next step and for nothing else. */
+/** A code has been sent by email. The token is valid only for this user's next step. */
 export interface EmailVerificationRequired {
   loginState: 'EMAIL_VERIFICATION_REQUIRED';
   data: { stateToken: string };
 }
 
-/** A login state with what belongs to it: plain data, all that is kept of a login. See docs/reference/states.md. */
+/**
+ * A login state with its data: plain data with the complete state of a login. See
+ * docs/reference/states.md.
+ */
 export type LoginResult =
   | { loginState: 'INITIAL' }
   | { loginState: 'SUCCESS'; data: { sessionToken: string } }

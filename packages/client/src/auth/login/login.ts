@@ -9,8 +9,9 @@ import { toLoginFailure, toLoginResult, toStepFailure } from './login-result.ts'
 import type { LoginResult } from './login-state.ts';
 
 /**
- * Logs in by email and password. Whatever the provider says, and also that it can't be reached, is
- * a login state; nothing is kept between two calls. See docs/reference/states.md and docs/reference/errors.md.
+ * Logs in by email and password. Every provider response is a login state, and so is a provider
+ * that can't be reached; nothing is stored between two requests. See docs/reference/states.md and
+ * docs/reference/errors.md.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */
@@ -22,7 +23,7 @@ export function login(
   const { email, password, captchaTokens } = params ?? {};
   return captureFailure(toLoginFailure, async () => {
     assertValid('login', nonEmptyString(email, 'email') ?? nonEmptyString(password, 'password'));
-    // Its session token wants what is loaded, which may come while the platform answers.
+    // The session token needs this module. Load it in parallel with the request.
     loadOAuthFlow().catch(() => {});
     const options = { password, captchaTokens: toCaptchaTokens(captchaTokens) };
     return toLoginResult(await loginV2(client, { email }, options, request));
@@ -43,8 +44,8 @@ export function register(
 }
 
 /**
- * Goes on with a login that waits for the code of the email. The state is the one that `login` or
- * `register` answered; in any other it fails with 'Unknown _state'. See docs/reference/states.md.
+ * Continues a login that waits for the code of the email. The state is the one that `login` or
+ * `register` returned; any other state fails with 'Unknown _state'. See docs/reference/states.md.
  *
  * @throws TypeError for a missing code; the abort itself.
  */
@@ -57,14 +58,14 @@ export function processVerification(
   return withSignIn((signIn) => signIn.processVerification(client, response, state, request));
 }
 
-/** A step that is loaded when it is taken. That it can't be loaded is a login state, too. */
+/** Runs a step that is loaded on demand. A failed load is a login state, too. */
 function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<LoginResult> {
   return captureFailure(toStepFailure, async () => step(await loadOAuthFlow()));
 }
 
 /**
- * Sends an email with a link to set the password again; the link comes back to an address.
- * See docs/reference/identity.md.
+ * Sends an email with a password reset link that leads back to a given address. See
+ * docs/reference/identity.md.
  */
 export async function sendPasswordResetEmail(
   client: Client,

@@ -6,19 +6,19 @@ export interface RecoveryLinkOptions {
   parameter?: string;
 }
 
-/** What the link of an email brought. */
+/** Data of a recovery email's link. */
 export interface RecoveryLink {
   recoveryToken: string;
-  /** Whose password it is, where the link says `email`. */
+  /** Email of the account, if the link contains `email`. */
   email?: string;
 }
 
 /**
- * Takes what the link of a recovery email brought out of the address of this page, query or
- * fragment. Nothing of it stays in the address bar or in the history; what is the page's own stays
- * as it was written. See docs/reference/identity.md.
+ * Removes the data of a recovery link from the address of this page, query or fragment, and returns
+ * it. No part of it stays in the address bar or in the history; the page's own parameters stay
+ * unchanged. See docs/reference/identity.md.
  *
- * @returns nothing when there is no token, or more than one: no one can tell which one is right.
+ * @returns nothing if there is no token, or more than one, because the right one is unknown.
  * @throws TypeError outside of a page.
  */
 export function readRecoveryLink({
@@ -26,7 +26,7 @@ export function readRecoveryLink({
 }: RecoveryLinkOptions = {}): RecoveryLink | undefined {
   const page = getPageUrl('takeRecoveryLink');
   const { searchParams, hash } = page;
-  // An address of the page's own that says `email` is left alone.
+  // A page's own address with an `email` parameter stays unchanged.
   if (!searchParams.has(parameter) && !new URLSearchParams(hash.slice(1)).has(parameter)) {
     return undefined;
   }

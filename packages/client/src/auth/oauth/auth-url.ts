@@ -1,7 +1,7 @@
 import type { Prompt } from '../../redirects/enums.ts';
 import type { OAuthData } from './oauth-data.ts';
 
-/** How the provider gives the code back. See docs/reference/auth.md. */
+/** How the provider returns the code. See docs/reference/auth.md. */
 export const ResponseMode = {
   fragment: 'fragment',
   query: 'query',
@@ -14,11 +14,11 @@ export interface AuthUrlOptions {
   prompt?: Prompt;
   /** `fragment` by default. */
   responseMode?: ResponseMode;
-  /** Of a login that has succeeded: then no one is asked for a password again. */
+  /** Session token of a successful login; skips the password prompt. */
   sessionToken?: string;
 }
 
-/** Where to send the person, or the frame. */
+/** The address to send the user or the frame to. */
 export interface AuthUrl {
   authUrl: string;
   /** The address without its query. A message with the code comes from its origin. */
@@ -26,11 +26,11 @@ export interface AuthUrl {
   sessionToken: string | undefined;
 }
 
-/** The origin of the provider's page at an address, where its messages come from. */
+/** Returns the origin of the provider's page at an address, which its messages come from. */
 export const getOrigin = ({ authUrl, authorizationEndpoint }: AuthUrl): string =>
   new URL(authorizationEndpoint ?? authUrl).origin;
 
-/** A direct login under way: what a hidden frame needs. */
+/** A direct login in progress: the data for a hidden frame. */
 export interface DirectLogin extends AuthUrl {
   oauthData: OAuthData;
 }

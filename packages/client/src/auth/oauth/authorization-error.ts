@@ -9,10 +9,10 @@ export class AuthorizationError extends PlatformError {
   override readonly name = 'AuthorizationError';
 }
 
-/** The provider gave back no code, or does not say for which login. See docs/reference/errors.md. */
+/** The provider returned no code or no state. See docs/reference/errors.md. */
 export const missingCodeOrState = () =>
   new AuthorizationError({ message: 'Missing code or _state', code: 'MISSING_CODE_OR_STATE' });
 
-/** What the provider gave back belongs to another login, or to none. See docs/reference/errors.md. */
+/** The provider's response belongs to another login, or to none. See docs/reference/errors.md. */
 export const invalidState = () =>
   new AuthorizationError({ message: 'Invalid _state', code: 'INVALID_STATE' });

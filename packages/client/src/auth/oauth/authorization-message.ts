@@ -1,13 +1,13 @@
 import { type AuthorizationResponse, responseParameters } from './callback.ts';
 
-/** A message that the window heard, as far as it is looked at. */
+/** A message event of the window, reduced to the used fields. */
 export interface WindowMessage {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
 }
 
-/** Whom an answer has to come from, and to which login. */
+/** Expected sender and login of a message. */
 export interface ExpectedMessage {
   readonly origin: string;
   readonly source: unknown;
@@ -15,8 +15,8 @@ export interface ExpectedMessage {
 }
 
 /**
- * What the provider answers to this login, or nothing when a message is anyone else's: it has to
- * come from the provider's origin, from this very window, and carry this login's state, all three.
+ * Returns the provider's response to this login, or nothing for any other message: a message must
+ * come from the provider's origin, from this very window, and carry this login's state.
  */
 export function readMessage(
   { origin, source, data }: WindowMessage,
@@ -26,7 +26,7 @@ export function readMessage(
   return readMessageData(data, expected.state);
 }
 
-/** What a message answers to the login with this state; nothing when it is about anything else. */
+/** Returns a message's response to the login with this state; nothing for other messages. */
 export function readMessageData(data: unknown, state: string): AuthorizationResponse | undefined {
   if (getString(data, 'state') !== state) return undefined;
   const response: AuthorizationResponse = Object.fromEntries(
@@ -38,7 +38,7 @@ export function readMessageData(data: unknown, state: string): AuthorizationResp
   return response.code || response.error ? response : undefined;
 }
 
-/** A field of the message's own, if it is text: a window may send anything. */
+/** Returns an own field of the message if it is text: a window may send anything. */
 function getString(data: unknown, name: string): string | undefined {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   const value: unknown = (data as Record<string, unknown>)[name];

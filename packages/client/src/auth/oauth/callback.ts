@@ -1,20 +1,20 @@
 import type { ResponseMode } from './auth-url.ts';
 
-/** What the provider gives back. See docs/reference/auth.md. */
+/** The provider's response. See docs/reference/auth.md. */
 export interface AuthorizationResponse {
   code?: string;
   state?: string;
   /** For example `login_required` or `access_denied`. */
   error?: string;
   errorDescription?: string;
-  /** Who says so, where the provider tells (RFC 9207). */
+  /** The issuer, if the provider sends it (RFC 9207). */
   iss?: string;
 }
 
-/** How an address brings the code back. */
+/** Modes that return the code in an address. */
 export type UrlResponseMode = Exclude<ResponseMode, 'web_message'>;
 
-/** The names of what the provider gives back, ours and those of its addresses and messages. */
+/** Names of the response parameters: ours and those of the provider's addresses and messages. */
 export const responseParameters = [
   ['code', 'code'],
   ['state', 'state'],
@@ -24,12 +24,12 @@ export const responseParameters = [
 ] as const;
 
 /**
- * Reads what the provider gave back out of the address of the page. A value that is there more
- * than once counts as missing, because no one can tell whose it is. See docs/reference/auth.md.
+ * Reads the provider's response from the address of the page. A value that occurs more than once
+ * counts as missing, because its origin is unknown. See docs/reference/auth.md.
  *
  * @param url the page's own address by default.
- * @param responseMode as the login began: in the fragment, or in the query.
- * @throws TypeError when there is no address.
+ * @param responseMode of the login's start: in the fragment, or in the query.
+ * @throws TypeError if there is no address.
  */
 export function parseFromUrl(
   url: string | URL = globalThis.location?.href,

@@ -6,9 +6,10 @@ import { loadOAuthFlow } from './load-oauth-flow.ts';
 import type { OAuthData } from './oauth-data.ts';
 
 /**
- * Begins a login: a new verifier with its challenge, and a new state. See docs/reference/auth.md.
+ * Starts a login: creates a new verifier with its challenge, and a new state. See
+ * docs/reference/auth.md.
  *
- * @throws AuthorizationError `INSECURE_CONTEXT` where there is no Web Crypto.
+ * @throws AuthorizationError `INSECURE_CONTEXT` if there is no Web Crypto.
  */
 export async function generateOAuthData(
   redirectUri?: string,
@@ -30,8 +31,8 @@ export async function getAuthUrl(
 }
 
 /**
- * Begins the login that asks nothing: the page at the address answers with a message instead of a
- * redirect. Its code goes into `getMemberTokens`. See docs/reference/auth.md.
+ * Starts a login without user interaction: the page at the address responds with a message instead
+ * of a redirect. Pass its code to `getMemberTokens`. See docs/reference/auth.md.
  */
 export async function startDirectLogin(
   client: Client,
@@ -61,8 +62,8 @@ export async function getMemberTokens(
 }
 
 /**
- * Ends a login with what the provider gave back, and signs the person in: from now on the client's
- * calls are the member's. See docs/reference/auth.md.
+ * Finishes a login with the provider's response, and signs the user in: from now on the client's
+ * requests are the member's. See docs/reference/auth.md.
  *
  * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
  */

@@ -2,7 +2,7 @@ import type { Client, RequestOptions } from '../../client.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
 import { toSameOriginPath } from './same-origin-path.ts';
 
-/** Where to send the person so that the provider ends its session, and then back. */
+/** Returns the address that ends the provider's session and then leads the user back. */
 export async function endSession(
   client: Client,
   originalUrl: string,
@@ -19,7 +19,7 @@ export async function endSession(
   return { logoutUrl: redirectSession.fullUrl };
 }
 
-/** A server has no origin of its own, so there the address stands as it is. */
+/** A server has no origin of its own, so the address stays unchanged there. */
 function withinOrigin(address: string): string {
   const { location } = globalThis;
   if (!location) return address;

@@ -4,9 +4,9 @@ import { AuthorizationError } from './authorization-error.ts';
 import type { AuthorizationResponse } from './callback.ts';
 
 /**
- * Rejects an answer of another provider than the one that the person was sent to (RFC 9207). An
- * issuer that the shop names has to be there, and exactly that one; otherwise an issuer that is there
- * must be of an origin of the provider's.
+ * Rejects a response of another provider than the one that the user was sent to (RFC 9207). An
+ * issuer that the host configures must be present and match exactly; otherwise an issuer in the
+ * response must be of one of the provider's origins.
  *
  * @throws AuthorizationError `WRONG_ISSUER`.
  */

@@ -63,7 +63,7 @@ export async function exchange(
   request?: RequestOptions,
 ): Promise<Tokens> {
   if (!error) return getMemberTokens(client, code, state, oauthData, request);
-  // An error under another state is about another login, anyone who sent it.
+  // An error with another state belongs to another login.
   if (state && state !== oauthData.state) throw invalidState();
   throw new AuthorizationError({ message: errorDescription ?? error, code: error });
 }

@@ -1,17 +1,17 @@
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
 
 /**
- * One login under way: plain data that the caller keeps until the person is back, uses once, and
- * shows to no one. See docs/reference/auth.md.
+ * One login in progress: plain data that the caller stores until the user is back, uses once, and
+ * keeps secret. See docs/reference/auth.md.
  */
 export interface OAuthData {
-  /** The page that the provider sends the person back to; none where a message brings the code. */
+  /** The page that the provider sends the user back to; none if a message returns the code. */
   redirectUri?: string;
-  /** Where the person was; the provider never sees it. */
+  /** The user's page before the login; never sent to the provider. */
   originalUri: string;
   codeVerifier: string;
   codeChallenge: string;
-  /** Tells this login from any other. */
+  /** Identifies this login. */
   state: string;
 }
 

@@ -1,4 +1,4 @@
-// What follows a login, or comes in its place, in one file: a page loads it once.
+// Bundles the code for the steps after or instead of a login, so that a page loads one file.
 
 export { processVerification, register } from '../login/registration.ts';
 export { getAuthUrl, startDirectLogin } from './authorize.ts';

@@ -5,7 +5,7 @@ import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Random bytes that come from a list, over and over. */
+/** Random bytes that repeat a list. */
 function stubRandom(bytes: readonly number[]) {
   let taken = 0;
   const getRandomValues = (array: Uint8Array) => {

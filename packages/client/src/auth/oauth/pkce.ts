@@ -9,10 +9,11 @@ const longest = 128;
 const lastSafe = 256 - (256 % alphabet.length);
 
 /**
- * A code verifier: a secret of 43 to 128 characters, each as likely as any other. See docs/reference/errors.md.
+ * Creates a code verifier: a secret of 43 to 128 evenly distributed characters. See
+ * docs/reference/errors.md.
  *
- * @throws RangeError for another length; AuthorizationError `INSECURE_CONTEXT` where there is no
- * Web Crypto.
+ * @throws RangeError for another length; AuthorizationError `INSECURE_CONTEXT` if there is no Web
+ * Crypto.
  */
 export function createCodeVerifier(length: number = shortest): string {
   if (!Number.isInteger(length) || length < shortest || length > longest) {

@@ -1,7 +1,7 @@
 /**
- * The path of an address, with its query and fragment, when it leads to this page's own origin; `/`
- * for any other. Only a browser's own reading tells where an address leads, so it is resolved first
- * and compared second.
+ * Returns the path of an address, with its query and fragment, if it leads to this page's own
+ * origin; `/` for any other. The address is resolved before the comparison because only the
+ * browser's parser decides where it leads.
  *
  * @param address absolute, or relative to the page.
  * @param page the page's own address.
@@ -10,7 +10,8 @@ export function toSameOriginPath(address: unknown, page: URL): string {
   const target = resolveSameOrigin(address, page);
   if (!target) return '/';
   const { pathname, search, hash } = target;
-  // What is own as an address may lead away as a path, at once or when a router has unescaped it.
+  // A same-origin address can lead elsewhere as a path, either as is or after a router has
+  // unescaped it.
   return resolveSameOrigin(unescapePath(pathname), page) ? pathname + search + hash : '/';
 }
 

@@ -9,18 +9,18 @@ export interface TimeoutOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What ends a wait, and what ends with it. */
+/** Callbacks that end a wait, and its cleanup. */
 export interface PendingResponse {
   resolve(response: AuthorizationResponse): void;
   reject(error: unknown): void;
-  /** For listeners, so that they are gone when the wait ends. */
+  /** Listener options that remove listeners when the wait ends. */
   until: { signal: AbortSignal };
   /** Acts later, unless the wait has ended. */
   after(milliseconds: number, act: () => void): void;
 }
 
 /**
- * Waits for what the provider answers. Whatever happens, timers and listeners are gone afterwards.
+ * Waits for the provider's response. Always removes timers and listeners afterwards.
  *
  * @throws AuthorizationError `OAUTH_TIMED_OUT`; the abort itself; what `begin` rejects with.
  */

@@ -1,9 +1,9 @@
 import { AuthorizationError } from './authorization-error.ts';
 
 /**
- * Web Crypto, which keeps the verifier of a login a secret. There is no other source of chance.
+ * Returns Web Crypto, which creates the secrets of a login. There is no other source of randomness.
  *
- * @throws AuthorizationError `INSECURE_CONTEXT` where the page or the runtime has none.
+ * @throws AuthorizationError `INSECURE_CONTEXT` if the page or the runtime has none.
  */
 export function requireCrypto(): { crypto: Crypto; subtle: SubtleCrypto } {
   const { crypto } = globalThis;

@@ -1,8 +1,8 @@
 import type { StorageLike } from './safe-storage.ts';
 
-/** Where a cookie goes, and for how long it lives. */
+/** Scope and lifetime of a cookie. */
 export interface CookieTokensOptions {
-  /** The part of the site that gets it; `/` by default. */
+  /** The path of the site that the cookie is sent to; `/` by default. */
   path?: string;
   /** The host that gets it with its subdomains; this host alone by default. */
   domain?: string;
@@ -10,7 +10,7 @@ export interface CookieTokensOptions {
   maxAge?: number;
 }
 
-// What browsers keep of a cookie, name and value together.
+// The browsers' size limit of a cookie, name and value together.
 const maxBytes = 4096;
 
 /** Cookies as a storage. */
@@ -42,13 +42,13 @@ export function createCookieStorage({
         throw new RangeError(`the tokens do not fit in a cookie of ${maxBytes} bytes.`);
       }
       put(`${name}=${content}${where}${maxAge ? `; Max-Age=${maxAge}` : ''}`);
-      // A cookie that is not accepted is dropped without a word.
+      // A browser drops a rejected cookie silently.
       if (read(name) !== content) throw new Error('the browser keeps no cookie here.');
     },
     removeItem(key) {
       const name = encodeURIComponent(key);
       put(`${name}=${where}; Max-Age=0`);
-      // To look is to wait until it is so: other pages are told next.
+      // Reading waits until the deletion has taken effect: other pages are notified next.
       if (read(name)) throw new Error('the browser does not forget the cookie.');
     },
   };
@@ -59,7 +59,7 @@ function put(cookie: string): void {
   document.cookie = cookie;
 }
 
-/** What a cookie says; nothing where others wrote what can't be read. */
+/** Decodes a cookie's content; null if it is not readable. */
 function decode(content: string | undefined): string | null {
   try {
     return content === undefined ? null : decodeURIComponent(content);

@@ -2,7 +2,7 @@ import type { StorageLike } from './safe-storage.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { withLock } from './with-lock.ts';
 
-/** A storage that several pages share: they take turns, and hear from one another. */
+/** Shares a storage between pages: they take turns and notify one another. */
 export function shareAcrossTabs(items: StorageLike): TokenStorage {
   return {
     getItem: items.getItem,
@@ -19,7 +19,7 @@ export function shareAcrossTabs(items: StorageLike): TokenStorage {
   };
 }
 
-// Says that there is something to look at, and never what: any script of the origin may listen.
+// Announces that there is a change, but not its content: any script of the origin may listen.
 function announce(key: string): void {
   const channel = toChannel(key);
   channel?.postMessage('changed');
@@ -52,8 +52,8 @@ function watch(key: string, listener: () => void): () => void {
     },
     { signal },
   );
-  // What no one tells: cookies that were deleted, and pages that come back as they were left. An
-  // open channel would keep a page from being kept.
+  // Catches changes without a message: deleted cookies, and pages restored from the back/forward
+  // cache. An open channel would exclude a page from that cache.
   document.addEventListener('visibilitychange', listener, { signal });
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener(

@@ -2,11 +2,11 @@
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage that may be missing, closed or full. It fails all the same, so that the client keeps
- * the tokens in memory, and says so once.
+ * Wraps a storage that may be missing, closed or full. It still throws, so that the client keeps
+ * the tokens in memory, and warns once.
  *
- * @param name whose storage it is, for the warning.
- * @param find looked up at each use: even to look may throw.
+ * @param name of the storage, for the warning.
+ * @param find called at each use: even the access may throw.
  */
 export function createSafeStorage(name: string, find: () => StorageLike): StorageLike {
   let warned = false;
@@ -27,7 +27,7 @@ export function createSafeStorage(name: string, find: () => StorageLike): Storag
         try {
           items.setItem(key, value);
         } catch (error) {
-          // What was there is used up: a renewal with it could end the session everywhere.
+          // The old refresh token is used up: a renewal with it could end the session everywhere.
           items.removeItem(key);
           throw error;
         }

@@ -4,7 +4,10 @@ import { loadOAuthFlow } from '../oauth/load-oauth-flow.ts';
 import { anonymousTokens, renewTokens } from './token-request.ts';
 import { isTokens, type Tokens } from './tokens.ts';
 
-/** The tokens that the client holds; empty ones of the role `none` where there are none. See docs/reference/auth.md. */
+/**
+ * Returns the client's tokens; empty ones of the role `none` without any. See
+ * docs/reference/auth.md.
+ */
 export async function getTokens(client: Client): Promise<Tokens> {
   return (
     (await client.tokens.read()) ?? {
@@ -15,10 +18,9 @@ export async function getTokens(client: Client): Promise<Tokens> {
 }
 
 /**
- * Makes the client's calls those of the holder of these tokens, for example after `getMemberTokens`
- * or with what a server kept in a cookie.
+ * Sets the client's tokens, for example after `getMemberTokens` or from a server's cookie.
  *
- * @throws TypeError when they are no tokens.
+ * @throws TypeError if they are not tokens.
  */
 export async function setTokens(client: Client, tokens: Tokens): Promise<void> {
   assertValid('setTokens', isTokens(tokens) ? undefined : 'tokens must be a token set.');
@@ -30,7 +32,10 @@ export async function loggedIn(client: Client): Promise<boolean> {
   return (await getTokens(client)).refreshToken.role === 'member';
 }
 
-/** Tokens of a new visitor, for a server that keeps them. The client gets its own by itself. See docs/reference/auth.md. */
+/**
+ * Creates tokens of a new visitor, for a server that stores them. The client creates its own
+ * automatically. See docs/reference/auth.md.
+ */
 export function generateVisitorTokens(
   client: Client,
   { signal }: RequestOptions = {},
@@ -38,7 +43,10 @@ export function generateVisitorTokens(
   return anonymousTokens(client, signal);
 }
 
-/** New tokens for the holder of a refresh token, for a server that keeps them. The client renews its own by itself. See docs/reference/auth.md. */
+/**
+ * Renews tokens with a refresh token, for a server that stores them. The client renews its own
+ * automatically. See docs/reference/auth.md.
+ */
 export async function renewToken(
   client: Client,
   refreshToken: Tokens['refreshToken'],
@@ -53,12 +61,12 @@ export async function renewToken(
 }
 
 /**
- * Logs out: the client forgets its tokens, whatever happens, and the answer says where to send the
- * person so that the provider forgets them too. See docs/reference/auth.md, and 7.11.
+ * Logs out: the client always forgets its tokens, and the result contains the address that ends the
+ * provider's session. See docs/reference/auth.md, and 7.11.
  *
- * @param originalUrl where the person comes back to. In a page, an address outside of its own origin
- * becomes the start of it.
- * @throws as any call does, when the provider's session may still live.
+ * @param originalUrl the address that the user comes back to. In a page, an address outside of its
+ * own origin becomes the root of it.
+ * @throws as any request does, if the provider's session may still be active.
  */
 export async function logout(
   client: Client,

@@ -12,7 +12,7 @@ import { memoryStorage } from './token-storage.ts';
 
 const hour = 3_600_000;
 
-/** A platform that knows which of its tokens have expired, by a clock of its own. */
+/** A platform that tracks the expiry of its tokens with its own clock. */
 function getPlatform({ storage, ...options }: FakePlatformOptions & { lifetime?: number } = {}) {
   const truth = { now: 0 };
   const ends = new Map<unknown, number>();

@@ -62,11 +62,11 @@ describe('S58 a token endpoint that is busy', () => {
 });
 
 describe('S58 a storm of token requests', () => {
-  /** A platform that rejects every access token that it gives. */
+  /** A platform that rejects every access token that it issues. */
   const rejecting = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
   type Rejecting = ReturnType<typeof rejecting>;
 
-  /** What comes of so many reads, one a second. */
+  /** Returns the outcomes of a number of requests, one per second. */
   async function storm({ client, time }: Rejecting, reads: number): Promise<unknown[]> {
     const errors = [];
     for (let read = 0; read < reads; read += 1) {

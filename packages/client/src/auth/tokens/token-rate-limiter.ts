@@ -5,21 +5,21 @@ const maxRequests = 10;
 const windowMilliseconds = 30_000;
 
 /**
- * Sends a request for tokens, unless the endpoint asked to wait and the time has not come, or ten
- * were sent in the last half minute.
+ * Sends a token request, unless the endpoint's wait time has not passed, or ten requests were sent
+ * in the last 30 seconds.
  *
- * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own while it waits.
+ * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own during its wait time.
  */
 export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 
-/** Keeps one visitor or member from asking the token endpoint more than it can bear. */
+/** Limits the token requests of one visitor or member. */
 export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
   let sent: number[] = [];
   let rejection: TokenError | undefined;
   let rejectedAt = 0;
   const isWithin = (length = 0, since = Number.NaN) => {
     const passed = clock.now() - since;
-    // A clock that was set back tells nothing, and must not shut the gate for good.
+    // A clock that was set back is unreliable, and must not block requests forever.
     return passed >= 0 && passed < length;
   };
   return async (request) => {

@@ -7,7 +7,9 @@ import { retryAfter } from '../../http/retry-after.ts';
 import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
 
-/** What the token endpoint is asked for: external login alone is in snake case. See docs/reference/auth.md. */
+/**
+ * Grants of the token endpoint. Only external login uses snake case. See docs/reference/auth.md.
+ */
 export type Grant =
   | { grantType: 'anonymous'; clientId: string }
   | { grantType: 'refresh_token'; refreshToken: string }
@@ -20,7 +22,7 @@ export type Grant =
     }
   | { grant_type: 'authorized_client'; scope: 'offline_access'; member_id: string };
 
-/** How tokens are asked for. */
+/** Settings for token requests. */
 export interface TokenEndpoint {
   settings: Settings;
   fetch: Fetch;
@@ -31,10 +33,11 @@ export interface TokenEndpoint {
 const timeoutMilliseconds = 30_000;
 
 /**
- * Asks the token endpoint for tokens.
+ * Requests tokens from the token endpoint.
  *
- * @param previous whose tokens they will be, and what stays where the answer has no refresh token.
- * @throws TokenError when it rejects, fails or answers without usable tokens; SystemError when it
+ * @param previous the current tokens of the same session; their refresh token stays if the response
+ * has none.
+ * @throws TokenError if it rejects, fails or responds without usable tokens; SystemError if it
  * can't be reached. See docs/reference/auth.md.
  */
 export async function requestTokens(
@@ -95,7 +98,9 @@ export function renewTokens(
   return requestTokens(endpoint, grant, previous, signal);
 }
 
-/** Leaves what is no JSON to be found out; an answer that broke off may come whole next time. */
+/**
+ * Ignores invalid JSON, which is detected later; a truncated response may be complete next time.
+ */
 function ignoreSyntaxError(error: unknown): void {
   if (!(error instanceof SyntaxError)) throw error;
 }

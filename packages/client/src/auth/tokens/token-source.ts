@@ -8,26 +8,26 @@ import { createTokenStore, type TokenStorage } from './token-storage.ts';
 import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
 
 /**
- * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
- * become someone else's, because someone signed in or out, here or in another page that shares the
- * storage, or the platform ended a membership.
+ * How the tokens changed: `started` for the first ones of a visitor, `changed` when they belong to
+ * another session, because of a sign-in or sign-out, here or in another page that shares the
+ * storage, or because the platform ended a membership.
  */
 export type TokenChange = 'started' | 'changed';
 
-/** Gives the calls of a client their access token. See docs/reference/auth.md. */
+/** Provides a client's requests with their access token. See docs/reference/auth.md. */
 export interface TokenSource {
-  /** The access token to send, fetched or renewed when there is none or it has expired. */
+  /** Returns the access token to send, fetched or renewed if it is missing or has expired. */
   access(signal?: AbortSignal): Promise<string>;
   /** An access token other than the one that the platform just rejected. */
   renew(rejected: string, signal?: AbortSignal): Promise<string>;
-  /** The tokens as they are kept, if there are any. */
+  /** Returns the stored tokens, if there are any. */
   read(): Promise<Tokens | undefined>;
-  /** Keeps these tokens from now on; without tokens, the next call starts as a new visitor. */
+  /** Stores these tokens; without tokens, the next request starts as a new visitor. */
   replace(tokens: Tokens | undefined): Promise<void>;
   /**
-   * Tells when the tokens have become other ones than a renewal of what they were.
+   * Notifies when the tokens change in another way than by renewal.
    *
-   * @returns ends it.
+   * @returns a function that unsubscribes.
    */
   subscribe(listener: (change: TokenChange) => void): () => void;
 }
@@ -35,10 +35,10 @@ export interface TokenSource {
 const noSession = 0;
 const getSession = (tokens: StoredTokens | undefined) => tokens?.session ?? noSession;
 
-/** How often tokens are asked for again because the endpoint asked to come back later. */
+/** Maximum number of retries after the endpoint asked to come back later. */
 const maxRetries = 2;
 
-/** From one sign-in or sign-out to the next: what comes later belongs to who was there before. */
+/** The time between two sign-ins or sign-outs: later results belong to the previous session. */
 interface TokenEpoch {
   readonly end: AbortController;
   readonly limitRate: TokenRateLimiter;
@@ -46,17 +46,20 @@ interface TokenEpoch {
   pending?: Promise<StoredTokens> | undefined;
 }
 
-/** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
+/**
+ * Stores tokens in a storage and requests new ones from the endpoint, once for all waiting
+ * requests.
+ */
 export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorage): TokenSource {
   const { clock } = endpoint;
   const store = createTokenStore(storage, endpoint.settings);
   const listeners = new Set<(change: TokenChange) => void>();
-  /** A listener's fault is told as such, and is none of who tells. */
+  /** A listener's error is reported separately and does not affect the notifier. */
   const tell = (change: TokenChange) => {
     for (const listener of listeners) queueMicrotask(() => listener(change));
   };
   let current: StoredTokens | undefined;
-  /** Whose tokens were seen last; undefined before anyone has looked. */
+  /** The last seen session; undefined before the first read. */
   let session: number | undefined;
   const startEpoch = (): TokenEpoch => ({
     end: new AbortController(),
@@ -81,7 +84,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     return stored;
   };
 
-  /** Goes on with these tokens, and tells when they are another's. */
+  /** Continues with these tokens, and notifies if they belong to another session. */
   const adopt = (tokens: StoredTokens | undefined) => {
     const before = session;
     current = tokens;
@@ -127,9 +130,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   };
 
   /**
-   * Tokens of the same person, or of a new visitor when there is nothing to renew or the endpoint
-   * rejects; none when another page has kept others meanwhile. No listener is told in here: what it
-   * calls would wait for what waits for it.
+   * Fetches tokens of the same session, or of a new visitor if there is nothing to renew or the
+   * endpoint rejects; none if another page has stored others meanwhile. Listeners are not notified
+   * here: a request of a listener would cause a deadlock.
    */
   const fetchTokens = async (
     { end: { signal }, limitRate }: TokenEpoch,
@@ -145,7 +148,8 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
         const renew = () => renewTokens(endpoint, stored.refreshToken, signal);
         tokens = keep(await limitRate(renew), stored.session);
       } catch (error) {
-        // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
+        // Keeps the tokens if the endpoint can't be reached: the failure goes to the waiting
+        // requests.
         if (!(error instanceof TokenError && isRejection(error.status))) throw error;
       }
     }
@@ -160,7 +164,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
 
   const access = async (signal?: AbortSignal, rejected?: string): Promise<string> => {
     signal?.throwIfAborted();
-    // No one else need send what was rejected, and be rejected too.
+    // Other requests must not send a rejected token again.
     current = toUsableTokens(current, rejected);
     return (current ?? (await abortable(share(rejected), signal))).accessToken.value;
   };

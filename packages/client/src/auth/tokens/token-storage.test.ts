@@ -13,7 +13,7 @@ const stored = {
   refreshToken: { value: 'stored-refresh', role: TokenRole.VISITOR },
 };
 
-/** A storage that holds one text. */
+/** A storage that contains one text. */
 function holding(text: string): TokenStorage {
   const storage = memoryStorage();
   storage.setItem(key, text);
@@ -100,7 +100,7 @@ describe('a storage that is slow or fails at times', () => {
     const getItem = async (name: string) => {
       const item = await inner.getItem(name);
       reads += 1;
-      // The look before the renewed tokens are kept.
+      // The read before the renewed tokens are stored.
       if (reads === 3) await opened;
       return item;
     };
@@ -149,7 +149,7 @@ describe('a storage that holds something else', () => {
   });
 });
 
-// As a browser's storage does when its space is used up.
+// Fails as a browser's storage does when it is full.
 const full: TokenStorage = { ...memoryStorage(), setItem: failing.setItem };
 
 describe.each([

@@ -2,24 +2,24 @@ import type { Settings } from '../../settings.ts';
 import { isTokens, type StoredTokens } from './tokens.ts';
 
 /**
- * Where tokens outlive the page: `sessionTokens()`, `localTokens()`, `cookieTokens()`, or anything
- * with the same three methods, asynchronous ones too. A storage that fails costs the visitor the
- * memory, never the call.
+ * Stores tokens beyond the life of the page: `sessionTokens()`, `localTokens()`, `cookieTokens()`,
+ * or anything with the same three methods, asynchronous ones too. If the storage fails, the tokens
+ * are not persisted, but requests still work.
  */
 export interface TokenStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): void | Promise<void>;
   removeItem(key: string): void | Promise<void>;
   /**
-   * Does work while no other page does any under the same key. Where pages share a storage, this
-   * makes one renewal of what would be one a page. It must do the work in the end, anyone who else
-   * does.
+   * Runs work while no other page runs any under the same key. If pages share a storage, this
+   * reduces one renewal per page to a single one. It must run the work eventually, even if another
+   * page never releases the lock.
    */
   exclusively?<T>(key: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Tells when another page may have changed what is kept under the key.
+   * Notifies when another page may have changed the stored value of the key.
    *
-   * @returns ends it.
+   * @returns a function that unsubscribes.
    */
   watch?(key: string, listener: () => void): () => void;
 }
@@ -46,7 +46,7 @@ export interface TokenStore {
   watch(listener: () => void): void;
 }
 
-/** Keeps a client's tokens in a storage; in memory where there is none, and for as long as it fails. */
+/** Stores a client's tokens. Uses memory without a storage, and while the storage fails. */
 export function createTokenStore(
   storage: TokenStorage | undefined,
   { clientId, apiBaseUrl }: Settings,

@@ -13,20 +13,20 @@ export interface Tokens {
   refreshToken: { value: string; role: TokenRole };
 }
 
-/** Tokens as a client keeps them. */
+/** Tokens as a client stores them. */
 export interface StoredTokens extends Tokens {
-  /** When they were kept, by the clock of this device, in seconds since 1970. */
+  /** When they were stored, by the clock of this device, in seconds since 1970. */
   storedAt: number;
-  /** Tells two people apart: a renewal passes it on. */
+  /** Identifies the session: a renewal passes it on. */
   session: number;
 }
 
-// A token that expires on its way is rejected, so it counts as expired a little earlier.
+// A token could expire in transit and be rejected, so it counts as expired a little earlier.
 const leewaySeconds = 30;
 
 /**
- * Whether the access token can still be sent. Of tokens from the future only the clock is known to
- * have moved, and not how long they live. See docs/reference/auth.md.
+ * Whether the access token can still be sent. If the storage time is in the future, the clock has
+ * changed and the remaining lifetime is unknown. See docs/reference/auth.md.
  */
 export function isFresh(
   { accessToken: { expiresAt }, storedAt }: StoredTokens,
@@ -38,12 +38,12 @@ export function isFresh(
   return storedAt - leewaySeconds <= seconds && seconds < expiresAt - leeway;
 }
 
-/** Whether a value can be an access token: it travels in a header. */
+/** Whether a value can be an access token: it is sent in a header. */
 export function isAccessToken(value: unknown): value is string {
   return typeof value === 'string' && /^[!-~]+$/.test(value);
 }
 
-/** Whether a value, for example one that was stored long ago, is a token set. */
+/** Whether a value, for example from an old storage entry, is a token set. */
 export function isTokens(value: unknown): value is Tokens {
   const { accessToken, refreshToken } = Object(value) as Partial<Tokens>;
   return (

@@ -20,7 +20,7 @@ const throws = (message: string) => () => {
   throw new Error(message);
 };
 
-/** What a visit asks the token endpoint for, when the visit before kept its tokens there. */
+/** Returns the number of token requests of a visit after a previous visit stored its tokens. */
 async function visitTwice(storage: () => TokenStorage): Promise<number> {
   const visits = [fakePlatform({ answer, storage: storage() })];
   await getCurrentCart(visits[0]?.client as never);

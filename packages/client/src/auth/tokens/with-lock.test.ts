@@ -6,7 +6,7 @@ import { withLock } from './with-lock.ts';
 const key = 'vitrine.tokens.client-1';
 const lease = `${key}.lease`;
 
-/** Time that passes when it is told to, for time limits too. */
+/** Fakes timers, also for time limits. */
 function heldTime(): void {
   vi.useFakeTimers();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -20,7 +20,7 @@ function heldTime(): void {
   });
 }
 
-/** Several pages at work; how many of them at once at most, and in which order they ended. */
+/** Runs several pages; records their maximum concurrency and their order of completion. */
 function workers(items = webStorage()) {
   const seen = { most: 0, ended: [] as string[] };
   let working = 0;

@@ -1,15 +1,18 @@
 import type { StorageLike } from './safe-storage.ts';
 
-/** For how long a page waits for another one, in milliseconds; a frozen one would hold all up. */
+/** How long a page waits for another one, in milliseconds; a frozen page would block all others. */
 const leaseMilliseconds = 5000;
-/** Between two looks at a lease that another page has. */
+/** Milliseconds between two checks of another page's lease. */
 const pause = 50;
-/** Until pages that took a lease at once have seen one another's, on a busy machine too. */
+/**
+ * Milliseconds until pages that took a lease simultaneously have seen each other's, even on a busy
+ * machine.
+ */
 const settleMilliseconds = 250;
 
 /**
- * Does work while no other page of the origin does any under the same key: by a Web Lock, or by a
- * lease in the storage where there are none. A page that has waited for five seconds goes on.
+ * Runs work while no other page of the origin runs any under the same key: by a Web Lock, or by a
+ * lease in the storage without locks. A page that has waited for five seconds continues.
  */
 export async function withLock<T>(
   key: string,
@@ -39,7 +42,7 @@ async function leased<T>(key: string, items: StorageLike, work: () => Promise<T>
     lease = await take(key, items, owner);
     if (!lease) await sleep(pause);
   }
-  // A page that stood still between its look and its taking wrote its lease over this one.
+  // A page that was suspended between its check and its write has overwritten this lease.
   const assertValid = () => {
     if (lease && isLive(lease) && holder(key, items) !== owner) items.setItem(key, lease);
   };
@@ -52,14 +55,17 @@ async function leased<T>(key: string, items: StorageLike, work: () => Promise<T>
   }
 }
 
-/** A lease that can't be kept or given back ends by itself, and is no fault of the work. */
+/**
+ * Ignores errors: a lease that can't be stored or released expires automatically, and must not fail
+ * the work.
+ */
 function ignoreErrors(act: () => unknown): void {
   try {
     act();
   } catch {}
 }
 
-/** Takes a lease that no one holds. Of several pages that do so at once, the last one has it. */
+/** Takes a free lease. If several pages do so simultaneously, the last one gets it. */
 async function take(key: string, items: StorageLike, owner: string): Promise<string | undefined> {
   if (holder(key, items)) return undefined;
   const lease = `${owner} ${Date.now() + leaseMilliseconds}`;

@@ -2,8 +2,8 @@ import type { Settings } from '../../settings.ts';
 import type { BrandSettings, JsonObject } from './codec.ts';
 
 /**
- * The writer of an enumeration of which some values carry the provider's brand prefix on the wire.
- * It throws a TypeError when such a value is used and the prefix is not known.
+ * Serializer of an enumeration with values that carry the provider's brand prefix on the wire.
+ * Throws a TypeError for such a value if the prefix is unknown.
  */
 export function withBrandPrefix<Value extends string>(...stripBrand: readonly Value[]) {
   return (value: Value, settings: Settings): string => {
@@ -15,12 +15,12 @@ export function withBrandPrefix<Value extends string>(...stripBrand: readonly Va
 }
 
 /**
- * The brand of the provider, where its prefix is known: as `BRAND_` before values, and in small
- * letters before keys. Underscores at its end are not needed.
+ * Returns the provider's brand, if its prefix is known: `BRAND_` precedes values, the lowercase
+ * form precedes keys. Trailing underscores are optional.
  */
 const getBrand = ({ brandPrefix }: BrandSettings) => brandPrefix?.replace(/_+$/, '');
 
-/** In a shape: a field of which some values carry the brand in an answer. */
+/** In a codec: a field with values that carry the brand in a response. */
 export function stripBrand(
   wire: JsonObject,
   key: string,
@@ -33,7 +33,10 @@ export function stripBrand(
     : wire;
 }
 
-/** In a shape: a field whose name begins with the brand in an answer, `brandFeeConfig` for `feeConfig`. */
+/**
+ * In a codec: a field whose name starts with the brand in a response, `brandFeeConfig` for
+ * `feeConfig`.
+ */
 export function stripBrandFromKey(
   wire: JsonObject,
   key: string,

@@ -1,11 +1,10 @@
 /**
- * What differs between an entity and its wire form, declared field by field: `_id` travels as `id`,
- * dates as ISO strings, numbers that are not finite as strings. A list has its item's shape in
- * brackets. A function reads a field in which the provider's brand is in an answer; what is sent
- * has a writer.
- * Fields that are the same on both sides are left out, so free-form maps stay untouched.
- * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
- * fractions. See docs/reference/catalog.md.
+ * Differences between an entity and its wire form, declared field by field: `_id` is sent as `id`,
+ * dates as ISO strings, non-finite numbers as strings. A list has its item's codec in brackets. A
+ * function reads a field with the provider's brand in a response; requests use a serializer. Fields
+ * without a difference are omitted, so free-form maps stay untouched. The compiler requires every
+ * `_id` and every date of `T`; numbers are declared if they can be fractions. See
+ * docs/reference/catalog.md.
  */
 export type Codec<T> = {
   readonly [Key in keyof T as Differs<T[Key], Key> extends true ? Key : never]-?: Field<
@@ -59,12 +58,12 @@ export type AnyField =
   | AnyCodec
   | readonly [AnyField];
 
-/** What belongs to the provider, for the fields that carry its brand. */
+/** Provider settings for the fields that carry its brand. */
 export interface BrandSettings {
   readonly brandPrefix?: string | undefined;
 }
 
-/** Takes the provider's brand off one field of an object of the wire, which is left as it is. */
+/** Removes the provider's brand from one field of a wire object, without changing the original. */
 export type BrandedFieldCodec = (
   wire: JsonObject,
   key: string,
@@ -74,12 +73,12 @@ export type BrandedFieldCodec = (
 /** A plain object of unknown fields. */
 export type JsonObject = Record<string, unknown>;
 
-/** Whether a value is an object with fields of its own, not a list and not nothing. */
+/** Whether a value is an object with its own fields, not a list and not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a field of a shape is a list; its item's shape stands first in it. */
+/** Whether a field of a codec is a list; its item's codec is the first element. */
 export const isList = (field: AnyField | undefined): field is readonly [AnyField] =>
   Array.isArray(field);
 

@@ -8,25 +8,25 @@ import {
   joinPath,
 } from './codec.ts';
 
-/** One way of values, from the wire or onto it, and what is at hand on it. */
+/** Conversion of values in one direction, from or to the wire form, with its context. */
 export interface Conversion {
-  /** Gives the id of an entity the name that it has in the other form. */
+  /** Renames the id of an entity for the other form. */
   rename(fields: JsonObject): JsonObject;
   /**
-   * The other form of a date or a number, and of what is not the list or the object that its shape
-   * says.
+   * Converts a date or a number, and a value that is not the list or the object that its codec
+   * declares.
    */
   leaf(value: unknown, kind: 'date' | 'number' | 'list' | 'object', valuePath: ValuePath): unknown;
-  /** Takes the provider's brand off where the shape says that it stands. */
+  /** Settings to remove the provider's brand from the declared fields. */
   readonly brandSettings?: BrandSettings | undefined;
-  /** Where it stands. */
+  /** Path of the current value. */
   readonly valuePath: ValuePath;
 }
 
-/** The keys and indexes from the top. Only an error makes words of them. */
+/** The keys and indexes from the root. Formatted as text only for an error. */
 export type ValuePath = (string | number)[];
 
-/** Rejects a value that is not what its shape says. */
+/** Rejects a value that doesn't match its codec. */
 export function reject(valuePath: ValuePath, kind: string): never {
   const name = valuePath.reduce<string>(
     (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : joinPath(whole, key)),
@@ -36,8 +36,8 @@ export function reject(valuePath: ValuePath, kind: string): never {
 }
 
 /**
- * The other form of a value. The value itself is left as it is, and what is the same in both forms
- * is not copied. See docs/reference/catalog.md.
+ * Converts a value to the other form. The original stays unchanged, and unconverted values are not
+ * copied. See docs/reference/catalog.md.
  */
 export function convert(
   value: unknown,

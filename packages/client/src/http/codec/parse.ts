@@ -2,11 +2,11 @@ import type { AnyField, BrandSettings, JsonObject } from './codec.ts';
 import { type Conversion, convert, reject } from './convert.ts';
 
 /**
- * The value that a wire form represents. See docs/reference/catalog.md.
+ * Converts a wire form to its value. See docs/reference/catalog.md.
  *
  * @param path names the value in the error.
- * @param brandSettings takes the provider's brand off where the shape says that it stands.
- * @throws TypeError when the wire form is not of its declared shape.
+ * @param brandSettings for removing the provider's brand from the declared fields.
+ * @throws TypeError if the wire form doesn't match its codec.
  */
 export function parse(
   wire: unknown,
@@ -30,8 +30,9 @@ const leaf: Conversion['leaf'] = (wire, kind, valuePath) => {
     const date = new Date(wire);
     if (!Number.isNaN(Number(date))) return date;
   }
-  // JSON has no numbers for what is not finite, and some feeds quote the others too, as in `"38.00"`.
-  // What only one of the two readers takes, such as nothing, `true` or `38 EUR`, is no number.
+  // JSON has no non-finite numbers, and some feeds quote finite ones too, as in `"38.00"`. A value
+  // that only one of the two parsers accepts, such as an empty text, `true` or `38 EUR`, is not a
+  // number.
   if (kind === 'number' && (wire === 'NaN' || Number(wire) === parseFloat(wire as string))) {
     return Number(wire);
   }

@@ -2,10 +2,11 @@ import type { AnyField, JsonObject } from './codec.ts';
 import { convert, reject, type ValuePath } from './convert.ts';
 
 /**
- * The wire form of a value. What is not of its shape goes as it is. See docs/reference/catalog.md.
+ * Converts a value to its wire form. Values that don't match the codec stay unchanged. See
+ * docs/reference/catalog.md.
  *
  * @param path names the value in the error.
- * @throws TypeError when a date is invalid.
+ * @throws TypeError if a date is invalid.
  */
 export function serialize(value: unknown, field: AnyField, path: string): unknown {
   return convert(value, field, { rename, leaf: serializeLeaf, valuePath: [path] });
@@ -19,7 +20,7 @@ function rename(value: JsonObject): JsonObject {
 
 /** A date as an ISO string, and a number that is not finite as a string; others go as they are. */
 export function serializeLeaf(value: unknown, _: unknown, valuePath: ValuePath): unknown {
-  // Of an invalid date there is no JSON.
+  // An invalid date has no JSON form.
   if (value instanceof Date) return value.toJSON() ?? reject(valuePath, 'date');
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }

@@ -50,7 +50,7 @@ const shapes: [string, AnyCodec][] = [
   ['ticket checkouts', ticketCheckoutCodec],
 ];
 
-/** What the platform gets to see of a value. */
+/** Returns a value as the platform receives it. */
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe.each(shapes)('%s', (_name, codec) => {

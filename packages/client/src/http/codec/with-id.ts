@@ -1,8 +1,8 @@
 import { isJsonObject } from './codec.ts';
 
 /**
- * An entity under the id that its call takes beside it. What is no entity stays as it is, for the
- * call's checks to name.
+ * Returns an entity with the id that is passed separately. A value that is not an entity stays
+ * unchanged and is reported by the endpoint's checks.
  */
 export function withId<Entity extends object>(
   entity: Entity,

@@ -4,10 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { callEndpoint } from '../request.ts';
 import { type OffsetPaging, type OffsetResponse, openOffsetList, type Page } from './page.ts';
 
-/**
- * Carries out a call that takes `offset` and `limit` beside what it lists by, and opens the page
- * that they name.
- */
+/** Sends a request with `offset` and `limit` besides its list options, and returns that page. */
 export function requestFlatList<Options extends OffsetPaging, Result, Item, Details>(
   client: Client,
   endpoint: Endpoint<Options, Result>,

@@ -4,7 +4,7 @@ import { queryProducts } from '../../catalog/endpoints.ts';
 import { fakePlatform, rejection } from '../../testing/fake-platform.ts';
 import { all, openCursorList, openOffsetList } from './page.ts';
 
-/** A list of numbers that the platform would give in pages by offset. */
+/** A list of numbers that the platform returns in pages by offset. */
 function numbersByOffset(length: number, { withTotal = true } = {}) {
   const list = Array.from({ length }, (_, index) => index);
   return async ({ limit, offset }: { limit: number; offset: number }) => ({

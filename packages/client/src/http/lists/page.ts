@@ -1,20 +1,20 @@
 import type { RequestOptions } from '../../client.ts';
 
 /**
- * One page of a list, whether the platform pages it by offset or by cursor. Everything but the two
- * functions is plain data, and JSON keeps it.
+ * One page of a list, paged by offset or by cursor. Everything but the two functions is plain data
+ * that survives JSON.
  */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many items the whole list has, where the platform says. */
+  /** Total number of items in the list, if the platform returns it. */
   readonly total?: number;
-  /** How many items a page may have. */
+  /** Maximum number of items per page. */
   readonly limit: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** How many items come before this page; only where the list pages by offset. */
+  /** Number of items before this page; only for lists paged by offset. */
   readonly offset?: number;
-  /** Where the neighbors begin; only where the list pages by cursor. */
+  /** Cursors of the adjacent pages; only for lists paged by cursor. */
   readonly cursors?: { readonly next?: string; readonly prev?: string };
   /** The next page, or null after the last. */
   next(options?: RequestOptions): Promise<Page<Item> | null>;
@@ -22,20 +22,20 @@ export interface Page<Item> {
   previous(options?: RequestOptions): Promise<Page<Item> | null>;
 }
 
-/** How many items a page has by default. See docs/reference/constants.md. */
+/** Default number of items per page. See docs/reference/constants.md. */
 const defaultLimit = 50;
 
-/** Where a page of a list by offset begins, and how long it may be. */
+/** Start and maximum length of a page by offset. */
 export interface OffsetPaging {
   limit?: number;
   offset?: number;
 }
 
-/** What one page of a list by offset answers. */
+/** Response for one page by offset. */
 export interface OffsetResponse<Item, Details = unknown> {
   items: readonly Item[];
   total: number | null | undefined;
-  /** What the page carries beside its items. */
+  /** Data of the page besides its items. */
   details?: Details;
 }
 
@@ -72,14 +72,14 @@ export function openOffsetList<Item, Details = unknown>(
   return open(paging?.offset ?? 0, request);
 }
 
-/** Where a page of a list by cursor begins, and how long it may be. */
+/** Start and maximum length of a page by cursor. */
 export interface CursorPaging {
   limit?: number;
   /** From `cursors` of a page; the first page has none. */
   cursor?: string;
 }
 
-/** What one page of a list by cursor answers. */
+/** Response for one page by cursor. */
 export interface CursorResponse<Item> {
   items: readonly Item[];
   total?: number | null | undefined;

@@ -5,12 +5,12 @@ import { callEndpoint } from '../request.ts';
 import { type OffsetPaging, openCursorList, openOffsetList, type Page } from './page.ts';
 import type { CursorQuery, OffsetQuery } from './query.ts';
 
-/** What the platform says about a page by offset. */
+/** The platform's metadata of a page by offset. */
 export interface OffsetMetadata {
   total?: number | null;
 }
 
-/** Carries out a call that queries a list by offset, and opens the page that the query asks for. */
+/** Sends a query of a list by offset, and returns the requested page. */
 export function requestOffsetList<Item, Key extends string>(
   client: Client,
   endpoint: Endpoint<{ query: OffsetQuery }, ListResponse<Key, Item>>,
@@ -33,22 +33,25 @@ export function requestOffsetList<Item, Key extends string>(
   );
 }
 
-/** A query of another page. What is no query stays as it is, for the call's check to name. */
+/**
+ * Returns the query of another page. A value that is not a query stays unchanged and is reported by
+ * the endpoint's check.
+ */
 export const withPaging = (query: OffsetQuery, paging: OffsetPaging): OffsetQuery =>
   isJsonObject(query) ? { ...query, paging } : query;
 
-/** The answer of such a call: the items under their own name. */
+/** Response of such a request: the items under their own name. */
 export type ListResponse<Key extends string, Item> = { [_ in Key]: Item[] } & {
   metadata?: OffsetMetadata;
 };
 
-/** What the platform says about a page by cursor. */
+/** The platform's metadata of a page by cursor. */
 export interface CursorMetadata {
   total?: number | null;
   cursors?: { next?: string | null; prev?: string | null };
 }
 
-/** Carries out a call that queries a list by cursor, and opens the page that the query asks for. */
+/** Sends a query of a list by cursor, and returns the requested page. */
 export function requestCursorList<Item, Key extends string>(
   client: Client,
   endpoint: Endpoint<{ query: CursorQuery }, CursorListResponse<Key, Item>>,
@@ -68,7 +71,7 @@ export function requestCursorList<Item, Key extends string>(
   );
 }
 
-/** The answer of such a call: the items under their own name. */
+/** Response of such a request: the items under their own name. */
 export type CursorListResponse<Key extends string, Item> = { [Name in Key]: Item[] } & {
   metadata?: CursorMetadata;
 };

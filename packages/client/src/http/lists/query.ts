@@ -11,7 +11,7 @@ export const SortOrder = {
 } as const;
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 
-/** What a filter compares with. */
+/** Comparison value of a filter. */
 export type FilterValue = string | number | boolean | Date | null;
 
 /** Comparisons of one field. */
@@ -32,8 +32,8 @@ export interface FilterOperators {
 }
 
 /**
- * What entities must meet: a value or comparisons by field name, or other filters joined. Names are
- * those of the entity, `_id` among them, dotted where they are nested.
+ * Conditions for entities: a value or comparisons by field name, or combined filters. Names are
+ * those of the entity, including `_id`, dotted for nested fields.
  */
 export interface Filter {
   $and?: readonly Filter[];
@@ -60,11 +60,11 @@ export interface OffsetQuery {
 export interface CursorQuery {
   filter?: Filter;
   sort?: readonly Sort[];
-  /** A cursor represents its list: filter and sort are not sent beside it. */
+  /** A cursor represents its list: filter and sort are not sent with it. */
   cursorPaging?: CursorPaging;
 }
 
-// What must be right about a query before it is sent.
+// Validation of a query before it is sent.
 const list = {
   filter: optional(object),
   sort: optional(listOf(objectOf({ fieldName: nonEmptyString }))),
@@ -79,7 +79,7 @@ const cursorQueryCheck = objectOf({
   cursorPaging: optional(objectOf({ limit: count, cursor: optional(nonEmptyString) })),
 });
 
-/** What the calls have in common that take `{ query }` by POST. */
+/** Common settings of endpoints that send `{ query }` by POST. */
 export const queries = {
   method: 'POST',
   idempotent: true,
@@ -87,7 +87,7 @@ export const queries = {
   serializers: { query: serializeQuery },
 } as const;
 
-/** What the calls have in common that take `{ query }` with a cursor by GET. */
+/** Common settings of endpoints that send `{ query }` with a cursor by GET. */
 export const cursorQueries = {
   method: 'GET',
   toQuery: toQueryString,

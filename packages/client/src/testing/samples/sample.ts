@@ -3,13 +3,13 @@ import type { Client } from '../../client.ts';
 /** Any function that sends a request: the client comes first, `{ signal }` last. */
 export type AnyEndpointFunction = (client: Client, ...rest: never[]) => Promise<unknown>;
 
-/** What to call a function with: all that it can't do without, and all that it may be told. */
+/** Arguments of a function: the required and the optional ones. */
 export interface Sample {
   readonly required: readonly unknown[];
   readonly optional: readonly unknown[];
 }
 
-/** Samples for every call of a module; the compiler asks for those of a call that is added. */
+/** Samples for every endpoint of a module; the compiler requires them for new endpoints. */
 export type SamplesOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends AnyEndpointFunction
     ? Name
@@ -28,5 +28,5 @@ type OptionalPart<Rest extends unknown[]> = Rest extends [unknown, ...infer More
   ? OptionalPart<More>
   : Required<Rest>;
 
-// The request options are the test's own.
+// The tests pass their own request options.
 type WithoutLast<List extends unknown[]> = List extends [...infer Options, unknown] ? Options : [];

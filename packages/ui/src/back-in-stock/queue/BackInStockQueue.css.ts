@@ -8,7 +8,7 @@ const hairline = `${border.width} solid ${color.hairline}`;
 
 export const root = style(inLayer.domains({ ...column, gap: space[32] }));
 
-/** It takes the focus when its last row has gone, and nothing can be done with it by keys. */
+/** Focused when its last row has been removed; it is not a control. */
 const resting = { outline: 'none' } as const;
 
 export const requested = style(inLayer.domains({ ...column, ...resting, gap: space[12] }));
@@ -45,7 +45,7 @@ export const allItems = style(inLayer.domains({ justifySelf: 'start' }));
 
 export const tabs = style(inLayer.domains({ ...column, gap: space[16] }));
 
-/** The rows begin with their head, which has room of its own. */
+/** The table header provides the spacing. */
 export const panel = style(inLayer.domains({ paddingBlockStart: 0 }));
 
 export const requests = style(
@@ -61,16 +61,16 @@ export const requests = style(
 export const email = style(
   inLayer.domains({
     '@media': {
-      // The widest words make room for the rest.
+      // The longest text wraps to leave room for the rest.
       [media.small]: { inlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   }),
 );
 
-/** Columns of their own, where there is room. */
+/** Separate columns on wide screens. */
 export const wide = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
 
-/** The same below the address, where there is none. */
+/** The same below the address, on small screens. */
 export const narrow = style(
   inLayer.domains({
     ...text('caption'),

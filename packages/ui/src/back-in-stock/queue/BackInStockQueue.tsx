@@ -15,18 +15,18 @@ import { RequestedItemList } from './RequestedItemList.tsx';
 import { useQueueActions } from './use-queue-actions.ts';
 
 export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Of `createBackInStockQueue`: make it once, outside of rendering or in a `useMemo`. */
+  /** From `createBackInStockQueue`: create it once, outside of rendering or in a `useMemo`. */
   queue: Queue;
-  /** Which variant a reference means, in words, where the reference has only its id. */
+  /** Returns the variant's text of a reference that contains only its id. */
   getChoices?: QueueContextValue['getChoices'];
-  /** The place of the title in the outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
 }
 
 /**
- * A shop owner's queue of those who asked to be told when something is back: how many miss each
- * item, every request with how it stands, and the ways to tell them, to note that they were told
- * otherwise, and to delete a request. For owners, whose token may read requests. See docs/reference/states.md and docs/reference/back-in-stock.md.
+ * A site owner's queue of back-in-stock requests: the number of requests per item, every request
+ * with its status, and actions to notify, to mark as notified, and to delete. For owners, whose
+ * token may read requests. See docs/reference/states.md and docs/reference/back-in-stock.md.
  */
 export function BackInStockQueue({
   queue,
@@ -59,7 +59,7 @@ export function BackInStockQueue({
         <RequestedItemList />
         <Tabs.Root
           value={tab}
-          // Each tab has an address of its own, and arrows alone lead nowhere.
+          // Each tab has its own address, so arrow keys alone must not navigate.
           activationMode="manual"
           onValueChange={(id) => change({ tab: id })}
           className={css.tabs}

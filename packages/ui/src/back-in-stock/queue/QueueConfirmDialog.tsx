@@ -3,21 +3,21 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 
 interface QueueConfirmDialogProps<Subject> {
-  /** What it is about; it is in the way as long as there is something. */
+  /** The subject of the action; the dialog is open while it is set. */
   subject: Subject | undefined;
   title: string;
-  /** What is done: the words of its button. */
+  /** Label of the action button. */
   answer: string;
   rejectLabel: string;
   onAnswer: (subject: Subject) => void;
   onClose: () => void;
-  /** It has gone from the page, and has given the focus back where that was still possible. */
+  /** Called when the dialog has been removed and has restored the focus if possible. */
   onClosed: () => void;
-  /** What would come of it. */
+  /** Returns the consequences of the action. */
   children: (subject: Subject) => ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Confirmation dialog for an irreversible action. */
 export function QueueConfirmDialog<Subject extends object>({
   subject,
   title,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
-/** How wide the picture is, in px. */
+/** Width of the image, in px. */
 const widths = { line: 32, entry: 44 } as const;
 
 export const root = styleVariants(widths, (width) => [

@@ -5,7 +5,7 @@ import { type NamedItem, useItemLabels } from './queue-context.ts';
 
 interface QueueItemProps {
   item: NamedItem;
-  /** How much stands out: `line` in a row of the table, `entry` as the head of its own. */
+  /** Emphasis: `line` in a table row, `entry` as its own heading. */
   kind: keyof typeof css.root;
   /** Below the name. */
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface QueueItemProps {
 
 const widths = { line: 32, entry: 44 };
 
-/** An item by its picture, its name and which one of several it is. */
+/** An item with its image, its name and its variant. */
 export function QueueItem({ item, kind, children }: QueueItemProps) {
   const { name, choices } = useItemLabels()(item);
   const { url, width, height } = item.itemDetails?.image ?? {};

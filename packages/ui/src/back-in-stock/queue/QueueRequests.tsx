@@ -20,7 +20,7 @@ import { getTabLabel } from './queue-status.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
 
-/** Why there are no requests: no one asked, or none is of this status. */
+/** Shows why there are no requests: none at all, or none with this status. */
 function QueueEmpty() {
   const { t } = useUi();
   const { queue, level } = useQueue();
@@ -51,7 +51,7 @@ const messages = {
   more: 'backInStock.queue.more',
 } as const;
 
-/** The requests of the tab on show, row by row, and the way to more of them. */
+/** The requests of the active tab, row by row, with a button for more. */
 export function QueueRequests() {
   const { t } = useUi();
   const { queue, actions } = useQueue();
@@ -137,7 +137,7 @@ function useFollowed(
   useEffect(() => (beingNotified ? follow(queue) : undefined), [beingNotified, follow, queue]);
 }
 
-/** So many rows are held while nothing is known of them. */
+/** Number of placeholder rows while loading. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function AwaitedRows() {

@@ -19,11 +19,11 @@ interface QueueRowProps {
   request: BackInStockNotificationRequest;
   onDelete: (request: BackInStockNotificationRequest) => void;
   onMenuOpened: (row: string) => void;
-  /** The row may have gone while its menu was open. */
+  /** Called when the menu has closed; the row may have been removed meanwhile. */
   onMenuClosed: () => void;
 }
 
-/** Someone who asked: for what, when, how it stands, and what can be done. */
+/** A request: its item, email, time, status and actions. */
 export function QueueRow(props: QueueRowProps) {
   const { request } = props;
   const { t, locale } = useUi();
@@ -81,7 +81,7 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
-        // A row may go with what is done to it, so the button has the focus again first.
+        // An action may remove its row, so the button gets the focus first.
         onCloseAutoFocus={() => {
           const act = chosen.current;
           chosen.current = undefined;

@@ -12,10 +12,10 @@ import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
 import { ROW_FOCUS_ATTRIBUTE, useListFocus } from './use-list-focus.ts';
 
-/** More items than these wait behind a button. */
+/** Further items are behind a button. */
 const MAX_VISIBLE = 6;
 
-/** What is missed, by most people first, and a way to tell all of them. */
+/** The requested items, the most requested first, with a button to notify all. */
 export function RequestedItemList() {
   const { t } = useUi();
   const { queue, actions, level } = useQueue();
@@ -103,7 +103,7 @@ function RequestCount({ count }: Pick<AwaitedItem, 'count'>) {
   );
 }
 
-/** So many places are held while nothing is known of what is missed. */
+/** Number of placeholders while loading. */
 const PLACES = ['a', 'b', 'c'];
 
 function AwaitedItems() {

@@ -6,13 +6,13 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { QueueActions } from './use-queue-actions.ts';
 
-/** What the parts of one queue share. */
+/** Shared context of one queue's components. */
 export interface QueueContextValue {
   queue: BackInStockQueue;
   actions: QueueActions;
-  /** The chosen values of a variant in words. */
+  /** Returns the chosen values of a variant as text. */
   getChoices: (catalogReference: CatalogReference) => string | undefined;
-  /** The place in the outline of what is in the queue. */
+  /** Heading level of the queue's contents. */
   level: HeadingLevel;
 }
 
@@ -25,7 +25,7 @@ export function useQueue(): QueueContextValue {
   return value;
 }
 
-/** What names an item: what its request tells of it, and which variant it is. */
+/** Data for an item's name: the request's item details, and its variant. */
 export interface NamedItem {
   /** An answer may lack it. */
   catalogReference?: CatalogReference;

@@ -7,7 +7,7 @@ import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
-/** How it stands with a request: a dot and its words. */
+/** Status of a request: a dot and its label. */
 interface QueueStatus {
   mark: Status;
   labelText: PlainMessageKey;
@@ -24,21 +24,23 @@ const unknown: QueueStatus = { mark: 'reserved', labelText: 'backInStock.queue.u
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
-/** The words of a request's status; one that no one knows has some, too. See docs/reference/states.md. */
+/**
+ * Returns the label of a request's status, including unknown ones. See docs/reference/states.md.
+ */
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;
   return isMarked ? { ...known, labelText: 'backInStock.queue.marked' } : known;
 }
 
-/** What an owner can still do for someone who asked. */
+/** Actions still available for a request. */
 interface AvailableQueueActions {
   /** Send the notification: for the first time, or again after one that did not arrive. */
   notify: PlainMessageKey | null;
   canMark: boolean;
 }
 
-/** No one is told twice; anyone who is being told may have been told otherwise. */
+/** A request is never notified twice; one in progress may be marked as notified. */
 export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): AvailableQueueActions {
   if (status === NOTIFICATION_SENT) return { notify: null, canMark: false };
   if (status === PROCESSING) return { notify: null, canMark: true };

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** On the one stop of the keyboard in each row; its value tells the row. */
+/** Marks the single tab stop of each row; its value is the row's id. */
 export const ROW_FOCUS_ATTRIBUTE = 'data-request-id';
 
 /**
- * Keeps the keyboard's place in rows that come and go: when the row that had the focus is taken
- * away, the stop of the row in its place has it, and the rows themselves after the last one. A menu
- * or a dialog of a row may have the focus meanwhile: then `restore` is called when it has gone.
+ * Preserves the keyboard focus in changing rows: when the focused row is removed, the tab stop of
+ * the row in its position gets the focus, or the list itself after the last row. If a row's menu or
+ * dialog has the focus meanwhile, call `restore` when it has closed.
  */
 export function useListFocus(root: RefObject<HTMLElement | null>) {
   const focusedRow = useRef<{ row: string; place: number }>(undefined);
@@ -33,7 +33,7 @@ export function useListFocus(root: RefObject<HTMLElement | null>) {
 
   return {
     handlers: {
-      // Layers stand elsewhere in the page, and their events come here all the same.
+      // Layers are elsewhere in the DOM, but their React events arrive here.
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!isInside(target)) return;
         const row = target.getAttribute(ROW_FOCUS_ATTRIBUTE);
@@ -42,14 +42,14 @@ export function useListFocus(root: RefObject<HTMLElement | null>) {
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!isInside(target) || relatedTarget?.closest('[role=menu], [role=alertdialog]')) return;
-        // Who presses beside the rows has left them; a row that is taken away has not been left.
+        // A press outside of the rows ends the tracking; the removal of a row does not.
         queueMicrotask(() => {
           const isLeft = relatedTarget ?? document.activeElement === document.body;
           if (target.isConnected && isLeft) focusedRow.current = undefined;
         });
       },
     },
-    /** For a layer of a row, which takes the focus before its row has it. */
+    /** For a layer of a row, which gets the focus before its row does. */
     rememberFocus,
     /** For a layer that had the focus as its row went. */
     restore,

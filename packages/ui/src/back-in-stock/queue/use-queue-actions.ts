@@ -13,16 +13,16 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKind } from '../../utils/failure-kind.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
 
-/** What became of the newest change. */
+/** Outcome of the latest change. */
 export interface QueueFeedback {
   tone: 'success' | 'danger';
   labelText: string;
 }
 
-/** What an owner does with requests, and what came of it. */
+/** Actions of an owner on requests, with their outcome. */
 export interface QueueActions {
   feedback: QueueFeedback | undefined;
-  /** A change of this request, or of this item's, is under way. */
+  /** Whether a change of this request, or of this item, is pending. */
   isBusy: (key: string) => boolean;
   notify: (request: BackInStockNotificationRequest) => void;
   /** `name` is that of the item, as the page writes it. */
@@ -31,7 +31,7 @@ export interface QueueActions {
   remove: (request: BackInStockNotificationRequest) => void;
 }
 
-/** What is said when a change has ended. */
+/** Message after a change. */
 interface Outcome {
   done: string;
   failed: (reason: unknown) => string;
@@ -44,7 +44,9 @@ const getFailureKey = (reason: unknown): PlainMessageKey =>
     ? 'common.offline'
     : 'backInStock.queue.changeFailed';
 
-/** The changes that a queue offers. Those of one row come after each other; rows do not wait for others. */
+/**
+ * Returns the actions of a queue. Changes of one row run one after the other; rows are independent.
+ */
 export function useQueueActions(): QueueActions {
   const { t } = useUi();
   const getRecipient = useRecipientLabel();

@@ -1,7 +1,7 @@
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** Writes to whom a request's notification goes; words say so where it does not tell. */
+/** Returns the recipient's label of a request; a placeholder text if it is unknown. */
 export function useRecipientLabel(): (request: BackInStockNotificationRequest) => string {
   const { t } = useUi();
   return ({ email }) => email?.trim() || t('backInStock.queue.noEmail');

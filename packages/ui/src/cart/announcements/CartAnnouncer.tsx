@@ -22,8 +22,8 @@ import { type AnnouncedLine, type CartChange, diffLines } from './cart-announcem
 import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';
 
 /**
- * Tells of what was added before the cart was known, once it is confirmed. The cart has it already
- * when it is first seen, so nothing in it changes.
+ * Announces an item that was added before the cart was loaded, once it is confirmed. The first
+ * loaded cart already contains it, so no change is detected.
  */
 function useFirstAdditionAnnouncement(
   isKnown: boolean,
@@ -33,7 +33,7 @@ function useFirstAdditionAnnouncement(
   const wasKnown = useRef(isKnown);
   const isEarly = useRef(false);
   useEffect(() => {
-    // What is added shows at once, and makes a cart of its own where none is known.
+    // Added items show immediately, and create a placeholder cart if none is loaded.
     if (status === 'pending' && !wasKnown.current) isEarly.current = true;
     if (status === 'error') isEarly.current = false;
     wasKnown.current = isKnown;
@@ -44,7 +44,7 @@ function useFirstAdditionAnnouncement(
   });
 }
 
-/** A sentence for each change; then how many objects there are, where lines came or went. */
+/** Returns a sentence for each change, and the number of items if lines were added or removed. */
 function getSentences(
   changes: readonly CartChange[],
   count: number,
@@ -59,9 +59,9 @@ function getSentences(
 }
 
 /**
- * Speaks what changes in the cart, wherever it was changed: “Ridge pillar candle added. 3 objects
- * in the cart.” After a login it says what became of the cart, and prices that have changed it says
- * when they are found. Once per page; the rest of a cart as it is found is not spoken.
+ * Announces changes of the cart, whatever their source: “Ridge pillar candle added. 3 items in your
+ * cart.” After a login it announces the merged cart, and price changes when they are found. Once
+ * per page; the initial content is not announced.
  */
 export function CartAnnouncer() {
   const { t } = useUi();
@@ -84,7 +84,7 @@ export function CartAnnouncer() {
   });
 
   useEffect(() => {
-    // Of someone else's cart nothing is known.
+    // Another session's cart is not comparable.
     if (cart === undefined) {
       known.current = undefined;
       return;

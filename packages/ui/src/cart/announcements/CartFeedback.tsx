@@ -5,8 +5,8 @@ import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts'
 
 export interface CartFeedbackProps {
   /**
-   * What happens when something has come into the cart: the cart opens, a message offers to open it
-   * (with a `Toaster` in the page), or only the button that was pressed says so.
+   * Feedback after an addition: the cart opens, a toast offers to open it (with a `Toaster` in the
+   * page), or only the pressed button shows it.
    */
   policy: 'drawer' | 'toast' | 'inline';
   /** Opens the cart. */
@@ -14,9 +14,8 @@ export interface CartFeedbackProps {
 }
 
 /**
- * What the page does when something has come into the cart, once the platform has confirmed it.
- * Once per page; `CartAnnouncer` speaks it in any case, and the focus stays where it is unless the
- * cart opens.
+ * Gives feedback when the platform has confirmed an addition to the cart. Once per page;
+ * `CartAnnouncer` announces it in any case, and the focus stays unless the cart opens.
  */
 export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
   const { t } = useUi();

@@ -1,11 +1,11 @@
 import type { LineItem } from '@vitrine/client/cart';
 
-/** One change between two states of the cart, as a shopper would tell it. */
+/** One change between two states of the cart, from a shopper's view. */
 export type CartChange =
   | { kind: 'added' | 'removed'; line: LineItem }
   | { kind: 'quantity'; line: LineItem };
 
-/** A line and what it is known by, which outlives its id. */
+/** A line with a key that outlives its id. */
 export interface AnnouncedLine {
   key: string;
   line: LineItem;
@@ -25,7 +25,7 @@ function isSame({ line: one }: AnnouncedLine, { line: other }: AnnouncedLine): b
   );
 }
 
-/** What changed from one state of the cart to the next, in the order of the page. */
+/** Returns the changes from one state of the cart to the next, in display order. */
 export function diffLines(
   before: readonly AnnouncedLine[],
   after: readonly AnnouncedLine[],

@@ -1,7 +1,7 @@
 import { type LastAdded, lastAddedAtom, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells of each addition to the cart once, when the platform has confirmed it. */
+/** Calls back once for each addition to the cart, when the platform has confirmed it. */
 export function useAddedToCartAnnouncement(onAdded: (addition: LastAdded) => void): void {
   const addition = useAtomValue(lastAddedAtom);
   const announcedCount = useRef(addition?.count ?? 0);

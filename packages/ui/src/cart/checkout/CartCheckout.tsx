@@ -16,12 +16,12 @@ import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { getCheckoutErrorKey } from './checkout-error.ts';
 import { getCheckoutCallbacks, type ReturnUrls } from './checkout-urls.ts';
 
-/** Brings the first problem into sight and the focus to what mends it. */
+/** Scrolls to the first problem and focuses its fix. */
 function focusFirstProblem(root: HTMLElement | null): void {
   focusFixOrLine(root?.querySelector<HTMLElement>('[data-cart-problem]'));
 }
 
-/** Brings a line into sight: the focus goes to what mends its problem, or to the line itself. */
+/** Scrolls to a line and focuses the fix of its problem, or the line itself. */
 function focusLine(root: HTMLElement | null, lineId: string): void {
   const line = root?.querySelector<HTMLElement>(`[data-line-id="${CSS.escape(lineId)}"]`);
   focusFixOrLine(line?.querySelector<HTMLElement>('[data-cart-problem]') ?? line);
@@ -36,20 +36,20 @@ function focusFixOrLine(place: HTMLElement | null | undefined): void {
 
 export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Sends the browser to the hosted checkout. Default: `location.assign`. Where it throws, as for a
-   * window that the browser does not open, the buyer is told and may press once more.
+   * Sends the browser to the hosted checkout. Default: `location.assign`. If it throws, for example
+   * because the browser blocks a window, the buyer is notified and may press again.
    */
   navigate?: (url: string) => void;
-  /** Where the checkout returns to; only addresses of this site. */
+  /** Return addresses of the checkout; only addresses of this site. */
   returnTo?: ReturnUrls;
-  /** From when on it is said that it takes longer than usual, in milliseconds. Default 6000. */
+  /** Milliseconds until the message that it takes longer than usual. Default 6000. */
   slowAfter?: number;
 }
 
-/** What the last press came to; a rejection of the platform is in the atom. */
+/** Outcome of the last press; a rejection by the platform is in the atom. */
 type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 'failed';
 
-/** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
+/** Milliseconds for the browser to leave the page before the button is enabled again. */
 const leaveTime = 8000;
 
 const isInProgress: Readonly<Record<CheckoutState['status'], boolean>> = {
@@ -62,8 +62,8 @@ const isInProgress: Readonly<Record<CheckoutState['status'], boolean>> = {
 };
 
 /**
- * Hands the cart over to the hosted checkout, once however often it is pressed. With a problem in
- * the cart it leads to the first one instead.
+ * Hands the cart over to the hosted checkout, once for repeated presses. If the cart has a problem,
+ * focuses the first one instead.
  */
 export function CartCheckout({
   navigate = (url) => location.assign(url),
@@ -77,7 +77,7 @@ export function CartCheckout({
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // A page that comes back from the checkout begins again: the atom says so.
+  // A page that returns from the checkout starts over, as the atom shows.
   const isLeaving = outcome === 'leaving' && state.status === 'ready';
   useEffect(() => {
     if (!isLeaving) return;
@@ -135,7 +135,7 @@ export function CartCheckout({
   );
 }
 
-/** Whether something has taken longer than that, in milliseconds; it is spoken once. */
+/** Whether a pending state has lasted longer than `after` milliseconds; announced once. */
 function useIsSlow(isPending: boolean, after: number): boolean {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -189,7 +189,7 @@ function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
   const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
   const [first] = named;
   if (!first) {
-    // What was rejected has gone, so nothing is in the way any more.
+    // The rejected lines have been removed, so there is no problem left.
     if (state.lineIds.length > 0) return undefined;
     return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
   }

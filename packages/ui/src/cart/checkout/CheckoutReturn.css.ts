@@ -3,7 +3,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** As wide as words are read; the foot of the page is not near. */
+/** A readable line length, with space to the footer. */
 export const root = style(inLayer.domains({ maxInlineSize: '40rem', paddingBlockEnd: space[80] }));
 
 export const waiting = style(

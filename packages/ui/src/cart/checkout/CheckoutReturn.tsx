@@ -27,17 +27,17 @@ import * as css from './CheckoutReturn.css.ts';
 
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
-  /** Which callback of the checkout this page is. Default `after`. */
+  /** The checkout callback of this page. Default `after`. */
   place?: CheckoutReturnLocation;
   /** The page with the cart. */
   cartHref: string;
-  /** Where to go on once something is ordered: a link to all objects. */
+  /** Next action after an order: a link to all items. */
   action?: ReactNode;
 }
 
 /**
- * The page that the hosted checkout returns to: what became of the order, as far as the cart and the
- * callback tell, and what went to the checkout, as far as this device remembers it.
+ * The page that the hosted checkout returns to: the order's outcome, as far as the cart and the
+ * callback show it, and the checked-out lines, as far as this device has stored them.
  */
 export function CheckoutReturn({
   place = 'after',
@@ -51,7 +51,7 @@ export function CheckoutReturn({
   const checkAgain = useSetAtom(returnFromCheckoutAtom);
 
   useEffect(() => {
-    // A failure is a state of its own.
+    // A failure has its own state.
     void checkAgain().catch(() => {});
   }, [checkAgain]);
 
@@ -93,12 +93,12 @@ interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps,
   onCheckAgain: () => void;
 }
 
-/** What helps where nothing is ordered yet, as far as is known. */
+/** Action if there is no order yet, as far as is known. */
 function Action({ status, cartHref, onCheckAgain }: ActionProps) {
   const { t } = useUi();
   if (status === 'left' || status === 'unknown') {
     return (
-      <Link place="standalone" href={cartHref}>
+      <Link variant="standalone" href={cartHref}>
         {t('cart.return.toCart')}
       </Link>
     );
@@ -114,7 +114,10 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
   const { t } = useUi();
   const { lines, subtotal, currency } = handedOver;
   const formatPrice = useFormatCartMoney(currency);
-  /** Of one piece: what several cost is the platform's to say, and it says it of all lines at once. */
+  /**
+   * Price of one piece: the total of several is the platform's, and only available for all lines
+   * together.
+   */
   const priceWords = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
     const labelText = formatPrice(price);
     return labelText && (quantity === 1 ? labelText : t('cart.each', { price: labelText }));

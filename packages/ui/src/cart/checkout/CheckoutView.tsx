@@ -7,16 +7,16 @@ import * as css from './CartCheckout.css.ts';
 
 export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   pending?: boolean;
-  /** It waits for changes of the cart that are on their way. */
+  /** Whether it waits for pending changes of the cart. */
   isSaving?: boolean;
-  /** Why the last press did not lead to the checkout, and what to do. */
+  /** Why the last press did not lead to the checkout, with the next step. */
   message?:
     | { tone: 'info' | 'warning' | 'danger'; labelText: string; action?: MessageAction | undefined }
     | undefined;
   onCheckOut?: () => void;
 }
 
-/** The main action of the cart. It is never disabled: a press says what is in the way. */
+/** The main action of the cart. It is never disabled: a press shows the problem. */
 export function CheckoutView({
   pending,
   isSaving,

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from '@vitrine/atoms';
 import { toSameOriginUrl } from '../../utils/safe-url.ts';
 
-/** Where the hosted checkout may send the visitor, as paths or addresses of this page's origin. */
+/** Return addresses of the hosted checkout, as paths or addresses of this page's origin. */
 export interface ReturnUrls {
   /** After the checkout, or when it is left. Default: the page with the cart. */
   after?: string;
@@ -11,8 +11,8 @@ export interface ReturnUrls {
 }
 
 /**
- * The callbacks of a checkout: only addresses of the page's own origin, so that no one can be sent
- * elsewhere by a link to a page with a foreign address in it.
+ * Returns the callbacks of a checkout: only addresses of the page's own origin, so that a crafted
+ * link can't cause a redirect to a foreign site.
  *
  * @throws {TypeError} for an address of another origin.
  */

@@ -15,13 +15,13 @@ import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announc
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** Leads to the login where a code is for members only: a `Button` or a `Link`. */
+  /** Link to the login if a code is for members only: a `Button` or a `Link`. */
   logIn?: ReactNode;
 }
 
 /**
- * The field for a code. It makes way for the code's own row once that is on the cart; after a
- * rejection it keeps what was typed, or takes the code that a link brought.
+ * The coupon field. Replaced by the coupon's row once it is on the cart; after a rejection it shows
+ * the typed code, or the code of a link.
  */
 export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
@@ -31,7 +31,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const apply = useSetAtom(applyCouponAtom);
   const [isOpen, setOpen] = useState(false);
   const [isBlank, setBlank] = useState(false);
-  // Reading it lets a code that waits for a cart go on.
+  // Reading it allows a waiting code to be applied.
   useAtomValue(couponOfferAtom);
 
   const error = isBlank
@@ -50,7 +50,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
         setDraft('');
         setOpen(false);
       },
-      // The rejection is in the atom, and what was typed stays.
+      // The rejection is in the atom, and the typed code stays.
       () => {},
     );
   };
@@ -61,7 +61,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
       onValueChange={(next) => {
         setDraft(next);
         setBlank(false);
-        // A field that came with a rejection stays while its text is replaced.
+        // A field opened by a rejection stays open while its text changes.
         setOpen(true);
         if (rejection) dismiss();
       }}

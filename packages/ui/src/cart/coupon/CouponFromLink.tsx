@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 export interface CouponFromLinkProps {
   /** The name of the query's parameter. Default `coupon`. */
   parameter?: string;
-  /** Where the page's address is; the browser's own by default. */
+  /** The page's address; the browser's own by default. */
   location?: LocationPort;
 }
 
 /**
- * Takes a code out of the page's address, as in `/?coupon=FIRSTLIGHT`, and puts it on the cart once
- * there is something in it. The code leaves the address, so that a reload, a copy of the link or
- * the way back does not bring one back that was taken off. Shows nothing: put it once on the page.
+ * Applies a code from the page's address, as in `/?coupon=FIRSTLIGHT`, once the cart has a line.
+ * Removes the code from the address, so that a reload, a copied link or back navigation does not
+ * restore a removed coupon. Renders nothing: add it once per page.
  */
 export function CouponFromLink({ parameter = 'coupon', location }: CouponFromLinkProps) {
-  // Reading it lets the code go on where no cart is on show.
+  // Reading it allows the code to be applied without a displayed cart.
   const [, offer] = useAtom(couponOfferAtom);
   useEffect(() => {
     const port = location ?? historyLocation();

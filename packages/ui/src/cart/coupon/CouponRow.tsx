@@ -9,22 +9,22 @@ import { isZero } from '../totals/total-amounts.ts';
 
 export interface CouponRowProps {
   code: string;
-  /** What it takes off, as the platform says; nothing where it has no effect. */
+  /** The platform's discount amount; undefined without effect. */
   amount?: Money | undefined;
   currency: string;
-  /** It takes something off the delivery, which may not be known yet. */
+  /** Whether it discounts the delivery, whose price may be unknown yet. */
   isForDelivery?: boolean;
   /** Why it has no effect now, or is still there, in one sentence. */
   reason?: string | undefined;
   /** Its effect is being worked out. */
   pending?: boolean;
-  /** It is on its way to the cart, and may be rejected. */
+  /** Whether it is being applied, and may be rejected. */
   applying?: boolean;
   onRemove?: () => void;
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** The code on the cart: what it takes off, and the press that takes it off the cart. */
+/** The coupon on the cart: its discount, and a button to remove it. */
 export function CouponRow({
   code,
   reason,

@@ -15,14 +15,17 @@ import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import { getCouponEffect } from '../totals/total-rows.ts';
 import type { CouponRowProps } from './CouponRow.tsx';
 
-/** Why a code takes nothing off now, and the code, where the platform names it. */
+/** Returns why a code currently has no effect, with the code if the platform returns it. */
 function getUnappliedCoupon(estimate: TotalsEstimate | null | undefined) {
   const error = estimate?.calculationErrors?.couponCalculationError?.applicationError;
   const code = error?.data?.code;
   return error && { error, code: typeof code === 'string' && code ? code : null };
 }
 
-/** The row of the code on the cart. When the code comes, goes or stops working, that is spoken. */
+/**
+ * Returns the props of the coupon row. Announces when the coupon is applied, removed or stops
+ * working.
+ */
 export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -37,7 +40,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const code = isOn ? coupon.code : (idle?.code ?? null);
   const reason = idle && code ? getUnappliedCouponMessage(idle.error, code, t) : undefined;
   const before = usePrevious(code);
-  // What is there with the first estimate is read in its place.
+  // The first estimate's reason is visible in the row and not announced.
   const reasonBefore = usePrevious(estimate ? (reason ?? '') : undefined);
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
     if (before) announce(t('cart.coupon.removed', { code: before }));
     if (!code || !isOn) return;
     announce(t('cart.coupon.applied', { code }));
-    // The field that had the focus has made way for this row.
+    // The focused field has been replaced by this row.
     if (document.activeElement === document.body) removeButton.current?.focus();
   }, [before, code, isOn, announce, t]);
   useEffect(() => {

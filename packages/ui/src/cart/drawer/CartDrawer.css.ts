@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, vars } from '@vitrine/theme';
 import { messages } from '../line/CartLines.css.ts';
 
-/** The lines bring their own space, up to the rules above and below. */
+/** The lines have their own spacing, up to the rules above and below. */
 export const body = style(inLayer.domains({ paddingBlock: 0 }));
 
-// Without a head's space above them they keep as far from the rules above and below.
+// Without a header above them, they have equal space to the rules above and below.
 globalStyle(`${body} > ${messages}`, {
   '@layer': { [layers.domains]: { paddingBlock: vars.space[16] } },
 });
@@ -14,7 +14,7 @@ export const footer = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
 );
 
-/** A hairline parts it from the first line. */
+/** A hairline separates it from the first line. */
 export const goal = style(
   inLayer.domains({
     paddingBlock: vars.space[16],
@@ -22,12 +22,12 @@ export const goal = style(
   }),
 );
 
-/** It has taken the place of the door, which is as it is. */
+/** It replaces the fallback drawer, which is already open. */
 export const noAnimation = style(
   inLayer.domains({ selectors: { '&[data-state="open"]': { animation: 'none' } } }),
 );
 
-/** What browsers give a dialog of their own goes. The page is dimmed by the drawer itself. */
+/** Resets the browser's dialog styles. The drawer itself dims the page. */
 export const fallback = style(
   inLayer.domains({
     margin: 0,

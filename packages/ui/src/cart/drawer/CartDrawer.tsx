@@ -17,7 +17,7 @@ export interface CartDrawerRootProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where its inside comes from. Default: `loadCartDrawer`, a file of this package. */
+  /** Loads its content. Default: `loadCartDrawer`, a file of this package. */
   load?: typeof loadCartDrawer;
   children: ReactNode;
 }
@@ -45,7 +45,9 @@ export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** Opens the cart, whose inside is loaded as soon as a pointer, a finger or the focus comes near. */
+/**
+ * Opens the cart, whose content is loaded as soon as a pointer, a finger or the focus comes near.
+ */
 function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDrawerTriggerProps) {
   const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
   const Button = asChild ? Slot.Root : 'button';
@@ -74,9 +76,9 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
 }
 
 /**
- * The cart beside the page: only the lines scroll, totals and checkout stay in sight. When it
- * closes, the focus is where it was, also when no trigger has opened it. Until its inside is loaded
- * the drawer waits, and a failure is said in it and can be tried again.
+ * The cart in a side drawer: only the lines scroll, totals and checkout stay visible. After
+ * closing, the focus returns to its former position, even without a trigger. The drawer shows a
+ * loading state until its content is loaded, and a failure with a retry.
  */
 function Content(props: CartDrawerContentProps) {
   const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
@@ -112,5 +114,5 @@ function Content(props: CartDrawerContentProps) {
   );
 }
 
-/** The cart beside the page: `Root` opens it, by `Trigger` or under the host's control. */
+/** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
 export const CartDrawer = { Root, Trigger, Content };

@@ -16,12 +16,12 @@ export interface CartDrawerFallbackProps {
   onClose: () => void;
 }
 
-/** Who waits less than this sees nothing but the drawer, in milliseconds. */
+/** Delay before the loading state shows, in milliseconds. */
 const showDelayMs = 300;
 
 /**
- * The drawer before its inside is there. The browser's own dialog keeps the focus and hears Escape,
- * so that a page which no one opens the cart on loads nothing for it.
+ * The drawer before its content is loaded. The browser's own dialog traps the focus and handles
+ * Escape, so that a page whose cart is never opened loads nothing for it.
  */
 export function CartDrawerFallback({
   id,
@@ -42,7 +42,7 @@ export function CartDrawerFallback({
     return () => clearTimeout(timer);
   }, [isFailed]);
 
-  // Before it leaves the page: a dialog that is gone gives no focus back.
+  // Before unmounting: a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isShown || !element) return;
@@ -59,7 +59,7 @@ export function CartDrawerFallback({
       data-side="end"
       className={classes(modal.panel, drawer.content, css.fallback)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // What closes it without a key, such as the way back of a phone.
+      // Handles closing without a key press, such as a phone's back gesture.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -18,7 +18,7 @@ import {
   setLoadedCartDrawer,
 } from './cart-drawer-module.ts';
 
-/** What a page loads when someone is about to open the cart. */
+/** Code loaded when the user is about to open the cart. */
 export function CartDrawerPanel({
   open,
   onOpenChange,
@@ -93,7 +93,7 @@ function Body(props: CartContentsProps) {
   );
 }
 
-/** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
+/** Totals of a cart with lines; an empty or unloaded cart has no footer. */
 function Footer({ className, ...rest }: ComponentProps<'div'>) {
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;

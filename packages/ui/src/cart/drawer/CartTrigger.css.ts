@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
 
-/** On a smaller page bag and count have no room beside each other and the rest of a head. */
+/** Below this width a header has no room for bag and count next to each other. */
 const tight = '(max-width: 359px)';
 
 export const root = style(
   inLayer.domains({
     paddingInline: vars.space[12],
     '@media': {
-      // The bag alone stands as an icon button does.
+      // Without a label it looks like an icon button.
       [media.small]: { paddingInline: `calc(${vars.space[12]} - ${vars.border.width})` },
       [tight]: { inlineSize: vars.size.iconButton, padding: 0 },
     },
@@ -23,7 +23,7 @@ export const picture = style(
   inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),
 );
 
-/** Beside the word or the bag; on a tight page on the bag's corner. */
+/** Next to the label or the bag; on narrow pages on the bag's corner. */
 export const count = style(
   inLayer.domains({
     '@media': {

@@ -5,7 +5,7 @@ import type { CartDrawerModule } from './cart-drawer-module.ts';
 /** Loads the code of the cart's drawer. A host may call it before the drawer is opened. */
 export const loadCartDrawer = (): Promise<CartDrawerModule> => import('./CartDrawerPanel.tsx');
 
-/** What the parts of one drawer share. */
+/** Shared context of one drawer's components. */
 export interface CartDrawerContextValue {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -16,7 +16,7 @@ export interface CartDrawerContextValue {
 export const CartDrawerContext = createContext<CartDrawerContextValue | null>(null);
 
 /**
- * The drawer around a part.
+ * Returns the surrounding drawer.
  *
  * @throws {Error} outside a `CartDrawer.Root`.
  */

@@ -7,7 +7,7 @@ export interface CartDrawerContentProps
   extends Omit<DrawerContentProps, 'children' | 'id'>,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
-  /** From which sum on delivery is free: a decimal string in the cart's currency. */
+  /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
 }
 

@@ -8,7 +8,10 @@ import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
 import { useShippingDestination } from './use-shipping-destination.ts';
 
-/** Without its code, as on a page older than the shop, a part says so and the rest goes on. */
+/**
+ * If its code fails to load, as on an outdated page, a component shows a message and the rest
+ * works.
+ */
 const notLoaded = () => ({ default: NotLoaded });
 
 const EstimatePanel = lazy<ComponentType<Pick<CartEstimateProps, 'countries'>>>(() =>
@@ -27,9 +30,8 @@ export interface CartEstimateProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * “Estimate delivery”: opens the address and the ways to deliver, which stay as they are when it is
- * closed. Memberships are below for those who have some. A cart without anything to carry has no
- * delivery.
+ * “Estimate delivery”: opens the address and the delivery options, which are preserved when it is
+ * closed. Memberships are below if there are any. A cart without deliverable lines has no delivery.
  */
 export function CartEstimate({ countries, className, ...rest }: CartEstimateProps) {
   const { status } = useAtomValue(deliveryAtom);
@@ -52,7 +54,7 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
   const { t } = useUi();
   const place = useShippingDestination();
   const panelId = useId();
-  // What was opened once stays, so that nothing typed is lost.
+  // The content stays mounted after the first opening, so that no input is lost.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   const isOpen = state === 'open';
   const { labelText, label, ariaLabelKey } = isOpen

@@ -6,13 +6,13 @@ import * as css from './DeliveryEstimate.css.ts';
 import { type DeliveryEstimateParts, getDeliveryEstimate } from './get-delivery-estimate.ts';
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The way of shipping, as the estimate has it: its title, and what the carrier says. */
+  /** The shipping option of the estimate: its title, and the carrier's data. */
   option: { title: string; logistics?: DeliveryLogistics } | undefined;
-  /** The zone whose time is told. By default that of the device. */
+  /** Time zone of the shown times. By default the device's. */
   timeZone?: string;
 }
 
-/** How and when it arrives, or where it is fetched: an estimate's way of shipping in words. */
+/** Delivery method and time, or the pickup location: the text of an estimate's shipping option. */
 export function DeliveryEstimate({ option, timeZone, className, ...rest }: DeliveryEstimateProps) {
   const { t, locale } = useUi();
   const defaultSelection = option && getDeliveryEstimate(option, { locale, timeZone });

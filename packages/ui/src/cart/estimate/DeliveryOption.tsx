@@ -18,7 +18,10 @@ const chargeNames = {
   INSURANCE: 'cart.totals.insurance',
 } as const;
 
-/** One way to deliver: its name and price on a line, and below when, where and what is added. */
+/**
+ * A delivery option: its name and price on a line, and below it time, location and additional
+ * charges.
+ */
 export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
   const ui = useUi();
   const { t } = ui;

@@ -3,7 +3,7 @@ import { inLayer, layers, text, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
-/** Parts one below the other. */
+/** Stacked vertically. */
 const stack = (gap: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const place = style(
 
 export const title = style(inLayer.domains({ ...text('bodyStrong'), margin: 0 }));
 
-/** What can be pressed is taller than a line; the line stays as high as the others. */
+/** The touch target is taller than the line; the line's height stays the same. */
 export const toggle = style(
   inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
 );
@@ -54,7 +54,7 @@ export const groupName = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
 );
 
-/** The words beside a disc fill the line, so that prices are below one another at its end. */
+/** The label next to a radio button fills the line, so that prices align at its end. */
 export const choice = style(inLayer.domains({ inlineSize: '100%' }));
 globalStyle(`${choice} > label`, { '@layer': { [layers.domains]: { justifySelf: 'stretch' } } });
 

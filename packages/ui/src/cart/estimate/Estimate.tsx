@@ -12,8 +12,9 @@ function Root({ className, ...rest }: EstimateRootProps) {
 }
 
 /**
- * What the cart would cost delivered: `Address` asks where to, `Options` how, `Memberships` what
- * they may pay. Each is fed by the storefront above; `Root` sets them below one another.
+ * The cart's price with delivery: `Address` for the destination, `Options` for the delivery,
+ * `Memberships` for payment with memberships. Each is connected to the storefront above; `Root`
+ * stacks them.
  */
 export const Estimate = {
   Root,

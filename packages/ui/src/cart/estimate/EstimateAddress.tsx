@@ -33,9 +33,9 @@ export interface EstimateAddressProps
 }
 
 /**
- * Where the cart goes to, as far as it decides about delivery and tax: country, its part where that
- * counts, and the postcode as the country writes it. It is checked here; nothing is asked for before
- * it is whole.
+ * Destination of the cart, as far as it affects delivery and tax: country, region if relevant, and
+ * the postcode in the country's format. It is validated here; nothing is requested before it is
+ * complete.
  */
 export function EstimateAddress({
   countries = allCountryCodes,
@@ -57,7 +57,7 @@ export function EstimateAddress({
   const change = (changed: Partial<AddressDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    // Errors come on submit, and go as they are corrected.
+    // Errors show on submit, and disappear once corrected.
     const left = getAddressProblems(next);
     setProblems((before) =>
       Object.fromEntries(

@@ -17,8 +17,8 @@ import { getInvalidReason, getMembershipDetails, getMembershipName } from './mem
 export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'children'>;
 
 /**
- * The visitor's memberships: those that can pay for something in the cart, to be put to use, and
- * those that cannot, with the reason. Nothing is shown of someone who has none.
+ * The visitor's memberships: those that can pay for something in the cart, selectable, and the
+ * others with the reason. Hidden without memberships.
  */
 export function EstimateMemberships({ className, ...rest }: EstimateMembershipsProps) {
   const ui = useUi();

@@ -17,12 +17,12 @@ import { DeliveryOption } from './DeliveryOption.tsx';
 import * as css from './Estimate.css.ts';
 import { useShippingDestination } from './use-shipping-destination.ts';
 
-/** Why there is no way to deliver, or another one than was chosen. */
+/** Why there is no delivery option, or another one than chosen. */
 function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   const { t } = useUi();
   const place = useShippingDestination() ?? '';
   const { status, rejection, wasReplaced, choices } = delivery;
-  // The totals have failed as well, and say so aloud with the way to try again.
+  // The totals have failed as well, and announce it with a retry button.
   if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
   if (status === 'rejected' && rejection?.code === 'ADDRESS_INCOMPLETE') {
     return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
@@ -40,8 +40,8 @@ export type EstimateOptionsProps = Omit<ComponentProps<'div'>, 'children'>;
 const kinds = ['shipment', 'slot', 'pickup'] as const;
 
 /**
- * The ways to deliver the cart to the address of the estimate: sent, at a time of one's choice, or
- * collected. The totals follow the choice. Nothing is shown before there is an address.
+ * The delivery options of the cart for the address of the estimate: shipping, scheduled delivery,
+ * or pickup. The totals follow the choice. Hidden without an address.
  */
 export function EstimateOptions({ className, ...rest }: EstimateOptionsProps) {
   const { t } = useUi();
@@ -109,7 +109,7 @@ function Group({ kind, choices, currency }: GroupProps) {
   );
 }
 
-/** Says how many ways there are when an address brought them. */
+/** Announces the number of options after an address change. */
 function useChoiceAnnouncements(): void {
   const { t } = useUi();
   const announce = useAnnounce();

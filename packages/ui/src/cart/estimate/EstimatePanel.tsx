@@ -1,7 +1,7 @@
 import { EstimateAddress, type EstimateAddressProps } from './EstimateAddress.tsx';
 import { EstimateOptions } from './EstimateOptions.tsx';
 
-/** What opens below “Estimate delivery”; it is loaded when it does. */
+/** Content of “Estimate delivery”; loaded when it opens. */
 export default function EstimatePanel({ countries }: Pick<EstimateAddressProps, 'countries'>) {
   return (
     <>

@@ -28,7 +28,7 @@ export function formatTimeSlot(
   return undefined;
 }
 
-/** Where something is fetched, on one line. */
+/** Formats a pickup address on one line. */
 export function formatPickupAddress({
   pickupDetails,
 }: DeliveryChoice['logistics']): string | undefined {
@@ -41,7 +41,7 @@ export function formatPickupAddress({
   return [street, town].filter(Boolean).join(', ') || undefined;
 }
 
-/** What there is to know about a choice beside its name and price, one sentence a line. */
+/** Returns the details of a choice besides its name and price, one sentence per line. */
 export function getChoiceDetails(
   choice: DeliveryChoice,
   ui: Ui,

@@ -1,17 +1,17 @@
 import type { DeliveryLogistics } from '@vitrine/client/cart';
 
-/** An estimate's way of shipping, ready for words. */
+/** An estimate's shipping option, prepared for display. */
 export interface DeliveryEstimateParts {
   kind: 'delivery' | 'pickup';
   carrier: string;
-  /** A window of time, or what the carrier says: “2 to 4 working days”. */
+  /** A time window, or the carrier's text: “2 to 4 working days”. */
   when: string | undefined;
-  /** Where it is fetched. */
+  /** The pickup location. */
   place: string | undefined;
   instructions: string | undefined;
 }
 
-/** How moments are written. */
+/** Format of dates and times. */
 export interface DeliveryEstimateFormat {
   locale: string;
   timeZone: string | undefined;
@@ -35,7 +35,10 @@ function formatTimeSlot(
   return one && format.format(one);
 }
 
-/** What a way of shipping says of its time; the window wins over the carrier's words. */
+/**
+ * Returns the delivery time of a shipping option; a time window takes precedence over the carrier's
+ * text.
+ */
 export function getDeliveryEstimate(
   { title, logistics }: { title: string; logistics?: DeliveryLogistics },
   format: DeliveryEstimateFormat,

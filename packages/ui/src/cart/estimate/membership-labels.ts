@@ -12,11 +12,14 @@ function formatEndDate(
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expirationDate);
 }
 
-/** What a membership is called. */
+/** Returns the name of a membership. */
 export const getMembershipName = (membership: Membership | undefined, { t }: Ui): string =>
   membership?.name?.translated || membership?.name?.original || t('cart.memberships.unnamed');
 
-/** What a membership pays for here, what is left of it, and until when: one sentence each. */
+/**
+ * Returns the details of a membership: its benefit, remaining credits, and expiry, one sentence
+ * each.
+ */
 export function getMembershipDetails(
   membership: Membership,
   payable: readonly string[],
@@ -39,7 +42,7 @@ export function getMembershipDetails(
     .join(' ');
 }
 
-/** Why a membership pays for nothing here. A reason that has no words says that it cannot be used. */
+/** Returns why a membership can't be used here. Unknown reasons get a general text. */
 export function getInvalidReason(
   reason: string,
   membership: Membership | undefined,

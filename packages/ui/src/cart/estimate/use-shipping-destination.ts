@@ -2,7 +2,7 @@ import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrin
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCountryName } from '../../utils/country-name.ts';
 
-/** An address in few words, as in “Denmark, 9000”. */
+/** Returns a short form of an address, as in “Denmark, 9000”. */
 export function getDestinationText(
   { country, postalCode, city }: EstimateAddress,
   locale: string,
@@ -11,7 +11,7 @@ export function getDestinationText(
   return [name, postalCode || city].filter(Boolean).join(', ');
 }
 
-/** Where the estimate delivers to, in few words; nothing without an address. */
+/** Returns a short form of the estimate's destination; nothing without an address. */
 export function useShippingDestination(): string | undefined {
   const { locale } = useUi();
   const address = useAtomValue(estimateAddressAtom);

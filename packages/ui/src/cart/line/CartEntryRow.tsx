@@ -15,7 +15,7 @@ import { getLineName } from './line-item-fields.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** What is left of a line of the storefront's cart while it can be put back. */
+/** Placeholder of a removed line of the storefront's cart, with an undo. */
 function ConnectedRemovedLine({ line }: { line: LineItem }) {
   const { t } = useUi();
   const { _id: lineId } = line;
@@ -26,7 +26,7 @@ function ConnectedRemovedLine({ line }: { line: LineItem }) {
     <RemovedLine
       name={getLineName(line) ?? t('cart.unnamed')}
       error={failure?.error}
-      // A rejection brings this place back and is told in it.
+      // After a rejection the placeholder reappears and shows it.
       onUndo={() => void undo(lineId).catch(() => {})}
       onDismissError={dismissFailure}
       onEnd={() => dismiss(lineId)}
@@ -40,7 +40,7 @@ export interface CartEntryRowProps extends Pick<ConnectedCartLineProps, 'formAct
   canSave: boolean;
 }
 
-/** One place in the list: a line, or what is left of it while it can be put back. */
+/** One row of the list: a line, or the placeholder of a removed one while it can be restored. */
 export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProps) {
   const entry = useAtomValue(cartEntryAtom(entryKey));
   const isRemoved = entry?.isRemoved ?? false;

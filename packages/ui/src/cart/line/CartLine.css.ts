@@ -14,7 +14,7 @@ export const root = style(
     paddingBlock: space[20],
     position: 'relative',
     selectors: {
-      // A row has no edge of its own: the ring keeps a distance from what is in it.
+      // A row has no own border: the ring keeps a distance from its content.
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': {
         ...focusRing,
@@ -108,7 +108,7 @@ export const footer = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
-    // The reason of a limit is below the stepper, and moves nothing beside it.
+    // The message about a limit is below the stepper, and shifts nothing next to it.
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space[8],
@@ -116,12 +116,12 @@ export const footer = style(
   }),
 );
 
-/** The stepper, and without script the button beside it. */
+/** The stepper, and without scripts the button next to it. */
 export const quantity = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
 );
 
-/** In the middle of the stepper's height. */
+/** Centered on the stepper's height. */
 const beside = {
   marginBlock: `calc((${size.stepper} - ${size.target}) / 2)`,
   marginInlineStart: 'auto',
@@ -147,7 +147,7 @@ export const actions = style(
     justifyContent: 'end',
     columnGap: space[16],
     '@media': {
-      // Two of them have a line of their own below the stepper.
+      // Two of them have a separate line below the stepper.
       [media.small]: { selectors: { '&:has(> :nth-child(2))': { marginBlock: 0 } } },
     },
   }),

@@ -23,7 +23,7 @@ interface QuantityFormProps {
   children: ReactNode;
 }
 
-/** Lets a browser without script send the quantity; where scripts run, nothing is sent by it. */
+/** Allows a browser without scripts to send the quantity; with scripts it sends nothing. */
 function QuantityForm({ action, line, children }: QuantityFormProps) {
   const { t } = useUi();
   if (action === undefined) return children;
@@ -45,7 +45,7 @@ function QuantityForm({ action, line, children }: QuantityFormProps) {
 
 interface LineErrorProps {
   error: Error;
-  /** Asks for the change once more. It is offered where that may help. */
+  /** Retries the change. Offered if a retry may help. */
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
 }
@@ -67,7 +67,7 @@ function LineError({ error, onRetry, onDismiss, ...rest }: LineErrorProps & { id
   );
 }
 
-/** The reduction of one line by its name, with the amount where the platform tells it. */
+/** A discount of one line with its name, and the amount if the platform returns it. */
 export interface LineDiscount {
   /** “Discount” where the shop has no name for it. */
   name?: string | undefined;
@@ -78,35 +78,35 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   line: LineItem;
   /** ISO 4217 code. */
   currency: string;
-  /** What the platform says that the whole line costs; a ring is in for it until it does. */
+  /** The platform's total of the line; shows a spinner until it is available. */
   total?: CartMoney | undefined;
-  /** The total will not come: then the price of one piece is written instead. */
+  /** The total is unavailable: the price of one piece is shown instead. */
   hasNoTotal?: boolean;
   discounts?: readonly LineDiscount[];
-  /** What one piece cost before the shop changed its price, until the shopper has taken note. */
+  /** Previous price of one piece before a price change, until the shopper has accepted it. */
   previousPrice?: CartMoney | undefined;
   /** The name of the line that this one belongs to. */
   partOf?: string | undefined;
-  /** A change of this line is on its way. */
+  /** Whether a change of this line is pending. */
   pending?: boolean;
   problem?: LineProblemValue | undefined;
   error?: Error | undefined;
   onQuantityChange?: (quantity: number) => void;
   onRemove?: () => void;
-  /** Keeps it for later. Without it that is not offered. */
+  /** Saves it for later. Without it the action is hidden. */
   onSave?: (() => void) | undefined;
   onFix?: () => void;
-  /** Asks for a change that failed once more. */
+  /** Retries a failed change. */
   onRetry?: () => void;
   onDismissError?: () => void;
   /**
-   * Where a browser sends the quantity when no script runs: a POST of `lineItemId` and `quantity` in
-   * the digits of the locale. For hosts whose server knows the cart.
+   * Target of the quantity form without scripts: a POST of `lineItemId` and `quantity` in the
+   * digits of the locale. For hosts whose server has access to the cart.
    */
   formAction?: string | undefined;
 }
 
-/** One object of the cart: picture, label, quantity and “Remove”, with what is wrong about it. */
+/** One line of the cart: image, name, quantity and “Remove”, with its problems. */
 export function CartLine({
   line,
   currency,
@@ -144,7 +144,7 @@ export function CartLine({
       aria-busy={pending || undefined}
       className={classes(css.root, className)}
     >
-      {/* The name stands beside it: without a picture the stage stays empty. */}
+      {/* The name is next to it: without an image the stage stays empty. */}
       <Picture image={line.image} name="" decorative sizes="84px" className={css.picture} />
       <div className={css.label}>
         <div className={css.facts}>
@@ -181,11 +181,11 @@ interface LineFooterProps
     'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave' | 'formAction'
   > {
   name: string;
-  /** What is said against the quantity. */
+  /** Id of the quantity's error message. */
   errorId: string | undefined;
 }
 
-/** How many, and the way out of the cart. A line that can only be removed says so in its problem. */
+/** Quantity and removal. A line that can only be removed shows this in its problem. */
 function LineFooter({
   line,
   name,
@@ -242,7 +242,7 @@ function LineFooter({
 
 type LinePriceProps = Pick<CartLineProps, 'line' | 'currency' | 'total' | 'hasNoTotal' | 'pending'>;
 
-/** The amount of the whole line. Nothing is computed here: what the platform has not said is a ring. */
+/** The total of the line. Nothing is computed here: a spinner replaces a missing amount. */
 function LinePrice({ line, currency, total, hasNoTotal, pending }: LinePriceProps) {
   const { t } = useUi();
   const one = line.quantity === 1 ? line.price : undefined;

@@ -17,7 +17,7 @@ export const messages = style(
   inLayer.domains({
     display: 'grid',
     gap: vars.space[12],
-    // As far from what follows as the head of the cart's page keeps from what is under it.
+    // The same spacing as below the header of the cart page.
     paddingBlockEnd: vars.space[24],
     selectors: { '&:empty': { display: 'none' } },
   }),
@@ -33,10 +33,10 @@ export const cleared = style(
   }),
 );
 
-/** At the end of the lines, where no one presses it by mistake. */
+/** At the end of the lines, to avoid accidental presses. */
 export const clear = style(inLayer.domains({ justifySelf: 'end', gridColumnEnd: -1 }));
 
-/** What is below the lines. */
+/** Actions below the lines. */
 export const below = style(
   inLayer.domains({
     display: 'grid',

@@ -10,15 +10,15 @@ import * as css from './CartLines.css.ts';
 export interface CartLinesProps
   extends Omit<ComponentProps<'ul'>, 'children'>,
     Pick<CartEntryRowProps, 'formAction'> {
-  /** Whether a line can be kept for later instead of removed. */
+  /** Whether a line can be saved for later instead of removed. */
   canSave?: boolean;
 }
 
 const Row = memo(CartEntryRow);
 
 /**
- * All lines of the cart, and a place for each that was removed and can still be put back. Only the
- * rows that change are drawn again.
+ * All lines of the cart, and placeholders of removed ones that can be restored. Only changed rows
+ * render again.
  */
 export function CartLines({ canSave = false, formAction, className, ...rest }: CartLinesProps) {
   const { t } = useUi();

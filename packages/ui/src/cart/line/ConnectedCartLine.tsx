@@ -26,7 +26,7 @@ import { canRestore, getLineName } from './line-item-fields.ts';
 
 export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction'> {
   lineId: string;
-  /** Whether it can be kept for later instead of removed. */
+  /** Whether it can be saved for later instead of removed. */
   canSave?: boolean;
 }
 
@@ -50,9 +50,9 @@ export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCart
   const save = useSetAtom(saveForLaterAtom);
   const fix = useSetAtom(applyCartFixAtom);
   if (!line || currency === undefined) return null;
-  // Rejections are told by the line's own error, so the promises may be left alone.
+  // Rejections show as the line's own error, so the promises may be ignored.
   const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
-  // The message goes away with its button, so the line takes the focus.
+  // The message disappears with its button, so the line gets the focus.
   const andKeepFocus = (act: () => void) => () => {
     act();
     root.current?.focus();

@@ -12,11 +12,13 @@ export interface LineDetailsProps {
   currency: string;
   /** The name of the line that this one belongs to. */
   partOf?: string | undefined;
-  /** What one piece cost before the shop changed its price. */
+  /** Previous price of one piece before a price change. */
   previousPrice?: Money | undefined;
 }
 
-/** What was chosen, what kind of thing it is, what it costs per unit and cost before, and the buyer's words. */
+/**
+ * The chosen options, the kind, the unit price and original price, and the buyer's custom texts.
+ */
 export function LineDetails({ line, currency, partOf, previousPrice }: LineDetailsProps) {
   const ui = useUi();
   const { t } = ui;

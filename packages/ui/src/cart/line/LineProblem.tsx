@@ -3,10 +3,10 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { getLineName } from './line-item-fields.ts';
 
-/** What is in the way of buying a line, and what would mend it. */
+/** A problem that prevents buying a line, with its fix. */
 export interface LineProblemValue {
   availability: Exclude<Availability, 'AVAILABLE'> | null;
-  /** What the platform says about it, for a rule that has no words here. */
+  /** The platform's description, for a rule without a message here. */
   description: string | null;
   fix: { kind: 'remove' } | { kind: 'take'; quantity: number } | null;
 }
@@ -14,12 +14,12 @@ export interface LineProblemValue {
 export interface LineProblemProps {
   line: LineItem;
   problem: LineProblemValue;
-  /** Whether it has just come up; what was there from the start is not spoken. */
+  /** Whether it is new; initial problems are not announced. */
   isNew?: boolean;
   onFix?: (() => void) | undefined;
 }
 
-/** The problem of one line in one sentence, with the one press that mends it. */
+/** The problem of one line in one sentence, with one button that fixes it. */
 export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
   const { t } = useUi();
   const { fix } = problem;

@@ -10,13 +10,13 @@ export interface LineSummaryProps {
   line: LineItem;
   /** Under its name and choices. */
   below?: ReactNode;
-  /** What it costs, at the end of the line of its name. */
+  /** Its price, at the end of the name's line. */
   price?: ReactNode;
-  /** In a row of its own beside the picture. */
+  /** Separate row next to the image. */
   children?: ReactNode;
 }
 
-/** A line that is not in the cart, by its picture, its name and its choices. */
+/** A line outside of the cart, with its image, name and choices. */
 export function LineSummary({ line, below, price, children }: LineSummaryProps) {
   const { t } = useUi();
   const { choices } = getLineOptions(line);

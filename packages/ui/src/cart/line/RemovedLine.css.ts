@@ -12,7 +12,7 @@ export const root = style(
     alignItems: 'center',
     columnGap: vars.space[16],
     rowGap: vars.space[8],
-    // With the hairline below, which belongs to the list, and the press in the middle.
+    // Includes the list's hairline below, and centers the button.
     paddingBlock: `calc((${stubHeight}px - ${vars.border.width} - ${vars.size.target}) / 2)`,
     color: vars.color.textMuted,
   }),
@@ -20,7 +20,7 @@ export const root = style(
 
 export const labelText = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-/** Why it was not put back, across the whole stub. */
+/** Why it was not restored, across the entire placeholder. */
 export const message = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 const empty = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });

@@ -28,32 +28,32 @@ function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void
   }, [isPaused]);
 }
 
-/** How long a removed line can be put back, in milliseconds. */
+/** How long a removed line can be restored, in milliseconds. */
 export const UNDO_TIME_MS = 8000;
 
 export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** What was removed. */
+  /** Name of the removed line. */
   name?: string;
-  /** What is said of it, where that is more than one thing. */
+  /** Text about several removed lines. */
   labelText?: string;
-  /** What the press does, for speech; it begins with the words on it. */
+  /** Accessible label of the button; it starts with the visible label. */
   undoLabel?: string;
-  /** How many objects went. */
+  /** Number of removed items. */
   count?: number;
-  /** Why the last press did not put it back. As long as it stands, so does the time. */
+  /** Why the last restore failed. The timer is paused while it is set. */
   error?: Error | undefined;
   onUndo: () => void;
-  /** Lets the time go on. */
+  /** Resumes the timer. */
   onDismissError?: () => void;
   /** The time to put it back is over. */
   onEnd: () => void;
-  /** How long that is, in milliseconds. */
+  /** Duration of the timer, in milliseconds. */
   time?: number;
 }
 
 /**
- * The place of a line that was just removed. Its time stands still while a pointer rests on it or
- * the keyboard is in it, so that no one has to hurry, and while it says why an undo failed.
+ * Placeholder of a just removed line. Its timer pauses while it has a hovering pointer or keyboard
+ * focus, so that there is no hurry, and while it shows why an undo failed.
  */
 export function RemovedLine({
   name = '',
@@ -75,7 +75,7 @@ export function RemovedLine({
   const isPaused = isHovered || isFocused || error !== undefined;
   const undo = useRef<HTMLButtonElement>(null);
   useCountdown(time, isPaused, onEnd);
-  // The focus that a press of the mouse leaves behind is no sign that someone reads here.
+  // Focus by a mouse press does not count as keyboard use.
   const noteFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <fieldset
@@ -103,7 +103,7 @@ export function RemovedLine({
           className={css.message}
           onDismiss={() => {
             onDismissError?.();
-            // The message goes away with its button.
+            // The message disappears with its button.
             undo.current?.focus();
           }}
         >

@@ -1,7 +1,7 @@
 import type { DescriptionLine, LineItem, Money } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 
-/** What a cart line says about itself. Pure, so that parts and speech agree. */
+/** Fields of a cart line. Pure, so that components and announcements agree. */
 
 type Text = { original: string; translated?: string } | undefined;
 
@@ -12,7 +12,7 @@ const labelText = (text: Text): string | undefined =>
 export const getLineName = ({ productName }: LineItem): string | undefined =>
   labelText(productName);
 
-/** What was chosen or written for one option; a choice of color is its name. */
+/** Returns the chosen or entered value of one option; for a color its name. */
 const getLineText = ({ plainText, colorInfo }: DescriptionLine): string | undefined =>
   labelText(plainText) ?? labelText(colorInfo);
 
@@ -22,7 +22,7 @@ export interface CustomText {
   text: string;
 }
 
-/** The choices of a line as its label names them, and the buyer's own texts apart from them. */
+/** Returns the choices of a line as shown in its label, separate from the buyer's custom texts. */
 export function getLineOptions({ descriptionLines, catalogReference }: LineItem): {
   choices: string[];
   texts: CustomText[];
@@ -44,19 +44,19 @@ export function getLineOptions({ descriptionLines, catalogReference }: LineItem)
 export const getUnitPrice = ({ priceDescription }: LineItem): string | undefined =>
   labelText(priceDescription);
 
-/** What one piece cost before the catalog's own discount, where that differs. */
+/** Returns the price of one piece before the catalog's own discount, if it differs. */
 export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefined {
   return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
 }
 
-/** Where the product's page is: a path of this shop or an http address, and nothing else. */
+/** Returns the address of the product's page: only a path of this site or an http address. */
 export function getLineHref({ url }: LineItem): string | undefined {
   const path = url?.relativePath;
   if (path && /^\/(?![/\\])/.test(path)) return path;
   return url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
 }
 
-/** Whether a line can be put into a cart again as it is: those of a catalog can. */
+/** Whether a line can be added to a cart again unchanged: only those of a catalog can. */
 export const canRestore = ({ catalogReference, customLineItem }: LineItem): boolean =>
   catalogReference !== undefined && !customLineItem;
 

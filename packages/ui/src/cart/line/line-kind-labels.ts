@@ -7,7 +7,7 @@ import {
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
 
-/** What a line says of its kind. Data over code: what the platform may add says nothing. */
+/** Labels for the kind of a line. Data over code: kinds that the platform may add have no label. */
 
 type LabelContext = Pick<ReturnType<typeof useUi>, 't' | 'locale'>;
 
@@ -35,7 +35,9 @@ function formatDate(date: Date | undefined, locale: string): string | undefined 
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
-/** The kind of a line in words, from what it is to how it is paid; nothing for a plain object. */
+/**
+ * Returns the labels of a line's kind, from its type to its payment; none for an ordinary product.
+ */
 export function getKindLabels(
   { itemType, serviceProperties, subscriptionOptionInfo, paymentOption, depositAmount }: LineItem,
   { t, locale }: LabelContext,

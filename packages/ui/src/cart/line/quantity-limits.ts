@@ -1,18 +1,18 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { canRestore } from './line-item-fields.ts';
 
-/** Between what a stepper of a line moves. */
+/** Limits of a line's stepper. */
 export interface QuantityLimits {
-  /** 0 where removing can be undone: one less than one takes the line away. */
+  /** 0 if removal can be undone: reducing from one removes the line. */
   min: number;
   max?: number;
-  /** How many there are, where the line has all of them: the reason why it stops. */
+  /** The stock, if the line has reached it: the reason for the limit. */
   limit?: number;
 }
 
 /**
- * A line never grows beyond the stock. One that already has, which is a problem of its own, may
- * still go down step by step.
+ * Returns limits that don't exceed the stock. A line above the stock, which is a separate problem,
+ * can still be reduced step by step.
  */
 export function getQuantityLimits(line: LineItem): QuantityLimits {
   const { quantity, availability } = line;

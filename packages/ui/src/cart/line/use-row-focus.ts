@@ -4,16 +4,16 @@ const findUndo = (row: Element) => row.querySelector<HTMLElement>('fieldset > bu
 
 const findLine = (row: Element) => row.querySelector<HTMLElement>('[tabindex="-1"]');
 
-/** Where the focus goes in a row that has changed: the undo of a removed line, else the line. */
+/** Returns the focus target in a changed row: the undo of a removed line, otherwise the line. */
 const target = (row: Element) => findUndo(row) ?? findLine(row);
 
-/** Where the focus goes in a row beside one that has gone: what takes it out, or puts it back. */
+/** Returns the focus target in a row next to a removed one: its remove or undo button. */
 const getNeighborTarget = (row: Element) =>
   findUndo(row) ??
   row.querySelector<HTMLElement>('button[data-remove-trigger], [data-remove-trigger] button') ??
   findLine(row);
 
-/** Whether what had the focus is gone, or about to go with this row. */
+/** Whether the focused element has been removed, or is about to be removed with this row. */
 function isLost(row: Element): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || row.contains(activeElement);
@@ -28,8 +28,9 @@ export function focusCart(element: Element): void {
 }
 
 /**
- * Keeps the focus in the list: when a row turns into its stub or back, on that; when a row goes
- * with the focus in it, on the way out of the next row, else of the one before, else on the cart.
+ * Preserves the focus in the list: when a row changes to its placeholder or back, on that; when a
+ * focused row is removed, on the remove button of the next row, otherwise of the previous one,
+ * otherwise on the cart.
  */
 export function useRowFocus(isRemoved: boolean) {
   const row = useRef<HTMLLIElement>(null);

@@ -4,7 +4,9 @@ import { useCartContext } from '../cart-context.ts';
 import { getLineName } from '../line/line-item-fields.ts';
 import { CartMessage } from './CartMessage.tsx';
 
-/** What happened to the cart of a visitor who has logged in, one sentence for each kind of thing. */
+/**
+ * Returns the changes of a visitor's cart after a login as text, one sentence per kind of change.
+ */
 export function useCartMergeText(): (difference: CartDifference) => string {
   const { t, locale } = useUi();
   return (difference) => {
@@ -19,7 +21,7 @@ export function useCartMergeText(): (difference: CartDifference) => string {
   };
 }
 
-/** Says after a login what became of the cart, until it is dismissed. `CartAnnouncer` speaks it. */
+/** Shows the cart's changes after a login, until dismissed. `CartAnnouncer` announces them. */
 export function CartMergeNotice() {
   const { root } = useCartContext();
   const getText = useCartMergeText();

@@ -14,11 +14,11 @@ export interface CartMessageProps extends Omit<CalloutProps, 'action'> {
   action?: MessageAction | undefined;
   /** Without another action the message can be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** Was there from the start, so it is read in its place and not spoken. */
+  /** Whether it was there initially and is not announced. */
   silent?: boolean;
 }
 
-/** A message of the cart: one sentence, and one press that mends it or puts it away. */
+/** A message of the cart: one sentence, with one button that resolves or dismisses it. */
 export function CartMessage({ action, onDismiss, silent, ...rest }: CartMessageProps) {
   const { t } = useUi();
   const dismiss = onDismiss && { label: t('common.dismiss'), onPress: onDismiss };

@@ -21,7 +21,7 @@ import { CartMessage } from './CartMessage.tsx';
 import { CartPriceChanges } from './CartPriceChanges.tsx';
 import { canRetry, getChangeErrorKey } from './cart-error-messages.ts';
 
-/** Several lines with problems, and one press that mends all of them. One alone says it itself. */
+/** Problems of several lines, with one button that fixes all. A single one is shown in its line. */
 function CartProblems() {
   const { t } = useUi();
   const { root } = useCartContext();
@@ -41,7 +41,7 @@ function CartProblems() {
               label: t(areAllGone ? 'cart.problem.removeAll' : 'cart.problem.fixAll', { count }),
               onPress: () => {
                 void fix(undefined).catch(() => {});
-                // The message goes away with its button.
+                // The message disappears with its button.
                 root.current?.focus();
               },
             }
@@ -53,7 +53,7 @@ function CartProblems() {
   );
 }
 
-/** What failed and has no place of its own in the cart, and what concerns several lines of it. */
+/** Failures without an own position in the cart, and messages about several lines. */
 export function CartMessages({ isStale }: { isStale: boolean }) {
   const { t } = useUi();
   const { root } = useCartContext();
@@ -64,7 +64,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
   const [orphaned, dismissOrphaned] = useAtom(orphanedErrorAtom);
   const retry = useSetAtom(retryEditsAtom);
   const retryCart = useSetAtom(retryCartAtom);
-  // A message goes away with its button, so what is around it takes the focus.
+  // A message disappears with its button, so its container gets the focus.
   const andKeepFocus = (act: () => unknown) => () => {
     act();
     root.current?.focus();

@@ -13,10 +13,10 @@ import { getLineName } from '../line/line-item-fields.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import { CartMessage } from './CartMessage.tsx';
 
-/** So many are told one by one; of more than these the lines say it themselves. */
+/** Maximum number of price changes shown one by one; beyond it, only the lines show them. */
 const MAX_VISIBLE = 3;
 
-/** What became of the prices of lines: a sentence for each, or one for all where they are many. */
+/** Returns the texts of price changes: a sentence for each, or one for all if there are many. */
 export function usePriceChangeText(): (changes: readonly CartPriceChange[]) => readonly string[] {
   const { t } = useUi();
   const { currency = '' } = useAtomValue(cartStateAtom);
@@ -40,8 +40,8 @@ function hasRisen({ was, now }: CartPriceChange): boolean {
 }
 
 /**
- * Says which lines cost something else than when the visitor first saw them, until that is
- * dismissed. `CartAnnouncer` notes what they cost, and speaks it.
+ * Shows the lines whose price differs from the one that the visitor first saw, until dismissed.
+ * `CartAnnouncer` records and announces the prices.
  */
 export function CartPriceChanges() {
   const { root } = useCartContext();

@@ -13,7 +13,7 @@ import * as css from '../line/CartLines.css.ts';
 import { RemovedLine } from '../line/RemovedLine.tsx';
 import { focusCart } from '../line/use-row-focus.ts';
 
-/** The place of all lines that went when the cart was cleared, with one way to put them back. */
+/** Placeholder of all lines that were removed by clearing the cart, with one undo. */
 export function ClearedCart() {
   const { t } = useUi();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ClearedCart() {
   useEffect(() => {
     if (!isThere) return;
     const element = place.current;
-    // The button that cleared the cart has gone with the lines.
+    // The button that cleared the cart has been removed with the lines.
     element?.querySelector('button')?.focus();
     const around = element?.closest('[data-cart-root]');
     return () => {
@@ -41,7 +41,7 @@ export function ClearedCart() {
         undoLabel={t('cart.undoClear', { count })}
         count={count}
         error={failure?.error}
-        // A rejection brings this place back and is told in it.
+        // After a rejection the placeholder reappears and shows it.
         onUndo={() => void undo().catch(() => {})}
         onDismissError={dismissFailure}
         onEnd={() => dismiss()}

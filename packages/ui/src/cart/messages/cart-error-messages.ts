@@ -2,7 +2,7 @@ import { PlatformError } from '@vitrine/client';
 import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
 
-/** Which words stand for a failure. Data over code: a shop with more codes adds a row. */
+/** Messages of failures. Data over code: a host with more codes adds a row. */
 
 type ErrorReason = 'stock' | 'gone' | FailureKind;
 
@@ -23,15 +23,18 @@ function getErrorReason(error: Error, byCode: typeof reasonsByCode): ErrorReason
 export const getLineErrorKey = (error: Error): PlainMessageKey =>
   `cart.lineError.${getErrorReason(error, lineReasonsByCode)}`;
 
-/** Why what was removed was not put back; its words know how many objects that is. */
+/** Returns the message key of a failed restore; the message contains the number of items. */
 export const getRestoreErrorKey = (error: Error): MessageKeyWith<'count'> =>
   `cart.restoreError.${getErrorReason(error, reasonsByCode)}`;
 
-/** Why something was not added to the cart, or the cart as a whole not changed. */
+/**
+ * Returns the message key of a failed addition to the cart, or of a failed change of the entire
+ * cart.
+ */
 export const getChangeErrorKey = (error: Error): PlainMessageKey =>
   `cart.changeError.${getErrorReason(error, reasonsByCode)}`;
 
-/** Whether the same may go through when it is asked for once more. */
+/** Whether a retry may succeed. */
 export function canRetry(error: Error): boolean {
   const kind = getFailureKind(error);
   return kind === 'failed' || kind === 'offline';

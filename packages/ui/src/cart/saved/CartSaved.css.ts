@@ -53,7 +53,7 @@ export const header = style(
 
 export const message = style(inLayer.domains({ paddingBlock: space[4] }));
 
-/** Beside the picture, under the name. */
+/** Next to the image, below the name. */
 export const actions = style(
   inLayer.domains({
     gridColumn: 2,

@@ -8,11 +8,14 @@ import * as css from './CartSaved.css.ts';
 import { SavedLine } from './SavedLine.tsx';
 
 export interface CartSavedProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
-  /** The place of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: HeadingLevel;
 }
 
-/** What is kept for later, as it was then, with the way back into the cart. Nothing when there is nothing. */
+/**
+ * The lines saved for later, in their state at that time, with a button to move them back to the
+ * cart. Hidden if empty.
+ */
 export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
   const { t } = useUi();
   const titleId = useId();
@@ -24,7 +27,7 @@ export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
     const { count: before, index } = last.current;
     last.current = { count, index: -1 };
     if (count >= before || index < 0) return;
-    // The button that was pressed has gone with its line: the next one's takes the focus.
+    // The pressed button has been removed with its line: the next line's button gets the focus.
     const rows = list.current?.querySelectorAll<HTMLElement>('li');
     rows?.[Math.min(index, count - 1)]?.querySelector('button')?.focus();
   }, [count]);

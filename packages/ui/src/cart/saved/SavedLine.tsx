@@ -13,7 +13,7 @@ import { getLineName } from '../line/line-item-fields.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './CartSaved.css.ts';
 
-/** A line that is kept for later. It has no price: that of the day is the platform's to say. */
+/** A line saved for later. It has no price: the current one is only known to the platform. */
 export function SavedLine({ saved }: { saved: Saved }) {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -40,7 +40,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
           aria-label={t('cart.saved.moveOf', { name })}
           state={isOwn && moving.isPending ? 'loading' : 'idle'}
           labels={{ loading: t('cart.saved.moving') }}
-          // A rejection is told in its place.
+          // A rejection is shown in its row.
           onClick={() => void move(key).catch(() => {})}
         >
           {t('cart.saved.move')}

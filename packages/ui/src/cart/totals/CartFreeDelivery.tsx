@@ -8,13 +8,13 @@ import * as css from './CartFreeDelivery.css.ts';
 import { progressTowards } from './goal-progress.ts';
 
 export interface CartFreeDeliveryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From which sum on the shop sends free of charge: a decimal string in the cart's currency. */
+  /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   from: string;
 }
 
 /**
- * How far the cart is from free delivery. The sum is what the platform said last, and looks unsure
- * while a change is on its way. Nothing for an empty cart, or where one of the amounts is none.
+ * The remaining amount until free delivery. The subtotal is the platform's last one, and is marked
+ * as provisional while a change is pending. Hidden for an empty cart, or if an amount is invalid.
  */
 export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryProps) {
   const { t, locale } = useUi();

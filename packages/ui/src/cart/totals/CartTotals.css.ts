@@ -49,12 +49,12 @@ export const figure = style(
   }),
 );
 
-/** What can be pressed is taller than a line; the row stays as high as the others. */
+/** The touch target is taller than the line; the row's height stays the same. */
 export const remove = style(
   inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
 );
 
-/** What has to be said about a row beside its figure. */
+/** Note about a row next to its amount. */
 export const note = style(
   inLayer.domains({
     ...text('caption'),

@@ -7,7 +7,9 @@ import { getTotals } from './total-rows.ts';
 
 export type CartTotalsProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** What the cart costs, with its own waiting and its own failure: the lines never wait on it. */
+/**
+ * The totals of the cart, with separate loading and failure states: the lines never wait for them.
+ */
 export function CartTotals(props: CartTotalsProps) {
   const { data: cart } = useAtomValue(cartAtom);
   const [totals, refresh] = useAtom(cartTotalsAtom);
@@ -29,7 +31,7 @@ export function CartTotals(props: CartTotalsProps) {
   );
 }
 
-/** What is still to be judged for another address is not rejected there. */
+/** Drops the errors of a previous address, which don't apply to another one. */
 function recalculated({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
   return estimate;
 }

@@ -7,7 +7,7 @@ export interface TotalsAmountProps {
   value: Money;
   /** ISO 4217 code. */
   currency: string;
-  /** It is taken off: the platform tells that with a sign or without one. */
+  /** Whether it is subtracted: the platform returns it with or without a sign. */
   minus?: boolean;
 }
 

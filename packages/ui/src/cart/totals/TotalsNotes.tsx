@@ -8,7 +8,7 @@ import { useFormatCartMoney } from './use-format-cart-money.ts';
 
 type Ui = ReturnType<typeof useUi>;
 
-/** How many objects a note names before it counts the others. */
+/** Maximum number of items that a note names before it counts the others. */
 const NAMED = 3;
 
 interface NotesProps {
@@ -17,7 +17,7 @@ interface NotesProps {
   hasScopes: boolean;
 }
 
-/** What has to be said about a row beside its figure. */
+/** Notes about a row next to its amount. */
 export function TotalsNotes({ row, currency, hasScopes }: NotesProps) {
   const ui = useUi();
   const text = useFormatCartMoney(currency);

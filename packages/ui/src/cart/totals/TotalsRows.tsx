@@ -9,17 +9,17 @@ import type { TotalRow } from './total-rows.ts';
 interface RowProps {
   row: TotalRow;
   currency: string;
-  /** What is in for a figure that is not known yet. */
+  /** Shown instead of an amount that is unknown. */
   missing: ReactNode;
-  /** Says what a reduction is for also where that is everything. */
+  /** Shows the scope of a discount even if it is the entire cart. */
   hasScopes?: boolean;
 }
 
-/** Whether only the checkout can tell the figure. */
+/** Whether the amount is only known at checkout. */
 const isLater = (row: TotalRow): boolean =>
   (row.kind === 'delivery' || row.kind === 'tax') && !row.amount;
 
-/** One row of the summary: what it is at the start, the figure at the end, notes below. */
+/** One row of the summary: label at the start, amount at the end, notes below. */
 export function TotalsRow({ row, currency, missing, hasScopes = false }: RowProps) {
   return (
     <div className={css.row} data-muted={isLater(row) ? '' : undefined}>
@@ -32,7 +32,7 @@ export function TotalsRow({ row, currency, missing, hasScopes = false }: RowProp
   );
 }
 
-/** Several rows; rows of one kind and name are told apart by their place. */
+/** Several rows; those of the same kind and name are distinguished by their index. */
 export function TotalsRows({
   rows,
   ...rest

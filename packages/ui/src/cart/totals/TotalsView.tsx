@@ -14,12 +14,12 @@ import type { TotalsValue } from './total-rows.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
 
 export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Without it the rows are there with a ring, or with “Not known” once it has failed. */
+  /** Without it the rows show a spinner, or “Not known” after a failure. */
   value: TotalsValue | undefined;
   /** ISO 4217 code. */
   currency: string;
   coupon?: Omit<CouponRowProps, 'currency'> | undefined;
-  /** The figures are those of the cart as it was; new ones are on their way. */
+  /** Whether the amounts are outdated and new ones are loading. */
   pending?: boolean;
   hasFailed?: boolean;
   onRetry?: () => void;
@@ -34,7 +34,7 @@ const unknown: TotalsValue = {
   includedTax: undefined,
 };
 
-/** What the cart costs, row by row. It never changes its height while figures are on their way. */
+/** The totals of the cart, row by row. Its height stays constant while amounts are loading. */
 export function TotalsView({
   value,
   currency,

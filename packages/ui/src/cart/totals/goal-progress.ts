@@ -1,17 +1,17 @@
 import { asScaled, fromScaled } from '@vitrine/atoms';
 
-/** How far an amount is from another one. */
+/** Progress of an amount towards a goal. */
 export interface GoalProgress {
   isReached: boolean;
-  /** What is missing: a decimal string; zero once it is reached. */
+  /** The remaining amount: a decimal string; zero once the goal is reached. */
   left: string;
-  /** How much of the way is done, from 0 to 1. */
+  /** Completed fraction, from 0 to 1. */
   fraction: number;
 }
 
 /**
- * How far a sum is on its way to a goal, exact to the digit. A sum below zero has all of it before
- * it; nothing where one is no amount.
+ * Returns the exact progress of an amount towards a goal. A negative amount counts as zero
+ * progress; nothing if one of them is invalid.
  */
 export function progressTowards(goal: string, sum = ''): GoalProgress | undefined {
   const pieces = asScaled(goal, /^-\d/.test(sum) ? '0' : sum);

@@ -23,7 +23,7 @@ describe('E14 reductions of a line', () => {
     lineItemIds: [],
     discountRule: { _id: 'r2', name: { original: 'Delivery on the house' }, amount: euros('5.00') },
   };
-  /** What is told of the first line, which is reduced by 6.40 in all. */
+  /** Returns the discounts of the first line, which total 6.40. */
   const told = (...appliedDiscounts: AppliedDiscount[]) => {
     const { cart } = createEstimate();
     return getLineDiscounts(

@@ -3,7 +3,7 @@ import type { LineDiscount } from '../line/CartLine.tsx';
 import { getKnownAmount } from './total-amounts.ts';
 import { getDiscountName } from './total-discounts.ts';
 
-/** The platform's sums of one line, as long as they are of the quantity on the page. */
+/** Returns the platform's totals of one line, as long as they are for the displayed quantity. */
 export function getLineTotal(
   estimate: TotalsEstimate | null | undefined,
   lineId: string,
@@ -15,7 +15,7 @@ export function getLineTotal(
     ?.lineItemPrice;
 }
 
-/** Whether a discount takes something off a line; where the platform does not tell, it may. */
+/** Whether a discount applies to a line; it may if the platform does not specify it. */
 function reaches({ discountType, lineItemIds }: AppliedDiscount, lineId: string): boolean {
   if (discountType === 'SHIPPING') return false;
   return !lineItemIds?.length || lineItemIds.includes(lineId);
@@ -25,9 +25,9 @@ const getAmount = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) 
   getKnownAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
 
 /**
- * The reductions that are for this line and not for the whole cart. The amount is the discount's own
- * where that is for this line alone, else all that the line is reduced by where no other discount
- * reaches it. How the platform shares several among several lines it does not say.
+ * Returns the discounts for this line and not for the entire cart. The amount is the discount's own
+ * if it is for this line only, otherwise the line's total discount if no other discount applies to
+ * it. The platform does not return how several discounts are distributed among lines.
  */
 export function getLineDiscounts(
   estimate: TotalsEstimate | null | undefined,

@@ -1,7 +1,7 @@
 import type { Cart, Money } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 
-/** What can be said of an amount without computing with it: answers may hold anything. */
+/** Checks of an amount without computing with it: responses may contain anything. */
 
 const decimal = /^[-\u2212]?\d+(\.\d+)?$/;
 
@@ -27,11 +27,13 @@ export function convertedAmount(
   return known && { amount, currency: conversionCurrency, ...(formatted && { formatted }) };
 }
 
-/** Whether an amount is nothing at all: zero to its last digit. */
+/** Whether an amount is exactly zero. */
 export const isZero = (money: Money): boolean =>
   decimal.test(countDigits(money)) && !/[1-9]/.test(countDigits(money));
 
-/** The same amount without its sign, for a row whose words or sign say that it is taken off. */
+/**
+ * Returns the amount without its sign, for a row whose label or sign already shows the subtraction.
+ */
 export function withoutSign(money: Money): Money {
   const { formattedAmount, amount } = money;
   const bare = (text: string) => text.replace(/[-\u2212]/, '');
@@ -42,5 +44,5 @@ export function withoutSign(money: Money): Money {
   };
 }
 
-/** Whether the platform wrote the amount as one below zero. */
+/** Whether the platform's amount is negative. */
 export const isNegative = (money: Money): boolean => /^[-\u2212]/.test(countDigits(money));

@@ -2,21 +2,21 @@ import { needsDelivery } from '@vitrine/atoms';
 import type { Money, TotalsEstimate } from '@vitrine/client/cart';
 import { getKnownAmount } from './total-amounts.ts';
 
-/** What a carrier takes beside the price of the way; it is in the price of the delivery already. */
+/** A carrier's additional charge, already included in the delivery price. */
 export interface DeliveryCharge {
   type: 'handling' | 'insurance' | undefined;
   details: string | undefined;
   amount: Money | undefined;
 }
 
-/** The delivery: what it costs, or why that is not known. */
+/** The delivery: its price, or why it is unknown. */
 export interface DeliveryRow {
   kind: 'delivery';
   amount: Money | undefined;
-  /** The way that the sums were worked out with. */
+  /** The shipping option of the totals. */
   title?: string | undefined;
   charges?: readonly DeliveryCharge[];
-  /** No one takes it to the address. */
+  /** Whether no carrier delivers to the address. */
   isImpossible?: boolean;
 }
 
@@ -25,7 +25,7 @@ const chargeTypes: Readonly<Record<string, DeliveryCharge['type']>> = {
   INSURANCE: 'insurance',
 };
 
-/** The row of the delivery; none where nothing has to be carried and nothing is taken for it. */
+/** Returns the delivery row; none if nothing has to be delivered and nothing is charged for it. */
 export function getDeliveryRow(estimate: TotalsEstimate): DeliveryRow | undefined {
   const { priceSummary, shippingInfo, calculationErrors, cart } = estimate;
   const amount = getKnownAmount(priceSummary?.shipping);

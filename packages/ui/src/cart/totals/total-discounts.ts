@@ -2,14 +2,14 @@ import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/car
 import { getLineName } from '../line/line-item-fields.ts';
 import { getKnownAmount } from './total-amounts.ts';
 
-/** A reduction that no one typed a code for: the merchant's own, or a rule of the shop. */
+/** A discount without a coupon: the merchant's own, or an automatic rule. */
 export interface DiscountRow {
   kind: 'discount';
   name: string | undefined;
   amount: Money | undefined;
-  /** Per cent, where the platform tells that and no amount. */
+  /** Percentage, if the platform returns it without an amount. */
   percentage?: number | undefined;
-  /** What it is for; none where the platform says something that is not known here. */
+  /** Its scope; undefined if the platform's value is unknown here. */
   appliesTo?: 'everything' | 'items' | 'delivery' | undefined;
   /** The names of the lines that it is for, in the order of the cart. */
   items?: readonly string[];
@@ -23,7 +23,7 @@ const scopes: Readonly<Record<string, DiscountRow['appliesTo']>> = {
 
 const order = ['everything', 'items', 'delivery', undefined];
 
-/** What the shop calls a reduction of its own, in the buyer's language where it has one. */
+/** Returns the name of an automatic discount, in the buyer's language if available. */
 export const getDiscountName = ({ discountRule }: AppliedDiscount): string | undefined =>
   discountRule?.name?.translated || discountRule?.name?.original || undefined;
 

@@ -12,11 +12,11 @@ export type TotalRow =
   | DeliveryRow
   /** Without an amount it is worked out at the checkout. */
   | { kind: 'tax'; amount: Money | undefined; name?: string | undefined }
-  /** A membership pays for so many pieces, which are not in the sums any more. */
+  /** A membership pays for this many pieces, which are no longer in the totals. */
   | { kind: 'membership'; name: string | undefined; coveredQuantity: number }
   | { kind: 'gift-card'; code: string; amount: Money | undefined };
 
-/** The sums of a cart as the page shows them. */
+/** The totals of a cart for display. */
 export interface TotalsValue {
   rows: readonly TotalRow[];
   total: Money | undefined;
@@ -24,7 +24,7 @@ export interface TotalsValue {
   converted?: MoneyValue | undefined;
   /** The tax that is in the total already. */
   includedTax: { amount: Money; name: string | undefined } | undefined;
-  /** What of the total is paid at once and what later, where not all is paid at once. */
+  /** The amounts due now and later, if not everything is due now. */
   due?: { now: Money | undefined; later: Money } | undefined;
 }
 
@@ -34,7 +34,7 @@ function taxName({ aggregatedTaxBreakdown = [] }: TotalsEstimate): string | unde
   return names.size === 1 ? [...names][0] : undefined;
 }
 
-/** A row for each tax that is added; without an amount where only the checkout can tell. */
+/** Returns a row for each added tax; without an amount if it is only known at checkout. */
 function getTaxRows(estimate: TotalsEstimate): TotalRow[] {
   const {
     priceSummary: sums = {},
@@ -57,7 +57,7 @@ function getTaxRows(estimate: TotalsEstimate): TotalRow[] {
   return isFullyNamed ? parts : [{ kind: 'tax', amount: tax, name: taxName(estimate) }];
 }
 
-/** Fees one by one, or the platform's sum of them where it does not name them. */
+/** Returns the fees one by one, or the platform's total of them if it does not list them. */
 function getFeeRows({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[] {
   const rows = additionalFees.map(({ name, price, priceAfterTax }) => ({
     kind: 'fee' as const,
@@ -83,7 +83,7 @@ function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRo
   });
 }
 
-/** The rows of an estimate. A coupon has a row of its own, for it can be taken off. */
+/** Returns the rows of an estimate. A coupon has a separate row, because it can be removed. */
 export function getTotals(estimate: TotalsEstimate): TotalsValue {
   const { priceSummary: sums = {}, giftCard, cart, payNow, payLater } = estimate;
   const tax = getKnownAmount(sums.tax);
@@ -118,7 +118,7 @@ export function getTotals(estimate: TotalsEstimate): TotalsValue {
   };
 }
 
-/** What the coupon takes off, where it takes off something, and what it is for. */
+/** Returns the coupon's discount, if it has any, and its scope. */
 export function getCouponEffect(
   estimate: TotalsEstimate,
 ): { amount: Money | undefined; appliesTo: DiscountType } | undefined {

@@ -4,8 +4,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { toMoneyValue } from '../line/line-item-fields.ts';
 
 /**
- * Writes amounts of a cart for a place inside a sentence. Where text runs from right to left the
- * amount is isolated, or its currency sign would change sides.
+ * Formats amounts of a cart for use inside a sentence. In right-to-left text the amount is
+ * isolated, so that its currency sign stays on its side.
  */
 export function useFormatCartMoney(
   currency: string,

@@ -8,15 +8,15 @@ export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'childre
   picture: ReactNode;
   /** Name, what it is, price, colors, mark. */
   label: ReactNode;
-  /** At the top end of the picture, over the card's link. */
+  /** At the top end corner of the image, above the card's link. */
   corner?: ReactNode;
   /** Under the label, over the card's link. */
   footer?: ReactNode;
-  /** Rises at the foot of the picture. */
+  /** Slides in at the bottom of the image. */
   action?: ReactNode;
 }
 
-/** The places of a card, whether its product is there or on its way. */
+/** Layout of a card, both loaded and loading. */
 export function CardFrame({
   size,
   picture,

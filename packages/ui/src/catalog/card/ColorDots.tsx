@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './ColorDots.css.ts';
 
-/** More would not be told apart; a number says how many. */
+/** Maximum number of dots; a number shows the rest. */
 const most = 6;
 
 export interface ColorDotsProps {
   option: ProductOption;
 }
 
-/** The colors that something comes in, as dots with their names for speech. */
+/** Available colors as dots with accessible names. */
 export function ColorDots({ option }: ColorDotsProps) {
   const { t, locale } = useUi();
   const colors = option.choices.filter(({ visible }) => visible !== false);

@@ -9,8 +9,8 @@ export interface MaterialSectionProps {
 }
 
 /**
- * Names the information section that says what a product is made of, for all parts below it: the
- * second line of a label. The contract marks none; without this it is the one titled “Material”.
+ * Sets the title of the information section with a product's material, for all components below it:
+ * the second line of a label. The API marks none; by default it is the one titled “Material”.
  */
 export function MaterialSection({ title, children }: MaterialSectionProps) {
   return <TitleContext value={title}>{children}</TitleContext>;

@@ -5,7 +5,7 @@ import { three } from '../grid/product-columns.css.ts';
 
 const { motion, space } = vars;
 
-/** Ratios of pictures. */
+/** Aspect ratios of images. */
 const ratio = { card: '4 / 5', feature: '3 / 2' };
 
 const inFeature = '[data-size="feature"] &';
@@ -31,7 +31,7 @@ export const picture = style(
     aspectRatio: ratio.card,
     selectors: {
       [inFeature]: { aspectRatio: ratio.feature },
-      // A list that is being replaced is dimmed; its words stay readable.
+      // A list that is being replaced is dimmed; its text stays readable.
       '[data-pending] &': { opacity: 0.5 },
     },
     '@container': {
@@ -49,7 +49,7 @@ export const picture = style(
   }),
 );
 
-/** The place of a picture on its way, whose edge is part of its height. */
+/** Placeholder of a loading image, whose border is part of its height. */
 export const imageContainer = style([
   picture,
   inLayer.domains({
@@ -106,7 +106,7 @@ export const corner = style(
   }),
 );
 
-/** Over the card's link, as wide as what is in it. */
+/** Above the card's link, as wide as its content. */
 export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );
@@ -121,7 +121,7 @@ export const colors = style(inLayer.domains({ marginBlockStart: space[4] }));
 
 export const mark = style(inLayer.domains({ marginBlockStart: space[8] }));
 
-/** Stands at the foot of the picture, over the link. It is unseen, not gone: keys reach it. */
+/** At the bottom of the image, above the link. It is invisible, but still focusable. */
 export const action = style(
   inLayer.domains({
     ...transition(['opacity', 'transform'], 'base'),
@@ -136,11 +136,11 @@ export const action = style(
     pointerEvents: 'none',
     selectors: {
       [`${root}:focus-within &`]: { opacity: 1, transform: 'none' },
-      // A failure stays until it is seen to.
+      // A failure stays visible until it is resolved.
       '&:has([role="alert"])': { opacity: 1, transform: 'none' },
     },
     '@media': {
-      // What can't hover sees it at rest, in a corner: a `QuickAdd` is a sign there.
+      // Without hover it is always visible in a corner: a `QuickAdd` is an icon there.
       '(hover: none)': {
         justifyItems: 'end',
         padding: space[8],
@@ -156,13 +156,15 @@ export const action = style(
 
 globalStyle(`${action} > *`, { '@layer': { [layers.domains]: { pointerEvents: 'auto' } } });
 
-/** While a card is on its way, the height of its price. */
+/** The height of the price while a card is loading. */
 export const priceContainer = style([
   price,
   inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
 ]);
 
-/** And that of its mark: few rows have neither a mark nor colors, which are a little less high. */
+/**
+ * The height of the status mark: few rows have neither a mark nor colors and are slightly lower.
+ */
 export const statusContainer = style([
   mark,
   inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),

@@ -25,31 +25,31 @@ function getMaterial(product: Product, title: string): string | undefined {
   return getTextBlocks(section?.description)[0]?.text;
 }
 
-/** Widths at which a card's picture is shown, for browsers to choose a file. */
+/** Display widths of a card's image, for the browser's choice of a file. */
 const sizes = {
   default: '(min-width: 1100px) 25vw, (min-width: 761px) 33vw, 50vw',
   feature: '(min-width: 1100px) 50vw, (min-width: 761px) 66vw, 100vw',
 };
 
-/** What a host may put around an object. */
+/** Optional slots of the host around a product. */
 interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
-  /** What the object is, the second line. By default from its information sections. */
+  /** Material of the product, on the second line. By default from its information sections. */
   material?: ReactNode;
-  /** On the picture, one or two words. By default the product's ribbon; `null` for none. */
+  /** Tag on the image, one or two words. By default the product's ribbon; `null` for none. */
   tag?: ReactNode;
-  /** What others say of it, after the price: the platform has none, so a host may. */
+  /** Rating after the price: the platform has none, so a host may provide it. */
   rating?: ReactNode;
 }
 
 interface Loaded extends Slots {
   product: Product;
-  /** The address of the product's page: the whole card leads there. */
+  /** The address of the product's page: the entire card links to it. */
   href: string;
   loading?: false;
 }
 
 interface Loading extends Slots {
-  /** Holds the place of a product that is on its way: the same part, with bars for words. */
+  /** Shows the placeholder of a loading product: the same component, with bars instead of text. */
   loading: true;
   product?: undefined;
   href?: undefined;
@@ -57,15 +57,15 @@ interface Loading extends Slots {
 
 interface Common
   extends Omit<CardFrameProps, 'size' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
-  /** So many left are few. Default 3. */
+  /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
-  /** The name's place in the outline. Default 2. */
+  /** Heading level of the name. Default 2. */
   level?: HeadingLevel;
-  /** The picture is among the first that the page shows. */
+  /** Whether the image is among the first on the page. */
   priority?: boolean;
 }
 
@@ -125,7 +125,7 @@ function LazyCard({
   const picture = { name, priority, decorative: true, sizes: sizes[size] };
   return (
     <CardFrame
-      // The second picture is loaded when a pointer first comes near: touch never asks for it.
+      // The second image is loaded when a pointer first comes near, but never for touch.
       onPointerEnter={({ pointerType }) => setClose(wasClose || pointerType !== 'touch')}
       {...rest}
       size={size}

@@ -4,7 +4,7 @@ export interface ProductCardSkeletonProps {
   className?: string;
 }
 
-/** The place of a card on its way: `<ProductCard loading />`, by a name of its own. */
+/** Placeholder of a loading card: `<ProductCard loading />`, by another name. */
 export function ProductCardSkeleton({ className }: ProductCardSkeletonProps) {
   return <ProductCard loading className={className} />;
 }

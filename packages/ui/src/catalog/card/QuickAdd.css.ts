@@ -3,13 +3,13 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { color } = vars;
 
-/** Less high than other buttons, so that it leaves the picture to be seen. In px. */
+/** Lower than other buttons, so that the image stays visible. In px. */
 const height = 36;
 
-/** Nothing hovers: the words would cover every picture. */
+/** Without hover: the label would cover every image. */
 const touch = '(hover: none)';
 
-/** On the picture: a surface with the shadow of a small layer instead of a border. */
+/** On the image: a surface with the shadow of a small layer instead of a border. */
 export const root = style(
   inLayer.domains({
     ...text('label'),

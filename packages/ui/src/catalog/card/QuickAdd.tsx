@@ -14,27 +14,27 @@ import { getQuickAddOption } from './quick-add-option.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
   product: Product;
-  /** Where choices are made and words are written, when some are needed. */
+  /** Page for options and custom texts, if some are needed. */
   href: string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
-  /** Asks for the choices in place; without it the product's page does. */
-  onChoose?: (() => void) | undefined;
+  /** Opens the options in place; without it the product's page does. */
+  onSelect?: (() => void) | undefined;
   state?: ButtonState;
 }
 
 /**
- * The shortest way into the cart from a card: adds at once, or leads to what has to be chosen. A sign
- * where there is no pointer to hover with. Nothing for what is sold out: the label says so.
+ * Adds to the cart from a card: directly, or after the necessary choices. An icon without a
+ * hovering pointer. Hidden for sold-out products: the label shows that.
  */
 export function QuickAdd({
   product: given,
   href,
   linkComponent: Link = 'a',
   onAdd,
-  onChoose,
+  onSelect,
   className,
   ...rest
 }: QuickAddProps) {
@@ -57,9 +57,9 @@ export function QuickAdd({
       </span>
     </>
   );
-  if (needed && onChoose) {
+  if (needed && onSelect) {
     return (
-      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onChoose}>
+      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onSelect}>
         {labelText}
       </Button>
     );

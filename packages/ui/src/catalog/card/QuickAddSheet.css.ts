@@ -9,7 +9,7 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] }),
 );
 
-/** What it is about, and the way to all about it. */
+/** The product, and the link to its page. */
 export const about = style(
   inLayer.domains({
     display: 'grid',

@@ -11,7 +11,7 @@ import * as css from './QuickAddSheet.css.ts';
 export interface QuickAddSheetProps {
   product: ProductOf;
   appId: string;
-  /** The page of the product, for what a sheet has no room for. */
+  /** The product's page, for details that don't fit into a sheet. */
   href: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

@@ -13,12 +13,14 @@ import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
 
-export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onChoose' | 'state'> {
+export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state'> {
   /** The id of the catalog's app, by which carts name its products. */
   appId: string;
-  /** Where choices are made: in a sheet over the list, or on the product's page. Default `sheet`. */
+  /**
+   * Where options are chosen: in a sheet over the list, or on the product's page. Default `sheet`.
+   */
   choices?: 'sheet' | 'page';
-  /** It came into the cart. `CartAnnouncer` speaks of it. */
+  /** Called after the addition. `CartAnnouncer` announces it. */
   onAdded?: (result: AddedToCart) => void;
 }
 
@@ -36,7 +38,7 @@ export function QuickAddToCart({
   const [wasOpened, setOpened] = useState(false);
   const addOne = () => {
     const index = createVariantIndex(product);
-    // An option of one value is not asked for, but the platform wants to hear it.
+    // An option with a single value is not shown, but the platform requires it.
     const { selection } = resolveSelection(index, {});
     const view = viewSelection(index, selection);
     add(toLineItem(appId, product, { view, quantity: 1, texts: {} }));
@@ -53,7 +55,7 @@ export function QuickAddToCart({
         product={given}
         state={state}
         onAdd={addOne}
-        onChoose={choices === 'sheet' ? choose : undefined}
+        onSelect={choices === 'sheet' ? choose : undefined}
       />
       {wasOpened && (
         <Suspense>

@@ -4,8 +4,8 @@ const isChoice = ({ choices }: ProductOption): boolean =>
   choices.filter(({ visible }) => visible !== false).length > 1;
 
 /**
- * The option that a buyer has to choose before the product can go into the cart. A size is asked
- * for before a color: the color is in the picture.
+ * Returns the option that a buyer has to choose before adding the product to the cart. A size comes
+ * before a color: the color is visible in the image.
  */
 export function getQuickAddOption({ productOptions }: Product): ProductOption | undefined {
   const open = productOptions.filter(isChoice);

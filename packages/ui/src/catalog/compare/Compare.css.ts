@@ -5,7 +5,7 @@ const { border, color, space } = vars;
 
 export const toggle = style(inLayer.domains({ ...text('caption') }));
 
-/** Stays at the foot of the window while something is chosen. */
+/** Stays at the bottom of the window while something is selected. */
 export const tray = style(
   inLayer.domains({
     position: 'sticky',
@@ -26,17 +26,17 @@ export const chosen = style(
   inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
 );
 
-/** Width of a small picture in px. */
+/** Width of a small image in px. */
 const small = 36;
 
 export const pictures = style(inLayer.domains({ display: 'flex', gap: space[4] }));
 
-/** A small page has room for the pictures alone: they show how many there are. */
+/** Narrow pages only have room for the images: their number is visible. */
 export const count = style(inLayer.domains({ '@media': { [media.small]: visuallyHidden } }));
 
 export const picture = style(inLayer.domains({ inlineSize: small, aspectRatio: '4 / 5' }));
 
-/** At the end of the line, also where it is a line of their own. */
+/** At the end of the line, even on a separate line. */
 export const actions = style(
   inLayer.domains({
     display: 'flex',
@@ -50,18 +50,18 @@ export const options = style(
   inLayer.domains({ display: 'flex', justifyContent: 'end', marginBlockEnd: space[16] }),
 );
 
-/** What the columns measure themselves by. */
+/** Reference of the columns' widths. */
 export const root = style(inLayer.domains({ containerType: 'inline-size' }));
 
 const nameWidth = '4.75rem';
 
 /**
- * In a small place two columns and a third of the next are in sight beside the names of the rows,
- * so that it can be seen that there is more to scroll to.
+ * On small screens, two columns and a third of the next are visible next to the row names, as a
+ * hint for scrolling.
  */
 const columnWidth = { small: `calc((100cqi - ${nameWidth}) * 3 / 7)`, medium: '11rem' };
 
-/** As wide in the head as below it, and in the last column as in its neighbors. */
+/** The same width in header and body, and in all columns. */
 const columnSize = {
   minInlineSize: columnWidth.small,
   paddingInline: `0 ${space[12]}`,
@@ -80,7 +80,10 @@ export const column = style(
   }),
 );
 
-/** As wide in each column, however wide its words are: the picture, then the name and the way out. */
+/**
+ * The same width in each column, regardless of its text: the image, then the name and the remove
+ * button.
+ */
 export const header = style(
   inLayer.domains({
     inlineSize: 'min(100%, 13rem)',
@@ -98,7 +101,7 @@ export const mediaFrame = style(
 
 export const action = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
-/** Its sign ends where the picture does, on the line of the name. */
+/** Its icon ends at the image's edge, on the line of the name. */
 export const take = style(
   inLayer.domains({
     marginBlockStart: `calc(${space[8]} * -1)`,
@@ -120,12 +123,12 @@ export const cell = style(
   inLayer.domains({ ...columnSize, verticalAlign: 'top', overflowWrap: 'anywhere' }),
 );
 
-/** Each on a line of its own, and apart from its neighbors where it takes several. */
+/** Each on a separate line, with spacing if it wraps. */
 export const fact = style(
   inLayer.domains({ display: 'block', selectors: { '& + &': { marginBlockStart: space[4] } } }),
 );
 
-/** The name of a row stays in sight while the columns scroll. */
+/** The row name stays visible while the columns scroll. */
 export const property = style(
   inLayer.domains({
     ...text('caption'),

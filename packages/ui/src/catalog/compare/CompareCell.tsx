@@ -10,7 +10,7 @@ import type { CompareRow } from './compare-rows.ts';
 export interface CompareCellProps {
   row: CompareRow;
   product: Product;
-  /** What the product has there. */
+  /** The product's value. */
   labelText: string;
 }
 
@@ -29,7 +29,7 @@ export function CompareCell({ row: { kind }, product, labelText }: CompareCellPr
   }
   if (labelText) {
     return labelText.split('\n').map((fact) => (
-      // The line begins where the page's lines do, whatever way its words run.
+      // The line starts at the page's start edge, whatever its text direction.
       <span key={fact} className={css.fact}>
         <bdi>{fact}</bdi>
       </span>

@@ -21,7 +21,7 @@ export interface CompareTableProps {
   getHref: (product: Product) => string;
   /** Under a product's name, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
-  /** What else to do where nothing is compared: a link to the objects. */
+  /** Additional action of an empty comparison: a link to the products. */
   emptyAction?: ReactNode;
 }
 
@@ -62,7 +62,8 @@ export function CompareTable({
               <Table.ColumnHeader
                 key={one.id}
                 className={css.column}
-                // As wide as its neighbors, whatever their words; the names of the rows have a sixth.
+                // All columns have the same width, regardless of their text; the row names take a
+                // sixth.
                 style={{ inlineSize: `${84 / kept.length}%` }}
               >
                 <Header kept={one} getHref={getHref} onTake={() => void take(one.id)}>
@@ -110,7 +111,7 @@ interface HeadProps {
   children: ReactNode;
 }
 
-/** A product at the head of its column, and the way to take it off. */
+/** A product in its column header, with a remove button. */
 function Header({ kept: { product, error }, getHref, onTake, children }: HeadProps) {
   const { t } = useUi();
   const picture = getGalleryItems(product?.media).find(({ image }) => image);
@@ -127,14 +128,14 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
     <div className={css.header}>
       <Picture
         image={picture?.image}
-        // What is below says why there is nothing to see.
+        // The content below explains why the product is missing.
         name={product ? name : ''}
         decorative
         sizes="25vw"
         className={css.mediaFrame}
       />
       {product ? (
-        <Link place="standalone" href={getHref(product)} className={css.name}>
+        <Link variant="standalone" href={getHref(product)} className={css.name}>
           <bdi>{name}</bdi>
         </Link>
       ) : (

@@ -10,13 +10,13 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
 
 export interface CompareToggleProps {
-  /** Of `createComparison`: make it once, outside of rendering. */
+  /** From `createComparison`: create it once, outside of rendering. */
   comparison: Comparison;
   product: Pick<Product, '_id' | 'name'>;
   className?: string;
 }
 
-/** Takes a product into the comparison, or out again. One too many is rejected in words. */
+/** Adds or removes a product of the comparison. Shows a message if the limit is reached. */
 export function CompareToggle({ comparison, product, className }: CompareToggleProps) {
   const { t } = useUi();
   const announce = useAnnounce();

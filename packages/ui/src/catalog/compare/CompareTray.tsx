@@ -11,11 +11,11 @@ export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'child
   comparison: Comparison;
   /** The address of the page with the table. */
   href: string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
 }
 
-/** What is chosen to be compared, at the foot of the window, and the way to the table. */
+/** The products selected for comparison, at the bottom of the window, with a link to the table. */
 export function CompareTray({
   comparison,
   href,

@@ -6,10 +6,10 @@ import { normalizeProduct } from '../product/normalize-product.ts';
 
 /**
  * One property of several products. `values` are in the order of the products; a value of several
- * paragraphs has each on a line of its own.
+ * paragraphs has each on a separate line.
  */
 export interface CompareRow {
-  /** `price` and `stock` are shown by parts of their own; others by their words. */
+  /** `price` and `stock` have their own components; others are shown as text. */
   kind: 'price' | 'stock' | 'brand' | 'option' | 'section';
   /** The name of an option or a section. */
   name: string;
@@ -22,7 +22,9 @@ const row = (kind: CompareRow['kind'], name: string, values: readonly string[]):
   differs: new Set(values).size > 1,
 });
 
-/** The names of something that each product has several of, in the order in which they come. */
+/**
+ * Returns the unique names of a property with several entries per product, in order of occurrence.
+ */
 const getNames = (products: readonly Product[], of: (product: Product) => readonly string[]) => [
   ...new Set(products.flatMap(of)),
 ];
@@ -39,8 +41,8 @@ const getSectionText = ({ additionalInfoSections }: Product, title: string): str
     .join('\n');
 
 /**
- * Everything by which products can be told apart: what they cost, what there is, what they are. They
- * differ in what a reader is shown of them: 40 pieces and 42 are both in stock.
+ * Returns all comparable properties of products: prices, stock, attributes. They count as different
+ * by their displayed values: 40 pieces and 42 are both in stock.
  */
 export function getCompareRows(given: readonly Product[]): readonly CompareRow[] {
   const products = given.map(normalizeProduct);

@@ -11,7 +11,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { formatRange, getFilterLabel } from './facet-labels.ts';
 import { useListing, useListLabels } from './listing-context.ts';
 
-/** What a filter that is on says, in words. */
+/** Returns a function for the label of an active filter. */
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { t, locale } = useUi();
   const { list } = useListing();
@@ -33,7 +33,7 @@ function getLabel({ facet }: AppliedFilter, value: string): string {
 
 const getKey = ({ facet, value }: AppliedFilter) => `${facet.id} ${value ?? ''}`;
 
-/** The filters that are on as chips, each of which takes its filter off, and a way to take off all. */
+/** The active filters as chips, each with a remove button, and a button to clear all. */
 export function AppliedFilters(props: Omit<FilterChipsProps, 'chips' | 'onClear'>) {
   const { list } = useListing();
   const change = useSetAtom(list.stateAtom);

@@ -10,7 +10,7 @@ export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children
   facet: string;
 }
 
-/** One filter of the list in a small layer of its own, for bars with room. */
+/** One filter of the list in a popover, for wide bars. */
 export function FacetMenu({ facet: id, ...rest }: FacetMenuProps) {
   const { list } = useListing();
   const labelText = useListLabels();

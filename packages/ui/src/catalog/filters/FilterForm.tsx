@@ -8,7 +8,7 @@ import { useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-facets.ts';
 
-/** All filters of the list below each other. Each counts at once; nothing has to be sent. */
+/** All filters of the list, stacked. Each applies immediately, without a submit. */
 export function FilterForm() {
   const { views } = useFacets();
   const labelText = useListLabels();
@@ -29,7 +29,7 @@ export function FilterForm() {
   );
 }
 
-/** What a facet is chosen with: boxes, two ends or a switch. */
+/** Control of a facet: checkboxes, a range or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   const { change } = useFacets();
   const labelText = useListLabels();

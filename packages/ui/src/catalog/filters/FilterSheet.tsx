@@ -5,7 +5,7 @@ import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from './listing-context.ts';
 
-/** A place of the one filter form, as long as it is on the page. */
+/** A container of the single filter form, while it is mounted. */
 function useOutlet(name: 'sidebar' | 'sheet') {
   const { filterPlacement } = useListing();
   return useCallback(
@@ -14,7 +14,7 @@ function useOutlet(name: 'sidebar' | 'sheet') {
   );
 }
 
-/** Opens the filters in a drawer; says how many are on. */
+/** Opens the filters in a drawer; shows the number of active ones. */
 export function FilterSheet(props: ComponentProps<'button'>) {
   const { t } = useUi();
   const { list } = useListing();
@@ -38,7 +38,7 @@ function SheetOutlet() {
   return <div ref={useOutlet('sheet')} />;
 }
 
-/** The filters beside the list, where the page has room. The sheet takes them while it is open. */
+/** The filters next to the list, on wide pages. The sheet takes them over while it is open. */
 export function FilterSidebar({ className, ...rest }: ComponentProps<'aside'>) {
   const { t } = useUi();
   return (

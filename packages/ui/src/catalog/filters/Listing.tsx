@@ -8,8 +8,8 @@ import { ListingRoot } from './ListingRoot.tsx';
 import { SortField, SortLinks, SortMenu } from './Sort.tsx';
 
 /**
- * A list of products with all that a shopper does to it, on the state of `createProductList`. The
- * parts stand wherever the page wants them.
+ * A product list with all its controls, based on the state of `createProductList`. The page
+ * arranges the components freely.
  */
 export const Listing = {
   Root: ListingRoot,

@@ -5,7 +5,7 @@ const { border, color, container, space } = vars;
 
 const rule = `${border.width} solid ${color.hairline}`;
 
-/** As high as a head of the page. In px. */
+/** The height of a page header. In px. */
 const height = 64;
 
 /** Small: two halves, edge to edge. */
@@ -24,7 +24,7 @@ export const root = style(
     '@media': {
       [media.medium]: {
         display: 'flex',
-        // In the longest words the order has a line of its own, and no words break.
+        // With long labels the sort control wraps to a separate line, and no word breaks.
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: space[16],
@@ -44,7 +44,7 @@ const half = {
   minInlineSize: 0,
 } as const;
 
-// The words of its buttons begin and end on the lines of the page.
+// Its button labels align with the page's edges.
 export const start = style(
   inLayer.domains({
     ...half,
@@ -65,7 +65,7 @@ export const end = style(
   }),
 );
 
-/** A rule between two groups of a half: at the start of what comes after it. */
+/** A rule between two groups of a half, at the start of the second one. */
 export const divider = style(
   inLayer.domains({
     inlineSize: border.width,
@@ -79,7 +79,7 @@ export const wideOnly = style(
   inLayer.domains({ display: 'none', '@media': { [media.medium]: { display: 'contents' } } }),
 );
 
-/** Beside three menus and the order there is room for a switch on large pages alone. */
+/** Next to three menus and the sort control, only large pages have room for a switch. */
 export const largeOnly = style(
   inLayer.domains({ display: 'none', '@media': { [media.large]: { display: 'contents' } } }),
 );

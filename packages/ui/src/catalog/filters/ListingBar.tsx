@@ -8,7 +8,7 @@ import { useListing } from './listing-context.ts';
 import { SortMenu } from './Sort.tsx';
 
 export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The ids of the facets that have a menu of their own where there is room. */
+  /** Ids of the facets with their own menu on wide pages. */
   menus?: readonly string[];
   /** The id of the facet that is a switch in the bar on large pages; on others it is in the sheet. */
   toggle?: string;
@@ -17,9 +17,9 @@ export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Filters at the start and the order at the end, between two hairlines. It stays in sight; in a
- * narrow place it is two halves, and all filters are in the sheet. Where there is nothing to filter it
- * is not on show.
+ * Filters at the start and the sort control at the end, between two hairlines. It is sticky; in
+ * narrow containers it has two halves, and all filters are in the sheet. Hidden if there is nothing
+ * to filter.
  */
 export function ListingBar({
   menus = [],
@@ -33,7 +33,7 @@ export function ListingBar({
   const empty = useAtomValue(emptyListAtom(list));
   const isIdle = filters === 0 && (empty === 'no-match' || empty === 'nothing');
   return (
-    // Hidden, not gone: its sheet may be open while the last filter is taken off.
+    // Hidden, but not unmounted: its sheet may be open while the last filter is removed.
     <div {...rest} hidden={isIdle} className={classes(css.root, className)}>
       <div className={css.start}>
         <FilterSheet />

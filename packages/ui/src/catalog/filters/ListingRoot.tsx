@@ -6,9 +6,9 @@ import { FilterForm } from './FilterForm.tsx';
 import { ListingContext } from './listing-context.ts';
 
 export interface ListingRootProps {
-  /** Of `createProductList`: make it once, outside of rendering or in a `useMemo`. */
+  /** From `createProductList`: create it once, outside of rendering or in a `useMemo`. */
   list: ProductList;
-  /** Words for facets and orders, by their ids, where the messages have none. */
+  /** Labels of facets and sort orders, by their ids, if the messages have none. */
   labels?: Readonly<Record<string, string>>;
   /** Values of facets that would find nothing: by default they can't be ticked; `hide` leaves them out. */
   emptyValues?: 'disable' | 'hide';
@@ -18,8 +18,8 @@ export interface ListingRootProps {
 const emptyLabels = {};
 
 /**
- * A list with its filters, order and pages. Its parts stand wherever the page wants them; it speaks
- * of what was found, and holds the one filter form that sidebar and sheet show in turn.
+ * A list with its filters, sort order and pages. The page arranges the components freely; this one
+ * announces the results, and contains the single filter form that sidebar and sheet show in turn.
  */
 export function ListingRoot({
   list,
@@ -35,7 +35,7 @@ export function ListingRoot({
     const target = places.current.sheet ?? places.current.sidebar;
     setHome((before) => {
       if (!target) return before;
-      // The form is drawn into one element that moves, so what was typed moves with it.
+      // The form renders into one element that moves, so its input is preserved.
       const element = before ?? document.createElement('div');
       if (element.parentElement !== target) target.append(element);
       return element;

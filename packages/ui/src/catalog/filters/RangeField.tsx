@@ -14,13 +14,13 @@ export interface RangeFieldProps {
   onChange: (change: ListChange) => void;
 }
 
-/** Whole amounts around what there is, so that a thumb at its end leaves nothing out. */
+/** Rounds the limits outwards to integers, so that a thumb at its end excludes nothing. */
 const whole = ({ min = 0, max = 0 }: Range): Required<Range> => ({
   min: Math.floor(min),
   max: Math.ceil(max),
 });
 
-/** Two ends, to slide or to type. What is typed counts on Enter or on leaving its field. */
+/** A range, by slider or input. Typed values apply on Enter or blur. */
 export function RangeField({
   view: { facet, range, bounds, currency },
   name,
@@ -33,7 +33,7 @@ export function RangeField({
   const formatText = (amount: number) => formatAmount(amount, currency, locale);
   const commit = (value: Required<Range>) => {
     setMoving(undefined);
-    // An end that stands where there is nothing beyond is no wish.
+    // A limit at the end of the range is not a restriction.
     set({
       ...(value.min > (ends?.min ?? 0) && { min: value.min }),
       ...(value.max < (ends?.max ?? 0) && { max: value.max }),
@@ -92,7 +92,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
   const [known, setKnown] = useState(value);
   const [text, setText] = useState(value === undefined ? '' : written(value));
   const [isWrong, setWrong] = useState(false);
-  // A value that changed elsewhere takes the place of what was typed before.
+  // A value changed elsewhere replaces the typed one.
   if (known !== value) {
     setKnown(value);
     setText(value === undefined ? '' : written(value));
@@ -105,7 +105,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // In a form of the host's it would send that.
+    // Inside a form of the host it would submit that form.
     event.preventDefault();
     commit();
   };

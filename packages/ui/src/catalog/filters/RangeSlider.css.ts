@@ -3,7 +3,7 @@ import { focusRing, inLayer, layers, media, vars } from '@vitrine/theme';
 
 const { border, color, radius, size } = vars;
 
-/** Where the chosen part begins and ends, 0 to 1. */
+/** Start and end of the chosen range, 0 to 1. */
 export const start = createVar();
 export const end = createVar();
 
@@ -13,7 +13,7 @@ export const root = style(
   inLayer.domains({ position: 'relative', blockSize: size.target, marginBlock: vars.space[8] }),
 );
 
-/** The thumbs stand inside the ends, so the line between them is shorter by one of them. */
+/** The thumbs stay within the ends, so the track is shorter by one thumb. */
 const at = (share: string) => `calc(${knob} / 2 + (100% - ${knob}) * ${share})`;
 
 export const track = style(
@@ -45,7 +45,7 @@ export const thumb = style(
     blockSize: '100%',
     margin: 0,
     background: 'none',
-    // Two lie on each other: only their thumbs take presses.
+    // Two sliders overlap: only their thumbs react to pointers.
     pointerEvents: 'none',
     appearance: 'none',
     outline: 'none',

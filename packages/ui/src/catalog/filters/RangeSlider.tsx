@@ -8,16 +8,16 @@ export interface RangeSliderProps {
   bounds: Required<Range>;
   /** The ends that are chosen. */
   value: Required<Range>;
-  /** The names of both ends for speech, and the words of an amount. */
+  /** Accessible names of both limits, and the text of an amount. */
   labels: { min: string; max: string };
   formatText: (amount: number) => string;
   /** While a thumb moves. */
   onMove: (value: Required<Range>) => void;
-  /** When it is let go, or a key has moved it. */
+  /** Called when the thumb is released, or moved by a key. */
   onCommit: (value: Required<Range>) => void;
 }
 
-/** Two of the browser's own sliders on one line: keys, touch and right-to-left are theirs. */
+/** Two native sliders on one track: the browser handles keys, touch and right-to-left. */
 export function RangeSlider({
   bounds,
   value,
@@ -28,7 +28,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const span = Math.max(bounds.max - bounds.min, 1);
   const share = (amount: number) => String((amount - bounds.min) / span);
-  // At the far end the lower thumb would lie under the upper one, out of reach.
+  // At the far end the lower thumb would be under the upper one, out of reach.
   const isLowInFront = value.min > bounds.min + span / 2;
   const keepApart = (end: keyof Range, amount: number): Required<Range> =>
     end === 'min'
@@ -72,7 +72,7 @@ function Thumb({ label, formatText, value, bounds, isInFront, onMove, onCommit }
   const commit = useEffectEvent((amount: number) => onCommit(amount));
   useEffect(() => {
     const node = input.current;
-    // React's change is the browser's input: this one comes when the thumb is let go.
+    // React's change is the browser's input event: this one fires when the thumb is released.
     const settle = () => commit(Number(node?.value));
     node?.addEventListener('change', settle);
     return () => node?.removeEventListener('change', settle);

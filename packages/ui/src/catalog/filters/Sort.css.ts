@@ -3,7 +3,7 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
-// Its words end on the line of the bar.
+// Its label aligns with the bar's end.
 export const button = style(inLayer.domains({ paddingInline: space[12] }));
 
 export const trigger = style(

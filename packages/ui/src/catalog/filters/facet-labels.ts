@@ -1,7 +1,7 @@
 import type { AppliedFilter, FacetOption, Range } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
 
-/** An amount as a filter says it: whole ones without decimals. */
+/** Formats an amount for a filter: integers without decimals. */
 export function formatAmount(amount: number, currency: string | undefined, locale: string): string {
   if (!currency) return new Intl.NumberFormat(locale).format(amount);
   return new Intl.NumberFormat(locale, {
@@ -9,13 +9,13 @@ export function formatAmount(amount: number, currency: string | undefined, local
   }).format(amount);
 }
 
-/** The sign of a currency as the locale writes it: `€`. */
+/** Returns the sign of a currency in a locale: `€`. */
 export function getCurrencySymbol(currency: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A range in words: “€10 to €40”, “From €10”. */
+/** Formats a range: “€10 to €40”, “From €10”. */
 export function formatRange(
   { min, max }: Range,
   currency: string | undefined,
@@ -28,7 +28,7 @@ export function formatRange(
   return t('lists.range', { min: labelText(min), max: labelText(max) });
 }
 
-/** What a chip says. `facetName` represents filters that are on or off. */
+/** Returns the label of a chip. `facetName` is the label of toggles. */
 export function getFilterLabel(
   { facet, value, range }: AppliedFilter,
   facetName: string,
@@ -39,7 +39,7 @@ export function getFilterLabel(
   return facet.kind === 'choice' && value !== undefined ? getLabel(value) : facetName;
 }
 
-/** Values in the order in which a shopper looks for them: the host's, else by their words. */
+/** Sorts values for shoppers: in the host's order, otherwise by their labels. */
 export function sortValues(
   options: readonly FacetOption[],
   isHosts: boolean,

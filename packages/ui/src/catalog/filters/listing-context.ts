@@ -3,14 +3,14 @@ import { createContext, useContext } from 'react';
 import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** What the parts of one list share. */
+/** Shared context of one list's components. */
 interface ListingContextValue {
   list: ProductList;
   /** Values of facets that would find nothing: they can't be ticked, or are left out. */
   emptyValues: 'disable' | 'hide';
-  /** Words for facets and orders, by their ids. */
+  /** Labels of facets and sort orders, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** Where the one filter form stands: an outlet takes it, or gives it back with null. */
+  /** Container of the single filter form: an outlet registers itself, or unregisters with null. */
   filterPlacement: (name: 'sidebar' | 'sheet', place: HTMLElement | null) => void;
 }
 
@@ -25,7 +25,10 @@ export function useListing(): ListingContextValue {
 
 const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
 
-/** The name of a facet or an order: the host's word, else that of the messages, else its id. */
+/**
+ * Returns the label of a facet or a sort order: the host's, otherwise that of the messages,
+ * otherwise its id.
+ */
 export function useListLabels(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
   const { labels } = useListing();
   const { t } = useUi();

@@ -1,4 +1,4 @@
-/** What a locale writes numbers with. */
+/** Returns a locale's number separators. */
 function getSigns(locale: string) {
   const format = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const parts = format.formatToParts(-12_345.6);
@@ -11,8 +11,8 @@ function getSigns(locale: string) {
 }
 
 /**
- * The amount that someone typed: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with
- * or without a currency's sign. Undefined for nothing, null for what is no amount.
+ * Parses a typed amount: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with or
+ * without a currency sign. Undefined for an empty text, null for an invalid one.
  */
 export function parseAmount(text: string, locale: string): number | null | undefined {
   const { group, decimal, digits } = getSigns(locale);
@@ -22,7 +22,7 @@ export function parseAmount(text: string, locale: string): number | null | undef
       return digit < 0 ? sign : String(digit);
     })
     .join('');
-  // A currency may stand on either side, as its sign or its code.
+  // A currency may be on either side, as its sign or its code.
   const bare = latin.replace(/^[\p{Sc}A-Za-z\s]+|[\p{Sc}A-Za-z\s]+$/gu, '').replace(/[\s’']/g, '');
   if (bare === '') return text.trim() === '' ? undefined : null;
   const isGrouped =

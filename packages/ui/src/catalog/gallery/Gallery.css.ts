@@ -9,7 +9,7 @@ const { border, color, radius, space } = vars;
 const mosaic = '[data-layout="mosaic"] &';
 const immersive = '[data-layout="immersive"] &';
 
-// Over the pictures, with a line of ground inside that parts it from any of them.
+// Above the images, with an inner line that contrasts with any of them.
 const ringInside = {
   content: '""',
   position: 'absolute',
@@ -63,7 +63,7 @@ export const mediaFrame = style(
 export const viewport = style(
   inLayer.domains({
     position: 'relative',
-    // Until it can be swiped it is a strip that the browser scrolls.
+    // Until the carousel is loaded, it is a natively scrolling strip.
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
@@ -167,7 +167,7 @@ export const fileTitle = style(inLayer.domains({ ...text('label'), marginBlockSt
 
 export const getFileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-/** Above the foot, over the picture. */
+/** Above the footer, on the image. */
 export const notice = style(
   inLayer.domains({
     ...text('caption'),

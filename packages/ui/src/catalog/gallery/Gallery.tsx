@@ -14,38 +14,37 @@ import { useSwipe } from './use-swipe.ts';
 import type { VideoTrack } from './video/GalleryVideo.tsx';
 import { useViewer } from './viewer/use-viewer.tsx';
 
-/** All at once, one with thumbnails, or one over the whole width. */
+/** All items side by side, a carousel with thumbnails, or a full-width carousel. */
 export type GalleryLayout = 'mosaic' | 'carousel' | 'immersive';
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Pictures, films and files in their order. */
+  /** Images, videos and files in their order. */
   media: Media | undefined;
-  /** Whose pictures these are, for speech and for what is missing. */
+  /** Name of the product, for accessible names and missing images. */
   name: string;
-  /** How it looks from 761 px up. Small pages are swiped. Default `mosaic`. */
+  /** Layout from 761 px up. Narrower pages use a carousel. Default `mosaic`. */
   layout?: GalleryLayout;
-  /** Where the thumbnails of a carousel stand from 761 px up. Default `below`. */
+  /** Position of a carousel's thumbnails from 761 px up. Default `below`. */
   thumbnails?: ThumbnailsPosition;
-  /** Goes to the item with this id when it becomes another one. */
+  /** Shows the item with this id when the id changes. */
   current?: string;
-  /** How large it is shown from 761 px up, as in the `sizes` of an image. Default `55vw`. */
+  /** Display width from 761 px up, as in the `sizes` of an image. Default `55vw`. */
   wideSize?: string;
-  /** Goes on by itself, one picture in so many milliseconds. Off without it. */
+  /** Milliseconds per image of the autoplay. Off without it. */
   autoplay?: number;
-  /** Shows pictures large in a viewer that is loaded when it is opened. Default true. */
+  /** Shows images enlarged in a viewer that is loaded on opening. Default true. */
   viewer?: boolean;
-  /** In place of the viewer: a picture asks to be seen large. */
+  /** Called instead of opening the viewer, to show an image enlarged. */
   onOpen?: (index: number) => void;
-  /** Captions and other words of a film. */
+  /** Returns captions and other text tracks of a video. */
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
-  /** An address of a film answers no more: the host reads its entity again. */
+  /** Called when a video's address no longer works: the host should refetch its entity. */
   onExpired?: (item: MediaItem) => void;
 }
 
 /**
- * All that there is to see of an object. Nothing moves by itself unless it is asked for, and nothing
- * shifts while it loads. Where it is swiped, arrows, Home and End work too and say which picture is
- * shown.
+ * The media of a product. Nothing moves automatically unless enabled, and nothing shifts while it
+ * loads. The carousel also works with arrows, Home and End, and announces the shown image.
  */
 export function Gallery({
   media,

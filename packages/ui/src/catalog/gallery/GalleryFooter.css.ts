@@ -7,7 +7,7 @@ const { border, color, radius, size, space } = vars;
 export const place = createVar();
 export const places = createVar();
 
-/** A film has its own controls at its foot. */
+/** A video has its own controls at the bottom. */
 const overVideo = '[data-media-type="video"] > &';
 
 export const root = style(
@@ -50,7 +50,7 @@ export const track = style(
     position: 'relative',
     flex: 1,
     blockSize: border.selected,
-    // Both tones, so that one of them shows whatever is in the picture.
+    // Both colors, so that one of them contrasts with any image.
     background: color.surface,
     selectors: {
       '&::after': {
@@ -64,7 +64,7 @@ export const track = style(
       },
     },
     '@media': {
-      // Thumbnails say the same.
+      // Thumbnails show the same.
       [media.medium]: {
         selectors: { '[data-layout="carousel"]:not([data-thumbnails="none"]) &': { opacity: 0 } },
       },
@@ -103,7 +103,7 @@ const tile = {
 
 export const play = style(inLayer.domains(tile));
 
-/** Small pages have a finger, and the viewer for who has none. */
+/** Small pages use swiping, with the viewer as an alternative. */
 export const control = style(
   inLayer.domains({
     ...tile,

@@ -26,7 +26,10 @@ function Control({ icon, label, className = css.control, ...rest }: ControlProps
   );
 }
 
-/** Over the foot of a swiped stage: which picture it is, and the ways on without a finger. */
+/**
+ * Overlay at the bottom of a carousel: the current position, and buttons as an alternative to
+ * swiping.
+ */
 export function GalleryFooter({ count, swipe: { index, show }, play }: GalleryFooterProps) {
   const { t } = useUi();
   const isFirst = index === 0;
@@ -52,7 +55,7 @@ export function GalleryFooter({ count, swipe: { index, show }, play }: GalleryFo
           onClick={play.toggle}
         />
       )}
-      {/* At an end they stay, so that the focus does. */}
+      {/* At the ends they stay mounted to preserve the focus. */}
       <Control
         icon={ChevronLeft}
         label={t('gallery.previous')}

@@ -8,7 +8,7 @@ import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
 
 export interface GalleryMediaProps {
   item: GalleryItem;
-  /** Whose pictures these are; it is in for a picture that is missing. */
+  /** Name of the product; shown for a missing image. */
   name: string;
   sizes: string;
   priority?: boolean;
@@ -16,11 +16,11 @@ export interface GalleryMediaProps {
   fit?: 'cover' | 'contain';
   tracks?: readonly VideoTrack[];
   onExpired?: () => void;
-  /** In place of the frame of a gallery. */
+  /** Replaces the class of a gallery frame. */
   className?: string;
 }
 
-/** One item of a gallery in its frame: a picture, a film, or a file by its title. */
+/** One item of a gallery in its frame: an image, a video, or a file by its title. */
 export function GalleryMedia({
   item,
   name,

@@ -24,7 +24,7 @@ export interface GalleryMediaFrameProps {
   onOpen?: (index: number) => void;
 }
 
-/** The pictures themselves: swiped, or laid out side by side. */
+/** The images: as a carousel, or side by side. */
 export function GalleryMediaFrame({
   items,
   name,
@@ -44,7 +44,7 @@ export function GalleryMediaFrame({
   const pair = `(min-width: 761px) calc(${wideSize} / 2), 100vw`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Inside a slide keys belong to what has the focus, such as a film's own controls.
+    // Inside a slide, keys belong to the focused element, such as a video's own controls.
     const isOpener = openers.current.some((one) => one === event.target);
     if (!isOpener && event.target !== event.currentTarget) return;
     if (isShortcut(event)) return;
@@ -96,7 +96,7 @@ export function GalleryMediaFrame({
                   ref={(node) => {
                     openers.current[index] = node;
                   }}
-                  // Where one is shown at a time the others are no stops of the Tab key.
+                  // In a carousel, hidden slides are not tab stops.
                   tabIndex={isSwiped && index !== swipe.index ? -1 : 0}
                   aria-label={t('gallery.enlarge', { index: index + 1, count })}
                   className={css.opener}

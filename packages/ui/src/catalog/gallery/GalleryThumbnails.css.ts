@@ -4,7 +4,7 @@ import { thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 const { border, color, radius, space } = vars;
 
-/** How wide a thumbnail is, as CSS writes it. */
+/** Width of a thumbnail, in CSS. */
 export const thumbnailWidth = `${thumbnailDisplayWidth}px`;
 
 export const thumbnails = style(
@@ -20,7 +20,7 @@ export const thumbnails = style(
       [media.medium]: {
         display: 'flex',
         selectors: {
-          // The stage says how high both are; the column scrolls in it.
+          // The stage determines the height of both; the column scrolls in it.
           '[data-thumbnails="side"] > &': {
             flexDirection: 'column',
             gridColumn: 1,
@@ -57,7 +57,7 @@ export const thumbnailPicture = style(
   inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }),
 );
 
-/** In a thumbnail: the sign of a film over its still, or of a file in place of a picture. */
+/** In a thumbnail: the icon of a video on its poster, or of a file instead of an image. */
 export const sign = style(
   inLayer.domains({
     position: 'absolute',

@@ -32,7 +32,7 @@ function reveal(row: HTMLElement, thumbnail: HTMLElement): void {
   else if (inner.bottom > outer.bottom) row.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** In a column, up and down are what back and on are in a row. */
+/** Maps up and down in a column to back and forward in a row. */
 function alongColumn(key: string, direction: Direction): string {
   const [on, back] =
     direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -40,7 +40,7 @@ function alongColumn(key: string, direction: Direction): string {
   return key === 'ArrowUp' ? back : key;
 }
 
-/** One stop for the keyboard: arrows, Home and End go from picture to picture. */
+/** One tab stop: arrows, Home and End move between images. */
 export function GalleryThumbnails({ items, name, index, place, onShow }: GalleryThumbnailsProps) {
   const { t, direction } = useUi();
   const row = useRef<HTMLUListElement>(null);

@@ -10,8 +10,8 @@ export interface VariantGalleryProps extends Omit<GalleryProps, 'media' | 'onExp
 }
 
 /**
- * The picture and the film of one variant. The film's addresses end: they are read again before that,
- * and when one answers no more, and the film goes on where it was.
+ * The image and the video of one variant. Video addresses expire: they are refetched before that,
+ * or when one no longer works, and the video continues from its position.
  */
 export function VariantGallery({ variantId, className, ...rest }: VariantGalleryProps) {
   const mediaAtom = variantMediaAtom(variantId);

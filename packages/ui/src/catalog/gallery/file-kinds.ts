@@ -1,7 +1,7 @@
 import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 
-/** How a file that is no picture is shown. */
+/** Display of a file that is not an image. */
 interface FileKind {
   icon: LucideIcon;
   word: PlainMessageKey;
@@ -13,6 +13,6 @@ const kinds: Readonly<Record<string, FileKind>> = {
   zip: { icon: FileArchive, word: 'gallery.file.zip' },
 };
 
-/** The sign and the word of a kind of file. */
+/** Returns the icon and the label of a kind of file. */
 export const getFileKind = (mediaType: string): FileKind =>
   kinds[mediaType] ?? { icon: FileText, word: 'gallery.file.other' };

@@ -1,8 +1,9 @@
 /**
- * The picture to show when other ones come: the one on show, wherever it stands among them, as long
- * as they lead with the same. Another lead is another object, which begins with it.
+ * Returns the index of the image to show when the images change: the current one, at its new
+ * position, as long as the first image is the same. Another first image means another product,
+ * which starts from the beginning.
  *
- * @param before the ids until now, and `index` the one of them on show.
+ * @param before the previous ids, and `index` the shown one.
  */
 export function getFollowedIndex(
   before: readonly string[],

@@ -3,12 +3,12 @@ import type { PictureImage } from '../../primitives/picture/Picture.tsx';
 
 type Kind = 'image' | 'video' | 'file';
 
-/** A picture, film or file of a gallery, ready to show. */
+/** An image, video or file of a gallery, prepared for display. */
 export interface GalleryItem {
   id: string;
   kind: Kind;
   media: MediaItem;
-  /** Of a film, its still. */
+  /** The poster of a video. */
   image: PictureImage | undefined;
   title: string;
 }
@@ -18,7 +18,7 @@ const getItemKind = ({ mediaType, image, video }: MediaItem): Kind => {
   return mediaType === 'image' || image ? 'image' : 'file';
 };
 
-/** The pictures, films and files of an entity in their order; the main one leads. */
+/** Returns the images, videos and files of an entity in their order; the main one comes first. */
 export function getGalleryItems(media: Media | undefined): GalleryItem[] {
   const { items, mainMedia } = media ?? {};
   const all = items?.length ? items : mainMedia ? [mainMedia] : [];

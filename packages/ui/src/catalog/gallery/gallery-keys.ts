@@ -1,8 +1,8 @@
 import type { Direction } from '../../provider/locale.ts';
 
 /**
- * Where a key leads in a row of `count` pictures: arrows one on or back in reading direction, Home
- * and End to the ends. A picture that would be outside stays; other keys lead nowhere.
+ * Returns the target of a key in a row of `count` images: arrows move forward or back in reading
+ * direction, Home and End to the ends. Stays at the ends; undefined for other keys.
  */
 export function getGalleryAction(
   key: string,

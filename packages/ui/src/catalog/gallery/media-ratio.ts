@@ -1,4 +1,6 @@
-/** Ratios of pictures in a gallery: by their place in the mosaic, swiped, and over a whole page. */
+/**
+ * Aspect ratios of images in a gallery: by their slot in the mosaic, in a carousel, and full-width.
+ */
 export const mediaRatios = {
   lead: '1 / 1.04',
   pair: '4 / 5',

@@ -1,7 +1,10 @@
-/** Where a picture is in the mosaic: alone and large, one of a pair, or alone and low. */
+/** Slot of an image in the mosaic: alone and large, one of a pair, or alone and low. */
 export type MosaicSlot = 'main' | 'pair' | 'wide';
 
-/** The places of `count` pictures: one, two, one, and again two, one. A pair of one is wide. */
+/**
+ * Returns the slots of `count` images: one, two, one, and again two, one. An incomplete pair is
+ * wide.
+ */
 export function getMosaicSlots(count: number): MosaicSlot[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === 0) return 'main';

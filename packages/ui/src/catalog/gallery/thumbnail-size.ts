@@ -1,4 +1,4 @@
-/** How wide a thumbnail is shown everywhere, in px. */
+/** Display width of a thumbnail, in px. */
 export const thumbnailDisplayWidth = 72;
 
 /** Its width to its height. */

@@ -7,24 +7,24 @@ import {
 } from 'react';
 import { useMediaQuery } from '../../utils/hooks/use-media-query.ts';
 
-/** Where no one has asked for less. */
+/** Without a preference for reduced motion. */
 const anyMotion = '(prefers-reduced-motion: no-preference)';
 
 export interface AutoplayOptions {
-  /** Milliseconds that a picture stays. Without them nothing goes on by itself. */
+  /** Milliseconds per image. Without it, autoplay is off. */
   every: number | undefined;
-  /** Goes one on. */
+  /** Shows the next image. */
   onNext: () => void;
-  /** Changes with each picture on show: its time begins again. */
+  /** Changes with each shown image, to restart the timer. */
   index: number;
 }
 
 export interface Autoplay {
-  /** Whether it can be had at all: it was asked for, and the visitor has not asked for less motion. */
+  /** Whether it is available: enabled by the host, and without reduced motion. */
   isOffered: boolean;
-  /** What the person has chosen, whether or not it rests for a moment. */
+  /** The user's choice, even while it is paused temporarily. */
   isOn: boolean;
-  /** Whether it goes on at this moment. */
+  /** Whether it is currently running. */
   isRunning: boolean;
   toggle: () => void;
   /** For the element that rests while it is pointed at or has the focus inside. */
@@ -42,7 +42,7 @@ const watchPage = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** Whether the page is in sight. On a server nothing is. */
+/** Whether the page is visible. Always false on a server. */
 const usePageInSight = () =>
   useSyncExternalStore(
     watchPage,
@@ -51,8 +51,8 @@ const usePageInSight = () =>
   );
 
 /**
- * Going on by itself. It rests while the pointer or the focus is inside, while a film plays and
- * while the page is out of sight, and never begins where less motion is asked for or on a server.
+ * Autoplay. It pauses while the pointer or the focus is inside, while a video plays and while the
+ * page is hidden, and never starts with reduced motion or on a server.
  */
 export function useAutoplay({ every, onNext, index }: AutoplayOptions): Autoplay {
   const [isOn, setOn] = useState(true);

@@ -8,24 +8,24 @@ import { getFollowedIndex } from './follow-media.ts';
 export interface SwipeOptions {
   /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */
   width: 'small' | 'always';
-  /** The slides, in their order. When others come, the one on show stays where it can. */
+  /** The slides, in their order. When they change, the shown one stays if possible. */
   ids: readonly string[];
   /** The slide to begin with. Default 0. */
   start?: number;
-  /** Whether a finger or a pointer may swipe now. */
+  /** Whether dragging is currently allowed. */
   mayDrag?: () => boolean;
-  /** Another slide is on show, and a person did it. */
+  /** Called when the user has shown another slide. */
   onShow?: (index: number) => void;
 }
 
 export interface Swipe {
-  /** For the element that clips; its one child holds the slides. */
+  /** For the clipping element; its single child contains the slides. */
   viewportRef: (node: HTMLElement | null) => void;
-  /** Whether slides are swiped at this width, and can be by now. */
+  /** Whether the carousel is used at this width, and loaded. */
   isActive: boolean;
   /** The slide on show, from 0. */
   index: number;
-  /** Goes to a slide; `silent` where no person asked for it. */
+  /** Shows a slide; `silent` if the user did not request it. */
   show: (index: number, how?: { silent?: boolean; jump?: boolean }) => void;
 }
 
@@ -37,8 +37,8 @@ const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
 
 /**
- * Swiping through slides, mirrored where text runs from right to left. What does it is loaded where
- * it is needed: until then, and if it never comes, the strip is one that the browser scrolls.
+ * A carousel, mirrored in right-to-left text. Its code is loaded on demand: until then, and after a
+ * failed load, the strip scrolls natively.
  */
 export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
   const { direction } = useUi();
@@ -100,7 +100,7 @@ export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOption
     [api],
   );
 
-  // Before the browser paints, and before the carousel looks at its slides by itself.
+  // Before the browser paints, and before the carousel detects its slides itself.
   useLayoutEffect(() => {
     if (isSame(known.current, ids)) return;
     const next = getFollowedIndex(known.current, index, ids);

@@ -12,10 +12,10 @@ export const root = style(
   }),
 );
 
-/** Between picture and words on a wide page, in px: as on the page of a product. */
+/** Gap between image and text on a wide page, in px: the same as on a product page. */
 const wideGap = 72;
 
-/** The words beside the picture, which is neither cropped nor enlarged, where there is room for both. */
+/** The text next to the image, which is neither cropped nor enlarged, if there is room for both. */
 export const withMedia = style(
   inLayer.domains({
     '@media': {
@@ -59,7 +59,7 @@ export const files = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const title = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-/** Its media over the title, or beside it. */
+/** Its media above the title, or next to it. */
 export const mediaFrame = style(
   inLayer.domains({
     aspectRatio: '3 / 2',

@@ -11,19 +11,19 @@ import * as css from './CollectionHero.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
 
 export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** While it is on its way nothing, and the places of its words are held. */
+  /** Undefined while loading, with placeholders for its text. */
   collection: Collection | undefined;
   /** `Breadcrumbs` to this page. */
   breadcrumbs?: ReactNode;
   /** At the end of the title's line, such as `<Listing.Count />`. */
   count?: ReactNode;
-  /** Shows the collection's picture or film above its title or beside it, and names its files. */
+  /** Shows the collection's image or video above its title or next to it, and lists its files. */
   withMedia?: boolean;
-  /** The title's place in the outline. Default 1. */
+  /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
 }
 
-/** The head of a collection's page: the way there, its title, what it is, how much there is. */
+/** The header of a collection page: breadcrumbs, title, description, number of products. */
 export function CollectionHero({
   collection,
   breadcrumbs,

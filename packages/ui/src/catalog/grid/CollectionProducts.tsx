@@ -7,17 +7,19 @@ import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface CollectionProductsProps
   extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {
-  /** Which products, in which order, and how many come at a time. */
+  /** Filter, sort order and page length of the products. */
   query: ListQuery;
   /** The address of a page of the list: with it pages are numbered, without it more are loaded. */
   pageHref?: (page: number) => string;
-  /** The page on show, where the host keeps it in its address. */
+  /** The current page, if the host stores it in its address. */
   page?: number;
   /** Another page was chosen. */
   onPage?: (page: number) => void;
 }
 
-/** A list of products by query, page by page. What is on show stays until the new answer is in. */
+/**
+ * A product list by query, page by page. The previous content stays until the new response arrives.
+ */
 export function CollectionProducts({
   query,
   pageHref,
@@ -52,7 +54,7 @@ export function CollectionProducts({
       shown={items.length}
       total={total}
       hasNext={hasNext || isLoadingMore}
-      isLoading={isLoadingMore}
+      loading={isLoadingMore}
       onLoadMore={() => void load('more')}
       className={css.footer}
     />

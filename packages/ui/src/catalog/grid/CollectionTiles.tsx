@@ -15,20 +15,23 @@ import * as css from './CollectionTiles.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
 
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Which collections, and how many at a time. */
+  /** Filter of the collections, and their number per page. */
   query?: ListQuery;
   getHref: (collection: Collection) => string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
-  /** Offers the next page where there is one. Without it the first page is all. */
+  /** Offers the next page if there is one. Without it only the first page is shown. */
   paged?: boolean;
-  /** The names' place in the outline. Default 2. */
+  /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
 }
 
 const usual: ListQuery = { limit: 8 };
 
-/** The shop's collections, each with its picture, its name and how much is in it. See docs/reference/redirects.md. */
+/**
+ * The site's collections, each with its image, name and number of products. See
+ * docs/reference/redirects.md.
+ */
 export function CollectionTiles({
   query = usual,
   getHref,
@@ -88,7 +91,7 @@ export function CollectionTiles({
   );
 }
 
-/** Its media of any kind as a picture; where it has none its name stands on the stage. */
+/** Its media of any kind as an image; without media its name is shown instead. */
 function Tile({
   collection: { name, media, numberOfProducts },
   level,

@@ -15,9 +15,9 @@ import { useListing } from '../filters/listing-context.ts';
 import * as css from './ListingEmpty.css.ts';
 
 export interface ListingEmptyProps {
-  /** The title's place in the outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
-  /** Where to go on when words find nothing. Default a button that clears them. */
+  /** Next action of a search without results. By default a button that clears the search. */
   action?: ReactNode;
   className?: string;
 }
@@ -36,7 +36,7 @@ export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps
   );
 }
 
-/** Offers to leave out the one filter that leaves too little, with what there is without it. */
+/** Offers to remove the most restrictive filter, with the number of products without it. */
 function NoMatch({ action, level, className }: ListingEmptyProps) {
   const { t } = useUi();
   const { list } = useListing();

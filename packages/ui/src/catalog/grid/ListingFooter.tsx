@@ -26,19 +26,24 @@ export function ListingPagination({ top }: ListingPagesProps) {
   );
 }
 
-/** So many pages come by themselves; then a button asks, so that the foot of the page can be reached. */
+/**
+ * Maximum number of automatically loaded pages; then a button follows, so that the page's footer
+ * stays reachable.
+ */
 const AUTO_LOADED_PAGES = 3;
 
-/** A screen before its end a list that goes on by itself asks for more. */
+/** Automatic loading starts one screen before the end of the list. */
 const PREFETCH_MARGIN = '100%';
 
-/** A button for more, which a list that goes on by itself presses as its end comes near. */
+/**
+ * A button that loads more, pressed automatically near the end of a list with automatic loading.
+ */
 export function ListingLoadMore() {
   const { list } = useListing();
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
   const [askedAt, setAskedAt] = useState(last);
-  // A list that begins again goes on by itself from there.
+  // A restarted list loads automatically again from there.
   if (last < askedAt) setAskedAt(last);
   const sentinel = useRef<HTMLDivElement>(null);
   const isAutomatic =
@@ -48,7 +53,7 @@ export function ListingLoadMore() {
   });
 
   useEffect(() => {
-    // Each page moves the end, so the question is asked again after each.
+    // Each page moves the end, so the check is repeated after each.
     if (!isAutomatic || !sentinel.current || last < 1) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -67,7 +72,7 @@ export function ListingLoadMore() {
         shown={items.length}
         total={total}
         hasNext={hasNext || isLoadingMore}
-        isLoading={isLoadingMore}
+        loading={isLoadingMore}
         onLoadMore={() => {
           setAskedAt(last + 1);
           void load('more');

@@ -13,13 +13,16 @@ import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface ListingGridProps
   extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {
-  /** Instead of the pages or the button that the list's paging asks for; `null` for none. */
+  /** Replaces the list's own pages or button; `null` for none. */
   footer?: ReactNode;
-  /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
+  /**
+   * Storage of scroll positions for back navigation: the browser's history by default, null for
+   * none.
+   */
   place?: ScrollPositionStore | null;
 }
 
-/** What was found. That of before stays, dimmed, until a new answer is in. */
+/** The search results. The previous ones stay, dimmed, until a new response arrives. */
 export function ListingGrid({
   footer,
   place,
@@ -48,17 +51,17 @@ export function ListingGrid({
 }
 
 interface ListingFooterProps {
-  /** What to scroll to when another page is shown. */
+  /** Scroll target when another page is shown. */
   top?: { readonly current: HTMLElement | null };
 }
 
-/** The way on through the list: numbered pages, a button, or pages that come by themselves. */
+/** The list's paging: numbered pages, a button, or automatic loading. */
 export function ListingFooter({ top }: ListingFooterProps) {
   const { list } = useListing();
   return list.paging === 'pages' ? <ListingPagination top={top} /> : <ListingLoadMore />;
 }
 
-/** How many objects there are. The list speaks of it by itself when it changes. */
+/** Number of products. The list announces changes itself. */
 export function ListingCount({ className, ...rest }: ComponentProps<'p'>) {
   const { t } = useUi();
   const { total, status } = useAtomValue(useListing().list.resultAtom);
@@ -69,12 +72,12 @@ export function ListingCount({ className, ...rest }: ComponentProps<'p'>) {
   );
 }
 
-/** In place of a list whose collection is not there. */
+/** Shown instead of a list whose collection doesn't exist. */
 export function ListingNotFound({
   level,
   action,
 }: {
-  /** The title's place in the outline. Default 1: it represents the page's own title. */
+  /** Heading level of the title. Default 1: it replaces the page's own title. */
   level?: HeadingLevel;
   action?: ReactNode;
 }) {

@@ -39,12 +39,12 @@ export const cell = style(
   }),
 );
 
-/** Cards further down are laid out only as they come near; search in the page finds them all. */
+/** Off-screen cards are laid out only near the viewport; in-page search still finds all of them. */
 export const offscreenCell = style(
   inLayer.domains({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${cardHeight}`,
-    // The ring of a card goes around it.
+    // Room for the focus ring around a card.
     overflowClipMargin: `calc(${border.focus} * 4)`,
   }),
 );

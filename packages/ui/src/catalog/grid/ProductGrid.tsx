@@ -20,54 +20,54 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 
-/** The first cards of a page, whose pictures are loaded before all others. */
+/** Number of first cards whose images are loaded with priority. */
 const firstCards = 4;
 
-/** The cards that are laid out at once, on show or not. */
+/** Number of cards that are laid out immediately, visible or not. */
 const eagerCards = 24;
 
-/** A longer list keeps only the cards near the window on the page, and these first ones. */
+/** A longer list mounts only the cards near the viewport, and these first ones. */
 const LONG = 200;
 const findable = 12;
 
 const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is there: while more is on its way or has failed, that of before. */
+  /** The loaded products: the previous ones while more are loading or have failed. */
   products: readonly Product[];
   /** The address of a product's page. */
   getHref: (product: Product) => string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
-  /** What rises at the foot of a card's picture, such as `<QuickAdd>`. */
+  /** Renders the action at the bottom of a card's image, such as `<QuickAdd>`. */
   renderAction?: (product: Product) => ReactNode;
-  /** At the top end of a card's picture, such as `<WishlistButton>`. */
+  /** Renders the top end corner of a card's image, such as `<WishlistButton>`. */
   renderCorner?: (product: Product) => ReactNode;
   /** Under a card's label, such as `<CompareToggle>`. */
   renderFooter?: (product: Product) => ReactNode;
   /** `pending` before the first answer; `error` when the newest one failed. */
   status?: 'pending' | 'error' | 'success';
-  /** The list is being replaced, for example by another page: it stays, dimmed. */
+  /** Whether the list is being replaced, for example by another page: it stays, dimmed. */
   isStale?: boolean;
-  /** How many places to hold while nothing is there yet. Default 8. */
+  /** Number of placeholders while loading. Default 8. */
   loadingCount?: number;
   /**
-   * Which of the places held are wide, counted from 0, where the host knows its list: only pictures
-   * decide about wide tiles, so without this none is held. `[4]` for a list that has one in its first
-   * eight, in any number of columns.
+   * Indexes of wide placeholders, counted from 0, if the host knows its list: wide tiles depend on
+   * the images, so without this there are none. `[4]` for a list with one in its first eight, with
+   * any number of columns.
    */
   loadingFeatureCount?: readonly number[];
   /** Tries the answer that failed again. */
   onRetry?: () => void;
-  /** Shown when there is nothing; `null` for nothing at all. By default it says so. */
+  /** Shown for an empty list; `null` for nothing. By default a message. */
   empty?: ReactNode;
-  /** The place of the names in the outline. Default 2. */
+  /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
   /** Below the list: `Pagination`, or a button that loads more. */
   footer?: ReactNode;
 }
 
-/** Cards in four columns, three or two, as wide as there is room; a wide tile in every eight. */
+/** Cards in four, three or two columns, depending on the width; one wide tile in every eight. */
 export function ProductGrid({
   products,
   getHref,

@@ -11,7 +11,7 @@ import { WindowVirtualizer } from 'virtua';
 import { countRowsFor, layoutRows } from './grid-rows.ts';
 import * as css from './ProductGrid.css.ts';
 
-/** How a grid of cards is laid out where it stands. */
+/** Layout of a card grid. */
 interface GridLayout {
   columns: number;
   /** About how high a row is with the gap below it, in px. */
@@ -47,15 +47,15 @@ function useColumns(grid: RefObject<HTMLElement | null>): GridLayout | undefined
 export interface VirtualizedCardsProps {
   count: number;
   features: ReadonlySet<number>;
-  /** So many at the start are always on the page, for find-in-page and speech. */
+  /** Number of first cards that stay mounted, for in-page search and screen readers. */
   findable: number;
   /** The card in its cell. */
   cell: (index: number) => ReactNode;
 }
 
 /**
- * A list of cards of which only those near the window are on the page, beside the first ones. Roles
- * instead of list elements, for rows stand between the list and its items.
+ * A card list that mounts only the cards near the viewport, and the first ones. Uses roles instead
+ * of list elements, because rows are between the list and its items.
  */
 export default function VirtualizedCards({
   count,
@@ -90,7 +90,7 @@ export default function VirtualizedCards({
   );
 }
 
-/** A row that is in sight already is not drawn again when the next one comes. */
+/** A visible row does not render again when the next one is added. */
 const Row = memo(function Row({
   row,
   cell,

@@ -1,8 +1,8 @@
 import type { Media, MediaItem } from '@vitrine/client';
 
 /**
- * What a collection leads with: its main media where that can be looked at, or else the first of its
- * media that can. Sounds, documents and archives have nothing to show. See docs/reference/collections.md.
+ * Returns a collection's lead media: its main item if it is viewable, otherwise its first viewable
+ * one. Audio, documents and archives are not viewable. See docs/reference/collections.md.
  */
 export const getCollectionMedia = (media: Media | undefined): MediaItem | undefined =>
   [media?.mainMedia, ...(media?.items ?? [])].find(

@@ -12,7 +12,7 @@ const product = (isLandscape: boolean) => {
 const shop = (count: number, isLandscape: (index: number) => boolean) =>
   Array.from({ length: count }, (_, index) => product(isLandscape(index)));
 
-/** Whether every tile finds its columns free, so that no row has a hole before the last tile. */
+/** Whether a row has a hole before the last tile because a wide tile doesn't fit. */
 function hasHoles(count: number, places: ReadonlySet<number>, columns: number): boolean {
   let column = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,12 +1,12 @@
 import type { Product } from '@vitrine/client/catalog';
 
-/** One tile in so many may be wide. */
+/** Number of tiles per wide tile. */
 const span = 8;
 
-/** The first place in each span that a wide tile may take: never the first of a page. */
+/** First index in each span for a wide tile: never the first of a page. */
 const earliest = 3;
 
-/** Whether a tile of two columns, after so many cells, leaves no hole in 2, 3 or 4 columns. */
+/** Whether a two-column tile after this many cells leaves no hole in 2, 3 or 4 columns. */
 const fits = (cells: number): boolean =>
   [2, 3, 4].every((columns) => cells % columns <= columns - 2);
 
@@ -16,8 +16,8 @@ function isLandscape({ media }: Product): boolean {
 }
 
 /**
- * The places of wide tiles in a list: at most one in eight, and only products that lead with a
- * picture wider than high. Rows stay full whatever the number of columns.
+ * Returns the indexes of wide tiles in a list: at most one in eight, and only products whose first
+ * image is in landscape format. Rows stay full with any number of columns.
  */
 export function getFeaturePositions(products: readonly Product[]): ReadonlySet<number> {
   const places = new Set<number>();

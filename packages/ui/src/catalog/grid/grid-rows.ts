@@ -1,6 +1,6 @@
 /**
- * The places of a list in rows of so many columns, where some take two. Every row is full but the
- * last, as far as the places of wide tiles leave no hole.
+ * Arranges the indexes of a list in rows of the given columns, with some two columns wide. Every
+ * row except the last is full, if the wide tiles leave no hole.
  */
 export function layoutRows(
   count: number,
@@ -21,7 +21,7 @@ export function layoutRows(
   return rows;
 }
 
-/** How many rows hold at least so many places. */
+/** Returns the number of rows that contain at least this many items. */
 export function countRowsFor(rows: readonly (readonly number[])[], places: number): number {
   let filled = 0;
   const at = rows.findIndex((row) => {

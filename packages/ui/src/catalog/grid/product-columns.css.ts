@@ -1,13 +1,15 @@
 import { createContainer } from '@vanilla-extract/css';
 import { breakpoints, pageContainer } from '@vitrine/theme';
 
-/** The room that a list of cards has. */
+/** Container of a card list. */
 export const productList = createContainer();
 
-/** Page width in px from which four columns stand side by side. */
+/** Page width in px from which there are four columns. */
 const wide = 1100;
 
-/** Asks the list, not the page: the width at which the page has so many columns, less its gutters. */
+/**
+ * Queries the list's width, not the page's: the page width for these columns, minus its gutters.
+ */
 const containerCondition = (page: number, gutter: number) =>
   `${productList} (min-width: ${page - 2 * gutter}px)`;
 

@@ -16,7 +16,7 @@ const ProductPriceDetails = lazy<ComponentType<ProductPriceDetailsProps>>(() =>
   import('./ProductPriceDetails.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Goods that are not weighed out have none: words and units are loaded where one has. */
+/** Most products have no unit price: labels and units are loaded on demand. */
 const UnitPriceText = lazy<ComponentType<UnitPriceTextProps>>(() =>
   import('./UnitPriceText.tsx').catch(() => ({ default: ({ note }) => note })),
 );
@@ -24,19 +24,21 @@ const UnitPriceText = lazy<ComponentType<UnitPriceTextProps>>(() =>
 export interface ProductPriceProps
   extends Omit<PriceProps, 'now' | 'was' | 'off' | 'from' | 'upTo' | 'lines'> {
   product: Product;
-  /** Of the chosen variant; by default the price on the product's label. */
+  /** Prices of the chosen variant; by default those of the product's label. */
   prices?: PriceData;
-  /** What represents several prices: the label's with “from”, or the least and the most. */
+  /** Display of several prices: the label's with “from”, or the minimum and the maximum. */
   several?: 'from' | 'range';
-  /** How a reduction is told. Default `percent`; `as-set` tells an amount where the shop set one. */
+  /** Display of a discount. Default `percent`; `as-set` shows an amount if the merchant set one. */
   reduction?: Reduction;
   /** The same in the buyer's currency, when it is not the one that is charged. */
   converted?: PriceData;
-  /** The lowest price of the 30 days before, which the shop has kept; told beside a reduction. */
+  /**
+   * The lowest price of the previous 30 days, recorded by the merchant; shown next to a discount.
+   */
   lowest?: MoneyValue;
 }
 
-/** The price of a product, with the price by the unit wherever the platform knows one. */
+/** The price of a product, with its unit price if the platform returns one. */
 export function ProductPrice({
   product,
   prices,
@@ -61,7 +63,7 @@ export function ProductPrice({
       {...shown}
       note={
         perUnit ? (
-          // Its line stands from the start, so that nothing moves.
+          // Its line is reserved from the start, so that nothing shifts.
           <Suspense fallback={<>&nbsp;{note}</>}>
             <UnitPriceText {...perUnit} note={note} />
           </Suspense>

@@ -4,11 +4,11 @@ import { PriceConverted, PriceReference } from '../../primitives/price/PriceRefe
 export interface ProductPriceDetailsProps {
   lowest: MoneyValue | undefined;
   converted: MoneyValue | undefined;
-  /** What is charged: its currency is named beside the converted amount. */
+  /** The charged price: its currency is shown next to the converted amount. */
   charged: MoneyValue | undefined;
 }
 
-/** What the law or another currency wants to be said of a price, below it. */
+/** Details below a price that are required by law or by another currency. */
 export default function ProductPriceDetails({
   lowest,
   converted,

@@ -6,11 +6,11 @@ import { getPriceFigures } from './price-figures.ts';
 
 export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {
   product: Product;
-  /** Of the chosen variant; by default the product's own. */
+  /** Prices of the chosen variant; by default the product's own. */
   prices?: PriceData;
 }
 
-/** The price by the unit alone: for a line of a cart or a table. Nothing where there is none. */
+/** The unit price alone: for a cart line or a table. Hidden if there is none. */
 export function ProductPricePerUnit({ product, prices, ...rest }: ProductPricePerUnitProps) {
   const ui = useUi();
   const { perUnit } = getPriceFigures(prices ?? product.priceData ?? product.price, product) ?? {};

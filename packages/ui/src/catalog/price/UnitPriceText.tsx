@@ -5,11 +5,11 @@ import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
 import type { PerUnit } from './price-figures.ts';
 
 export interface UnitPriceTextProps extends PerUnit {
-  /** What is said of the price behind it: “VAT included”. */
+  /** Note after the price: “VAT included”. */
   note?: ReactNode;
 }
 
-/** The price by the unit, and a note. A unit that no one has a name for is left out. */
+/** The unit price, and a note. A unit without a name is omitted. */
 export default function UnitPriceText({ price, quantity, unit, note }: UnitPriceTextProps) {
   const ui = useUi();
   if (!isMeasurementUnit(unit)) return note;

@@ -30,17 +30,17 @@ const named: Partial<Record<MeasurementUnit, MessageKeyWith<'amount'>>> = {
   SQFT: 'catalog.unit.sqft',
 };
 
-/** Whether a unit has a name, in every locale or in the catalog of words. */
+/** Whether a unit has a name, in every locale or in the message catalog. */
 export const isMeasurementUnit = (unit: MeasurementUnit): boolean =>
   unit in shared || unit in named;
 
-/** What a measure is written with. */
+/** Functions for formatting a measure. */
 export interface MeasureText {
   locale: string;
   t: Translate;
 }
 
-/** A quantity with its unit in words of the locale: `100 g`. A unit that is not known is left out. */
+/** Formats a quantity with its unit in the locale: `100 g`. An unknown unit is omitted. */
 export function formatMeasure(
   quantity: number,
   unit: MeasurementUnit | undefined,
@@ -59,7 +59,7 @@ export function formatMeasure(
   return key ? t(key, { amount }) : amount;
 }
 
-/** A weight as it is said: below one kilogram in grams. `weight` is in the shop's unit. */
+/** Formats a weight: below one kilogram in grams. `weight` is in the store's unit. */
 export function formatWeight(weight: number, unit: 'KG' | 'LB', labelText: MeasureText): string {
   const inGrams = unit === 'KG' && weight < 1;
   return inGrams

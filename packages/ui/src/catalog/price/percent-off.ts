@@ -1,7 +1,7 @@
 import { asScaled } from '@vitrine/atoms';
 
 /**
- * How much less, in whole per cent, half a per cent upwards; 0 when it is not less. Exact: both are
+ * Returns the discount in integer percent, rounding half up; 0 if it is not lower. Exact: both are
  * decimal strings and stay integers.
  */
 export function getPercentOff(was: string, now: string): number {
@@ -11,7 +11,7 @@ export function getPercentOff(was: string, now: string): number {
   return Number(((before - after) * 200n + before) / (before * 2n));
 }
 
-/** Whether one amount is more than another, to the last digit. */
+/** Whether one amount is greater than another, exactly. */
 export function isGreaterAmount(one: string, other: string): boolean {
   const amounts = asScaled(one, other);
   return amounts !== undefined && amounts.left > amounts.right;

@@ -11,12 +11,12 @@ export interface PerUnit {
   unit: MeasurementUnit;
 }
 
-/** What a price says, before it is put in words. */
+/** Amounts of a price before formatting. */
 export interface PriceFigures {
   now: MoneyValue;
   /** Only when it was more. */
   was?: MoneyValue;
-  /** How much less, as the shop has set it. */
+  /** The discount, as set by the merchant. */
   off?: PriceReductionValue;
   /** Others of the same product cost more. */
   from?: boolean;
@@ -26,8 +26,8 @@ export interface PriceFigures {
 }
 
 /**
- * An amount as a decimal string. Nothing where it is no number, below zero, or so small that only
- * an exponent writes it: a price that no one could pay is on request.
+ * Converts an amount to a decimal string. Nothing if it is NaN, negative, or so small that it needs
+ * an exponent: a price that can't be paid is on request.
  */
 function toDecimal(amount: unknown): string | undefined {
   const written = String(Number.isInteger(amount) ? BigInt(amount as number) : amount).trim();
@@ -43,8 +43,8 @@ function money(amount: unknown, currency = '', formatted?: string): MoneyValue |
 type Discounted = Pick<Product, 'discount' | 'pricePerUnitData'>;
 
 /**
- * How a reduction is told: in per cent, or as the shop has set it, which may be an amount. Per cent
- * that the shop has set are told as they are; others are worked out, see `getPercentOff`.
+ * Display of a discount: in percent, or as set by the merchant, which may be an amount. Percentages
+ * set by the merchant are shown unchanged; others are computed, see `getPercentOff`.
  */
 export type Reduction = 'percent' | 'as-set';
 
@@ -95,8 +95,8 @@ function getRangeEnds({ priceRange }: Product, { now: { currency } }: PriceFigur
 }
 
 /**
- * The price on a product's label: its own, that of the object in the picture. “From” stands before
- * it when that is the least and others cost more.
+ * Returns the price on a product's label: its own, that of the variant in the image. “From”
+ * precedes it if that is the minimum and others cost more.
  */
 export function getCardFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
   const figures = getPriceFigures(product.priceData ?? product.price, product, reduction);
@@ -105,7 +105,10 @@ export function getCardFigures(product: Product, reduction?: Reduction): PriceFi
   return { ...figures, from: true };
 }
 
-/** The prices of a product from the least to the most; its own where they are all the same. */
+/**
+ * Returns the prices of a product from the minimum to the maximum; its own if they are all the
+ * same.
+ */
 export function getRangeFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
   const figures = getCardFigures(product, reduction);
   const ends = figures && getRangeEnds(product, figures);

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-/** The shop's own words, which may be of any length and language: a long one breaks where it must. */
+/** The merchant's own text, of any length and language: a long word breaks if necessary. */
 export const name = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-/** Lines below the first, in line with its words. */
+/** Lines below the first, aligned with its text. */
 export const further = style(
   inLayer.domains({
     display: 'block',

@@ -19,7 +19,7 @@ import { ProductTexts } from './selection/ProductTexts.tsx';
 import { ProductDetails } from './view/ProductDetails.tsx';
 import { ProductGallery } from './view/ProductGallery.tsx';
 
-/** Who made it; nothing where the catalog does not say. */
+/** The brand; nothing without one in the catalog. */
 function Brand({ className, ...rest }: TextProps) {
   const { brand } = useProductContext().product;
   if (!brand) return null;
@@ -30,7 +30,7 @@ function Brand({ className, ...rest }: TextProps) {
   );
 }
 
-/** The name: the title of the page unless `level` says otherwise. */
+/** The name: the page title unless `level` differs. */
 function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
   return (
     <Heading variant="displayL" {...rest} level={level} className={classes(css.name, className)}>
@@ -39,10 +39,10 @@ function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
   );
 }
 
-/** The price of what is chosen. */
+/** The price of the selection. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
   const { product, view, confirmation } = useProductContext();
-  // While something is open there is no one price, only the label's.
+  // While the selection is incomplete there is no single price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
     <ProductPrice
@@ -58,10 +58,10 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
 
 export type ProductOptionsProps = Omit<
   VariantPickerProps,
-  'options' | 'selection' | 'onChoose' | 'onHoverIntent' | 'adjustments' | 'announce'
+  'options' | 'selection' | 'onSelect' | 'onHoverIntent' | 'adjustments' | 'announce'
 >;
 
-/** All options, and a way to ask for a size that is sold out. */
+/** All options, with a notification request for a sold-out size. */
 function Options(props: ProductOptionsProps) {
   const { view, adjustments, choose, prefetch } = useProductContext();
   if (view.options.length === 0 && adjustments.length === 0) return null;
@@ -72,7 +72,7 @@ function Options(props: ProductOptionsProps) {
       selection={view.selection}
       adjustments={adjustments}
       announce={false}
-      onChoose={choose}
+      onSelect={choose}
       onHoverIntent={prefetch}
     />
   );
@@ -81,7 +81,10 @@ function Options(props: ProductOptionsProps) {
 export interface ProductNotifyMeProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {}
 
-/** Asks for the one size that is sold out with the color chosen, without choosing it first. */
+/**
+ * Requests a notification for the only size that is sold out in the chosen color, without selecting
+ * it first.
+ */
 function NotifyMe(props: ProductNotifyMeProps) {
   const { t } = useUi();
   const { product, view, onNotifyMe } = useProductContext();
@@ -102,11 +105,11 @@ function NotifyMe(props: ProductNotifyMeProps) {
 }
 
 export interface ProductAvailabilityProps extends Omit<StatusDotProps, 'state' | 'children'> {
-  /** What follows while it can be had: when it leaves, where it can be fetched. */
+  /** Content shown while it is available: shipping time, pickup locations. */
   children?: ReactNode;
 }
 
-/** Whether so many of it can be had, with its dot; `data-availability` says it in one word. */
+/** Whether the quantity is available, with its dot; `data-availability` contains it as one word. */
 function Availability({ children, ...rest }: ProductAvailabilityProps) {
   const { t } = useUi();
   const { confirm } = useProductContext();
@@ -127,12 +130,12 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
   );
 }
 
-/** What the shop says of it, as plain text. */
+/** The merchant's description, as plain text. */
 function Description({ className }: { className?: string }) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
 }
 
-/** A product and all its parts; a page sets them as it likes. */
+/** A product and its components; the page arranges them freely. */
 export const Product = {
   Root: ProductRoot,
   Gallery: ProductGallery,

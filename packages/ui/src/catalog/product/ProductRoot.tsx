@@ -12,34 +12,37 @@ import { useCustomTexts } from './selection/use-custom-texts.ts';
 import { useSelection } from './selection/use-selection.ts';
 import { useNormalizedProduct } from './use-normalized-product.ts';
 
-/** What takes the keyboard's focus in an option or a field. */
+/** The keyboard focus targets of an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';
 
 export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'> {
   product: Product;
   /** The id of the catalog's app, by which carts name its products. */
   appId: string;
-  /** All variants, where the product's own list is not whole. */
+  /** All variants, if the product's own list is incomplete. */
   variants?: readonly Variant[];
-  /** Tell which variants can be ordered before they are in stock. */
+  /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[];
-  /** What is chosen at first, as from the page's address. By default what the label shows. */
+  /** Initial selection, for example from the page's address. By default that of the label. */
   initialSelection?: Selection;
-  /** Where the choice is in the page's address; what it says wins over `initialSelection`. */
+  /** The selection in the page's address; it takes precedence over `initialSelection`. */
   location?: LocationPort;
-  /** The least characters of a text by its title, which the catalog does not say. */
+  /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;
-  /** Where texts that are not sent yet are found again on the way back: `sessionDrafts()`. */
+  /** Storage of unsent texts for back navigation: `sessionDrafts()`. */
   drafts?: DraftPort;
-  /** So many left are few. Default 3. */
+  /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
-  /** It came into the cart. `CartAnnouncer` speaks of it. */
+  /** Called after the addition. `CartAnnouncer` announces it. */
   onAdded?: (result: AddedToCart) => void;
-  /** Asks for a message when something sold out is back. Without it the main action rests. */
+  /** Requests a notification for a sold-out item. Without it the main action is disabled. */
   onNotifyMe?: (missed: OutOfStockSelection) => void;
 }
 
-/** Around all parts of one product: they share what is chosen, how many, and the way to the cart. */
+/**
+ * Contains all components of one product: they share the selection, the quantity, and the addition
+ * to the cart.
+ */
 export function ProductRoot({
   product: given,
   appId,
@@ -75,7 +78,7 @@ export function ProductRoot({
     onAdded?.(result);
   });
 
-  // What is asked for is named as the catalog names it, which may be not at all.
+  // The names of the request come from the catalog, which may lack them.
   const onNotifyMe =
     onAsk &&
     ((missed: OutOfStockSelection) =>

@@ -7,19 +7,19 @@ const toList = <T>(value: readonly T[] | null | undefined): T[] =>
 const normalizeMedia = <Of extends { media?: Media }>(of: Of): Of =>
   of.media && !Array.isArray(of.media.items) ? { ...of, media: { ...of.media, items: [] } } : of;
 
-/** Those of a list that have words for a key, and none has the same words as another. */
+/** Returns the entries with a unique, non-empty text for a key. */
 function uniqueByText<Of>(list: readonly Of[] | null | undefined, key: keyof Of): Of[] {
   const those = toList(list).filter((one) => one[key] && typeof one[key] === 'string');
   return [...new Map(those.map((one) => [one[key], one])).values()];
 }
 
-/** An option that can be chosen from: its choices have words, and none has them twice. */
+/** Returns a selectable option: its choices have unique, non-empty texts. */
 const normalizeOption = (option: ProductOption): ProductOption => ({
   ...option,
   choices: uniqueByText(option.choices, 'description').map(normalizeMedia),
 });
 
-/** Of a product what a card shows of it, as `normalizeProduct` has it. */
+/** Returns the data of a product for a card, normalized as by `normalizeProduct`. */
 export const normalizeProductCard = (product: Product): Product => ({
   ...normalizeMedia(product),
   name: product.name ?? '',
@@ -30,8 +30,9 @@ export const normalizeProductCard = (product: Product): Product => ({
 });
 
 /**
- * A product whose lists are there, whatever a feed or an older platform has left out: an option
- * without a name or without values is none. What is missing for good, such as a price, stays so.
+ * Returns a product with all its lists, even if a feed or an older platform has omitted them:
+ * options without a name or without values are dropped. Other missing data, such as a price, stays
+ * missing.
  */
 export const normalizeProduct = (product: Product): Product => ({
   ...normalizeProductCard(product),

@@ -6,7 +6,7 @@ import type { PrimaryAction } from './purchase/primary-action.ts';
 import type { AddToCartState } from './purchase/use-add-to-cart.ts';
 import type { CustomTextsState } from './selection/use-custom-texts.ts';
 
-/** What a buyer would like to be told about when it is back. */
+/** The item of a back-in-stock request. */
 export interface OutOfStockSelection {
   product: Product;
   /** The combination, unless the product has none. */
@@ -14,34 +14,34 @@ export interface OutOfStockSelection {
   selection: Selection;
 }
 
-/** What the parts of one product on the page share. */
+/** Shared context of one product's components. */
 export interface ProductContextValue {
   root: RefObject<HTMLElement | null>;
   product: Product;
   view: VariantView;
   adjustments: readonly SelectionAdjustment[];
   choose: (option: string, description: string | null) => void;
-  /** A pointer or the focus is near a value: what it leads to is asked ahead. */
+  /** Prefetches the result of a value when a pointer or the focus is near it. */
   prefetch: (option: string, description: string) => Promise<void>;
-  /** Whether what is shown is the platform's word. */
+  /** Whether the shown state is confirmed by the platform. */
   confirmation: Confirmation;
-  /** Asks the platform again. */
+  /** Requests the confirmation again. */
   confirm: () => Promise<void>;
   /** The combination that the product opened with. */
   defaultSelection: Selection;
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** The most that can be had at once, where it is known. */
+  /** Maximum quantity per purchase, if it is known. */
   maxQuantity: number | undefined;
   texts: CustomTextsState;
   preorder: PreorderInfo | undefined;
   action: PrimaryAction;
   addition: AddToCartState;
-  /** What would come into the cart, as far as it is chosen. */
+  /** The line to add to the cart, as far as it is chosen. */
   item: LineItemInput;
-  /** The same once nothing is missing any more; else it leads to what is, and gives nothing. */
+  /** Returns the complete line; otherwise focuses the missing choice and returns nothing. */
   validateSelection: () => LineItemInput | undefined;
-  /** Does what the main action says. */
+  /** Runs the main action. */
   runPrimaryAction: () => void;
   onNotifyMe: ((missed: OutOfStockSelection) => void) | undefined;
   lowStockThreshold: number | undefined;
@@ -50,7 +50,7 @@ export interface ProductContextValue {
 export const ProductContext = createContext<ProductContextValue | null>(null);
 
 /**
- * The product around a part.
+ * Returns the surrounding product.
  *
  * @throws {Error} outside a `Product.Root`.
  */

@@ -6,8 +6,8 @@ const { container, space } = vars;
 export const root = style(inLayer.domains({ display: 'grid', gap: space[24], minInlineSize: 0 }));
 
 /**
- * A shelf: one row that is swiped where it is wider than the page. On a small page it goes to the
- * window's edges, and a third of the next card is in sight.
+ * A shelf: one row that scrolls horizontally if it is wider than the page. On a small page it
+ * extends to the window's edges, and a third of the next card is visible.
  */
 export const shelf = style(
   inLayer.domains({
@@ -19,7 +19,7 @@ export const shelf = style(
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
-    // The ring of a card goes around it.
+    // Room for the focus ring around a card.
     paddingBlock: space[4],
     marginBlock: `calc(${space[4]} * -1)`,
     paddingInline: container.gutter,
@@ -39,7 +39,7 @@ export const shelf = style(
 
 export const item = style(inLayer.domains({ minInlineSize: 0, scrollSnapAlign: 'start' }));
 
-/** Where a product was that is here no more. */
+/** Position of a removed product. */
 export const removed = style(
   inLayer.domains({
     display: 'grid',

@@ -17,11 +17,11 @@ import * as css from './ProductShelf.css.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   getHref: (product: Product) => string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
-  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
-  /** The heading. The cards' names stand one level below. Default 2. */
+  /** Heading level. The cards' names are one level lower. Default 2. */
   level?: HeadingLevel;
   title?: ReactNode;
 }
@@ -29,7 +29,7 @@ interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title
 export interface ProductShelfProps extends ShelfProps {
   title: ReactNode;
   products: readonly Product[];
-  /** So many are on their way. */
+  /** Number of loading products. */
   loadingCount?: number;
 }
 
@@ -78,13 +78,16 @@ export function ProductShelf({
 }
 
 export interface RecentlyViewedShelfProps extends ShelfProps {
-  /** Of `createRecentlyViewed`: make it once, outside of rendering. */
+  /** From `createRecentlyViewed`: create it once, outside of rendering. */
   recent: RecentlyViewed;
   /** The product of the page itself, which is no news. */
   except?: string;
 }
 
-/** What was looked at on this device. Nothing where there is nothing, or what there was is gone. */
+/**
+ * Products recently viewed on this device. Renders nothing if there are none, or if none is
+ * available anymore.
+ */
 export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
   const { t } = useUi();
   const saved = useAtomValue(recent.productsAtom) as readonly StoredProduct[];

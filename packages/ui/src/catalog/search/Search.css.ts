@@ -11,7 +11,7 @@ export const clear = style(
 
 export const field = style(inLayer.domains({ cursor: 'text' }));
 
-// Browsers draw a sign of their own into search fields.
+// Browsers draw their own clear icon in search fields.
 globalStyle(`${field} input::-webkit-search-cancel-button`, {
   '@layer': { [layers.domains]: { display: 'none' } },
 });
@@ -94,7 +94,7 @@ export const option = style(
   }),
 );
 
-// A narrow line has room for the name or the price, so the price is below.
+// A narrow line fits the name or the price, so the price goes below.
 globalStyle(`${option} > :nth-child(3)`, {
   '@layer': { [layers.domains]: { '@media': { [media.small]: { gridColumn: 2 } } } },
 });
@@ -103,7 +103,7 @@ globalStyle(`${option} > :first-child:nth-last-child(3)`, {
   '@layer': { [layers.domains]: { '@media': { [media.small]: { gridRow: 'span 2' } } } },
 });
 
-/** Width of a small picture, in px. */
+/** Width of a thumbnail, in px. */
 const pictureWidth = 40;
 
 export const picture = style(inLayer.domains({ inlineSize: pictureWidth, aspectRatio: '4 / 5' }));

@@ -15,22 +15,26 @@ import { getOptionId, SearchPanel } from './SearchPanel.tsx';
 import { getSearchGroups, type SearchOption } from './search-options.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
-  /** Of `createProductSearch`: make it once, outside of rendering. */
+  /** Result of `createProductSearch`. Create it once, outside of rendering. */
   search: ProductSearch;
   getHref: (product: Product) => string;
   getCollectionHref: (collection: Collection) => string;
-  /** The address of all that is found for words. */
+  /** Returns the URL of the page with all results for a text. */
   getAllHref: (text: string) => string;
-  /** Goes to an address. By default the browser does. */
+  /** Navigates to a URL. Defaults to browser navigation. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
-  /** Where a browser goes with the words, as `q`, when no script runs. By default to the page it is on. */
+  /**
+   * URL to which the browser submits the text as `q` without JavaScript. Defaults to the current
+   * page.
+   */
   formAction?: string;
 }
 
 /**
- * A search that answers while it is typed: objects, collections, and what was searched for before.
- * Arrow keys choose a line, Enter goes to it or to all that is found, Escape closes and then clears.
+ * A search field with results as the user types: products, collections and recent searches. Arrow
+ * keys select a line, Enter opens it or all results, Escape first closes the panel and then clears
+ * the field.
  */
 export function SearchField({
   search,
@@ -147,7 +151,7 @@ export function SearchField({
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onKeyDown={(event) => {
-            // The keys of who is choosing a sign are the input method's.
+            // While text is being composed, the keys belong to the input method.
             if (event.nativeEvent.isComposing) return;
             const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (by) point(by);
@@ -166,7 +170,7 @@ export function SearchField({
           active={active}
           isPending={result.status === 'pending'}
           hrefTo={hrefTo}
-          onPick={follow}
+          onSelect={follow}
           onPoint={setActive}
         />
       )}

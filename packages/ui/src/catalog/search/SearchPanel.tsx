@@ -11,7 +11,7 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 
-/** The id of one line, by its place among all. */
+/** Returns the id of a line from its index among all lines. */
 export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SearchPanelProps {
@@ -22,7 +22,7 @@ export interface SearchPanelProps {
   active: number;
   isPending: boolean;
   hrefTo: (option: SearchOption) => string;
-  onPick: (option: SearchOption) => void;
+  onSelect: (option: SearchOption) => void;
   onPoint: (index: number) => void;
 }
 
@@ -55,7 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** That nothing was found, or that the search failed, with a way to try again. */
+/** Message that nothing was found, or that the search failed, with a retry button. */
 function SearchNote({ search }: { search: ProductSearch }) {
   const { t } = useUi();
   const { status } = useAtomValue(search.resultAtom);
@@ -73,7 +73,7 @@ function SearchNote({ search }: { search: ProductSearch }) {
   );
 }
 
-function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPanelProps) {
+function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPanelProps) {
   const { t } = useUi();
   let index = -1;
   return (
@@ -92,7 +92,7 @@ function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPane
               aria-selected={at === active}
               data-highlighted={at === active ? '' : undefined}
               className={classes(css.option, kind === 'all' && css.all)}
-              onClick={() => onPick(option)}
+              onClick={() => onSelect(option)}
               onMouseMove={() => at !== active && onPoint(at)}
             >
               <Line option={option} />

@@ -18,7 +18,7 @@ export interface SearchGroup {
 const group = (kind: SearchGroup['kind'], options: readonly SearchOption[]): SearchGroup[] =>
   options.length > 0 ? [{ kind, options }] : [];
 
-/** What is below a search field: earlier searches before there are words, findings after. */
+/** Returns the content below a search field: recent searches without text, results with text. */
 export function getSearchGroups(
   text: string,
   { status, results }: SearchResult,

@@ -1,6 +1,6 @@
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 
-/** What a choice has changed elsewhere, as a notice. */
+/** A notice about changes that a choice made to other options. */
 export default function AdjustmentCallout({ children }: Pick<CalloutProps, 'children'>) {
   return <Callout tone="info">{children}</Callout>;
 }

@@ -9,7 +9,7 @@ export interface ChoiceBadgeProps extends Omit<ChoicePriceProps, 'badges'> {
   badges: ChoiceBadges | undefined;
 }
 
-/** What is told of a choice's price, where the shop wants it told. */
+/** Price badge of a choice, if the page shows badges. */
 export function ChoiceBadge({ badges = 'none', ...rest }: ChoiceBadgeProps) {
   if (badges === 'none') return null;
   return (

@@ -11,7 +11,7 @@ export interface ChoicePriceProps {
   badges: ChoiceBadges;
 }
 
-/** What a choice costs more or less, or its reduction: “+€5.00”, spoken as “€5.00 more”. */
+/** The price difference of a choice or its reduction: “+€5.00”, announced as “€5.00 more”. */
 export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps) {
   const { t, locale } = useUi();
   const badge = getChoiceBadge(choice, option, badges);

@@ -1,14 +1,14 @@
 import * as css from './VariantPicker.css.ts';
 
 export interface OptionHeaderProps {
-  /** What the control below is labeled by. */
+  /** Id of the element that labels the control below. */
   id: string;
   name: string;
-  /** What is chosen. */
+  /** The selected value. */
   value: string | undefined;
 }
 
-/** The name of an option, and beside it what is chosen. */
+/** The name of an option, with the selected value next to it. */
 export function OptionHeader({ id, name, value }: OptionHeaderProps) {
   return (
     <div className={css.header}>

@@ -33,7 +33,7 @@ export interface VariantPickerOptionProps extends Omit<ComponentProps<'div'>, 'c
 }
 
 /**
- * One option: its name, what is chosen, and the control that suits the number of its values.
+ * One option: its name, the selected value, and the control that suits the number of its values.
  * `data-availability` is that of the selected value, or `incomplete`.
  */
 export function PickerOption({ name, className, ...rest }: VariantPickerOptionProps) {
@@ -73,7 +73,7 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
             labelId={labelId}
             others={formatOtherChoices(picker.selection, name, locale)}
             badges={picker.badges}
-            onChoose={(description) => picker.onChoose(name, description)}
+            onSelect={(description) => picker.onSelect(name, description)}
           />
         </Suspense>
       )}

@@ -13,5 +13,5 @@ export const name = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.wei
 
 export const value = style(inLayer.domains({ color: color.textMuted }));
 
-/** The height of a control whose code is on its way. */
+/** The height of a control while its code is loading. */
 export const controlContainer = style(inLayer.domains({ blockSize: size.field }));

@@ -17,17 +17,20 @@ import * as css from './VariantPicker.css.ts';
 import { VariantPickerContext } from './variant-picker-context.ts';
 import { type WeightUnit, WeightUnitContext } from './weight-unit.ts';
 
-/** A page may never need it: it comes with the first repair, and the words do not wait for it. */
+/**
+ * Many pages never need this component, so it loads with the first adjustment. The text does not
+ * wait for it.
+ */
 const Callout = lazy(() => import('./AdjustmentCallout.tsx'));
 
 interface AdjustmentNoteProps {
   adjustments: readonly SelectionAdjustment[];
   selection: Selection;
-  /** `false` where something else speaks of it. Default `true`. */
+  /** `false` if another component announces the adjustments. Default `true`. */
   announce?: boolean;
 }
 
-/** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
+/** Shows below the options what a choice has changed elsewhere, and announces it. */
 function AdjustmentNotice({ adjustments, selection, announce = true }: AdjustmentNoteProps) {
   const ui = useUi();
   const labelText = getAdjustmentMessages(adjustments, selection, ui);
@@ -40,36 +43,39 @@ function AdjustmentNotice({ adjustments, selection, announce = true }: Adjustmen
   );
 }
 
-export interface VariantPickerProps extends ComponentProps<'div'> {
+export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The options as the selection makes them: of `viewSelection` or a `VariantSelection`. */
   options: readonly OptionView[];
   selection: Selection;
-  onChoose: (option: string, description: string) => void;
-  /** A pointer or the focus came near a value that is not chosen: what it leads to can be asked. */
+  onSelect: (option: string, description: string) => void;
+  /**
+   * Called when the pointer or the focus comes near an unselected value, so that its variant can be
+   * prefetched.
+   */
   onHoverIntent?: (option: string, description: string) => void;
-  /** What the last choice took away; it is said and is below the options. */
+  /** Choices removed by the last choice. They are announced and shown below the options. */
   adjustments?: readonly SelectionAdjustment[];
-  /** `false` where something else speaks of the repairs. Default `true`. */
+  /** `false` if another component announces the adjustments. Default `true`. */
   announce?: boolean;
-  /** Controls in place of the usual ones, by the option's name or by kind. */
+  /** Controls that replace the default ones, by option name or by kind. */
   renderers?: OptionRenderers;
-  /** The kind of control of an option by its name, in place of what the number of values says. */
+  /** Control kinds by option name, instead of the kind that follows from the number of values. */
   kinds?: Readonly<Record<string, OptionControlKind>>;
   /** Up to how many values are cells and a list. Default 10 and 24. */
   controlThresholds?: Partial<ControlThresholds>;
-  /** What is told of the values' prices: the difference to the chosen one, or the reduction. */
+  /** Price badges of the values: the difference to the selected value, or the reduction. */
   badges?: ChoiceBadges;
-  /** The unit of the shop's weights. Default `KG`. */
+  /** The weight unit of the store. Default `KG`. */
   weightUnit?: WeightUnit;
 }
 
 const none = {};
 
-/** All options of a product, in its order; give children to set them yourself. */
+/** All options of a product, in the product's order. Pass children to arrange them differently. */
 function Root({
   options,
   selection,
-  onChoose,
+  onSelect,
   onHoverIntent,
   adjustments = [],
   announce,
@@ -88,7 +94,7 @@ function Root({
       value={{
         options,
         selection,
-        onChoose,
+        onSelect,
         onHoverIntent,
         renderers,
         kinds,

@@ -8,7 +8,7 @@ interface FormatContext {
   t: Translate;
 }
 
-/** What became of a choice that does not go with the rest, in one sentence. */
+/** Returns a sentence about a choice that changed because it does not fit the other choices. */
 export function getAdjustmentMessage(
   { option, from, to, reason }: SelectionAdjustment,
   selection: Selection,

@@ -7,7 +7,7 @@ interface FormatContext {
   t: Translate;
 }
 
-/** What is to be known of a choice, in words; nothing when it can simply be had. */
+/** Availability text of a choice; empty if it is simply available. */
 export function getChoiceText(
   { state, variant }: ChoiceView,
   others: string,

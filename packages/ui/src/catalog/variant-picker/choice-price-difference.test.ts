@@ -32,7 +32,7 @@ describe('choiceBadge', () => {
   it('is the difference to what is chosen, to the last digit', () => {
     const sizes = option(small, medium, large);
     const badge = (one: ChoiceView) => getChoiceBadge(one, sizes, 'difference');
-    // With floats it would be 0.19999999999999998.
+    // Floating-point arithmetic would return 0.19999999999999998.
     expect(badge(small)).toEqual({ kind: 'less', amount: euros('0.2') });
     expect(badge(large)).toEqual({ kind: 'more', amount: euros('1234.2') });
     expect(badge(medium)).toBeUndefined();

@@ -4,7 +4,7 @@ import { getPercentOff } from '../price/percent-off.ts';
 import { getPriceFigures } from '../price/price-figures.ts';
 import { type ChoiceBadges, getOfferedChoices } from './option-control.ts';
 
-/** What a choice costs more or less than the one that is chosen, or how much it is reduced. */
+/** The price difference of a choice to the selected one, or its reduction. */
 export type ChoiceBadge =
   | { kind: 'more' | 'less'; amount: MoneyValue }
   | { kind: 'reduced'; percent: number };
@@ -12,8 +12,9 @@ export type ChoiceBadge =
 const getFigures = ({ variant }: ChoiceView) => getPriceFigures(variant?.variant?.priceData, {});
 
 /**
- * What is told of a choice's price. The difference is to the chosen value, or to the first one with
- * a price; exact to the last digit, and in words only: what is paid is the platform's to say.
+ * Returns the price badge of a choice. The difference is to the selected value, or to the first
+ * value with a price. It is exact to the last digit and for display only: the platform determines
+ * the amount to pay.
  */
 export function getChoiceBadge(
   choice: ChoiceView,

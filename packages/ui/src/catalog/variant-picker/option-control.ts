@@ -1,7 +1,7 @@
 import type { OptionView, Selection } from '@vitrine/atoms';
 import type { ComponentType } from 'react';
 
-/** How an option is chosen: by picture, by cell, from a list, or by searching a list. */
+/** How an option is selected: by image, by cell, from a list, or by searching a list. */
 export type OptionControlKind = 'color' | 'cells' | 'list' | 'search' | 'words';
 
 /** Up to how many values are cells, and up to how many a list; more are searched. */
@@ -29,22 +29,24 @@ export function getControlKind(
   return count > cells ? 'list' : 'cells';
 }
 
-/** What is told of a choice's price beside its name: nothing, the difference, or the reduction. */
+/** The price badge next to a choice's name: none, the difference, or the reduction. */
 export type ChoiceBadges = 'none' | 'difference' | 'reduction';
 
-/** What a control of an option is given. */
+/** Props of an option's control. */
 export interface OptionControlProps {
   option: OptionView;
   /** The element that names the option: the control's `aria-labelledby`. */
   labelId: string;
-  /** The other options' chosen values in words: “Moss”, “Moss and 20 cm”. Empty when there are none. */
+  /**
+   * Text of the other options' selected values: “Moss”, “Moss and 20 cm”. Empty if there are none.
+   */
   others: string;
-  /** What is told of a choice's price. Default `none`. */
+  /** Price badge of a choice. Default `none`. */
   badges?: ChoiceBadges;
-  onChoose: (description: string) => void;
+  onSelect: (description: string) => void;
 }
 
-/** Controls of the host's own, by an option's name or by kind; the name goes first. */
+/** Custom controls by option name or by kind. The name takes precedence. */
 export type OptionRenderers = Readonly<Record<string, ComponentType<OptionControlProps>>>;
 
 /** The other options' chosen values, as the locale lists them. */

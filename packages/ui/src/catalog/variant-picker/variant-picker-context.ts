@@ -7,11 +7,11 @@ import type {
   OptionRenderers,
 } from './option-control.ts';
 
-/** What the options of one picker share. */
+/** State shared by the options of one picker. */
 export interface VariantPickerContextValue {
   options: readonly OptionView[];
   selection: Selection;
-  onChoose: (option: string, description: string) => void;
+  onSelect: (option: string, description: string) => void;
   onHoverIntent: ((option: string, description: string) => void) | undefined;
   renderers: OptionRenderers;
   kinds: Readonly<Record<string, OptionControlKind>>;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The unit of a shop's weights. */
+/** The weight unit of a store. */
 export type WeightUnit = 'KG' | 'LB';
 
 export const WeightUnitContext = createContext<WeightUnit>('KG');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, vars } from '@vitrine/theme';
 
-/** A heart on a photograph stands on the surface of a tag. */
+/** On a photo, the heart has the background of a tag. */
 export const root = style(
   inLayer.domains({
     isolation: 'isolate',

@@ -9,13 +9,13 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './WishlistButton.css.ts';
 
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
-  /** Of `createWishlist`: make it once, outside of rendering. */
+  /** Result of `createWishlist`. Create it once, outside of rendering. */
   wishlist: Wishlist;
   product: Pick<Product, '_id' | 'name'>;
   className?: string;
 }
 
-/** A heart that keeps a product, for the corner of a card or beside a main action. */
+/** A heart button that saves a product, for the corner of a card or next to a main action. */
 export function WishlistButton({
   wishlist,
   product,

@@ -15,13 +15,13 @@ import { WishlistButton } from './WishlistButton.tsx';
 export interface WishlistGridProps {
   wishlist: Wishlist;
   getHref: (product: Product) => string;
-  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
-  /** What else to do where nothing is kept: a link to the objects. */
+  /** Action for the empty wishlist: a link to the products. */
   emptyAction?: ReactNode;
 }
 
-/** What a shopper keeps. What is here no more is said, and can be taken off. */
+/** The saved products. Products that are no longer available are marked and can be removed. */
 export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: WishlistGridProps) {
   const { t } = useUi();
   const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];

@@ -7,7 +7,7 @@ import { useEventList } from '../list/event-list-context.ts';
 import { formatDayNumber } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 
-/** So many events are in a cell by their titles. */
+/** Maximum number of events shown by title in a cell. */
 const MAX_VISIBLE = 3;
 
 interface DayCellProps {
@@ -17,7 +17,9 @@ interface DayCellProps {
   now: number;
 }
 
-/** A day of the month: its number, and its events by title; a dot for each where there is no room. */
+/**
+ * A day of the month: its number and its events by title, or one dot per event if space is limited.
+ */
 export function DayCell({ day, today, events, now }: DayCellProps) {
   const ui = useUi();
   const { list, getHref, linkComponent: Link = 'a' } = useEventList();

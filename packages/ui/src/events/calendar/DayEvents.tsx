@@ -17,7 +17,7 @@ interface DayEventsProps {
   renderAction: ((event: EventV3) => ReactNode) | undefined;
 }
 
-/** The events of one day. Enter in the grid leads here. */
+/** The events of one day. Enter in the grid moves the focus here. */
 export function DayEvents({ ref, day, events, level, renderAction }: DayEventsProps) {
   const { t, locale } = useUi();
   const id = useId();

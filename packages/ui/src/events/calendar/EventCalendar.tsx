@@ -91,11 +91,11 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
             : getDayLabel(one, locale)
         }
         onMove={go}
-        onChoose={(one, how) => {
+        onSelect={(one, how) => {
           go(one);
           if (how === 'keyboard') below.current?.focus();
         }}
-        busy={isFetching}
+        loading={isFetching}
         className={css.grid}
       >
         {(one) => <DayCell day={one} today={today} events={getEvents.get(one) ?? []} now={now} />}
@@ -113,14 +113,16 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
   );
 }
 
-/** Says which month is on show, once its events are in; the one that a page opens with is read. */
+/**
+ * Announces the visible month once its events are loaded, except for the initial month of the page.
+ */
 function useMonthAnnouncements(month: string, count: number | undefined): void {
   const { t } = useUi();
   const announce = useAnnounce();
   const lastAnnounced = useRef<string | undefined>(month);
   useEffect(() => {
     if (lastAnnounced.current === month) return;
-    // Who passes a month before it is in has left the one that they heard of all the same.
+    // A month that is left before its events load still replaces the last announced month.
     lastAnnounced.current = count === undefined ? undefined : month;
     if (count !== undefined) announce(t('events.inMonth', { month, count }));
   }, [month, count, announce, t]);

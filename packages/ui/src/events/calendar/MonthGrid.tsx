@@ -8,32 +8,32 @@ import { isShortcut } from '../../utils/is-shortcut.ts';
 import * as css from './MonthGrid.css.ts';
 
 export interface MonthGridProps {
-  /** What it is a grid of, for speech. */
+  /** Accessible name of the grid. */
   label: string;
-  /** Whole weeks of days. */
+  /** The days by full weeks. */
   weeks: readonly (readonly Day[])[];
   actions: CalendarConventions;
   /** The day that the keyboard is at. */
   day: Day;
   today: Day;
-  /** Whether a day belongs to the month, and not to those around it. */
+  /** Whether a day belongs to the month and not to an adjacent one. */
   isInMonth: (day: Day) => boolean;
   isChosen: (day: Day) => boolean;
-  /** What speech says of a day. */
+  /** Returns the accessible name of a day. */
   getName: (day: Day) => string;
-  /** What is in the cell of a day. */
+  /** Renders the cell of a day. */
   children: (day: Day) => ReactNode;
-  /** The keyboard has gone to another day, which may be one of another month. */
+  /** Called when the keyboard moves to another day, possibly in another month. */
   onMove: (day: Day) => void;
   /** A day was pressed, or chosen by Enter or the space bar. */
-  onChoose: (day: Day, how: 'pointer' | 'keyboard') => void;
-  busy?: boolean;
+  onSelect: (day: Day, how: 'pointer' | 'keyboard') => void;
+  loading?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The days of a month as a grid that the keyboard goes through: arrows, Home and End, Page Up and
- * Page Down, with Shift by years. The pattern is that of the ARIA practices.
+ * The days of a month as a grid with keyboard navigation: arrows, Home and End, Page Up and Page
+ * Down, with Shift by years. Follows the ARIA Authoring Practices pattern.
  */
 export function MonthGrid({
   label,
@@ -46,8 +46,8 @@ export function MonthGrid({
   getName,
   children,
   onMove,
-  onChoose,
-  busy,
+  onSelect,
+  loading,
   className,
 }: MonthGridProps) {
   const { direction } = useUi();
@@ -63,10 +63,10 @@ export function MonthGrid({
   const follow = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      // A link in a cell is followed by its own Enter.
+      // Enter on a link in a cell follows the link.
       if ((event.target as Element).closest('a')) return;
       event.preventDefault();
-      onChoose(day, 'keyboard');
+      onSelect(day, 'keyboard');
       return;
     }
     const there = moveByKey(day, event, { ...actions, isRightToLeft: direction === 'rtl' });
@@ -82,7 +82,7 @@ export function MonthGrid({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, by the ARIA practices.
       role="grid"
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={classes(css.root, className)}
       onKeyDown={follow}
     >
@@ -112,7 +112,7 @@ export function MonthGrid({
                 onClick={(event) => {
                   if ((event.target as Element).closest('a')) return;
                   isMoving.current = true;
-                  onChoose(one, 'pointer');
+                  onSelect(one, 'pointer');
                 }}
               >
                 {children(one)}

@@ -33,7 +33,7 @@ export const actions = style(
   }),
 );
 
-/** Under the month where there is no room beside it. */
+/** Below the month if there is no space next to it. */
 export const today = style(
   inLayer.domains({
     '@media': {

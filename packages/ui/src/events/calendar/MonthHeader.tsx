@@ -12,16 +12,16 @@ export interface MonthHeaderProps {
   day: Day;
   actions: CalendarConventions;
   onMove: (day: Day) => void;
-  /** Leads back to it, where there is a way back. */
+  /** Today, for a button that leads back to it. */
   today?: Day | undefined;
   level: HeadingLevel;
   /** A smaller head, for layers. */
   compact?: boolean;
-  /** Beside the month's name. */
+  /** Content next to the month's name. */
   children?: ReactNode;
 }
 
-/** The name of a month, and the ways to the one before it and the one after. */
+/** The name of a month, and buttons for the previous and the next month. */
 export function MonthHeader({
   day,
   actions,

@@ -2,7 +2,7 @@ import { type Day, toDate } from '@vitrine/atoms';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { type DateStyle, formatDate } from '../../patterns/date-time/format-date-time.ts';
 
-/** A day in words of the locale's own calendar. */
+/** Formats a day in the locale's calendar. */
 export const getDayLabel = (day: Day, locale: string, style: DateStyle = 'full'): string =>
   formatDate(toDate(day), locale, 'UTC', style);
 

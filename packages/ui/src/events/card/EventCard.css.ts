@@ -26,7 +26,7 @@ export const label = style(
   inLayer.domains({ display: 'flex', flexDirection: 'column', rowGap: space[4] }),
 );
 
-/** In the outline the title comes before its date; for the eye the date leads. */
+/** In the heading outline the title precedes the date. Visually, the date comes first. */
 export const date = style(
   inLayer.domains({ ...text('bodyStrong'), order: -1, fontVariantNumeric: 'tabular-nums' }),
 );
@@ -48,7 +48,7 @@ export const link = style(inLayer.domains(coverLinkStyle({ underlinedIn: root })
 
 export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
 
-/** Over the card's link, as wide as what is in it. */
+/** Above the card's link, as wide as its content. */
 export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );

@@ -10,39 +10,39 @@ import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
 import { getEventLabels } from './event-labels.ts';
 
-/** Widths at which a card's poster is shown, for browsers to choose a file. */
+/** Display widths of a card's poster, from which browsers choose a file. */
 const sizes = '(min-width: 1024px) 33vw, 50vw';
 
 interface Common extends Omit<ComponentProps<'article'>, 'children'> {
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** Router link component that takes `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
-  /** The title's place in the outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
   /** The poster is among the first that the page shows. */
   priority?: boolean;
-  /** Under the words, over the card's link. */
+  /** Content below the text, above the card's link. */
   footer?: ReactNode;
 }
 
 interface Loaded {
   event: EventV3;
-  /** The address of the event's page: the whole card leads there. */
+  /** URL of the event's page. The full card links to it. */
   href: string;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;
-  /** The zone that the house lives by: of events in it the zone is not said. */
+  /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string;
   loading?: false;
 }
 
 interface Loading extends Partial<Omit<Loaded, 'loading'>> {
-  /** Holds the place of an event that is on its way: the same part, with bars for words. */
+  /** Renders a skeleton of the same card while the event is loading. */
   loading: true;
 }
 
 export type EventCardProps = Common & (Loaded | Loading);
 
-/** An event with its poster: date, title, place, and what someone can do who wants to come. */
+/** An event with its poster: date, title, location and registration state. */
 export function EventCard({ loading, ...props }: EventCardProps) {
   if (loading) return <LoadingCard className={props.className} style={props.style} />;
   return <LoadedCard {...(props as Common & Loaded)} />;

@@ -3,7 +3,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import * as css from './EventOffer.css.ts';
 import type { EventLabels } from './event-labels.ts';
 
-/** What someone can do who wants to come, and what else there is to know. */
+/** The registration state of an event, and further notes. */
 export function EventOffer({ labelText }: { labelText: EventLabels }) {
   const { offer, offerLabel, offerStatus, notes } = labelText;
   if (!offerLabel && notes.length === 0) return null;

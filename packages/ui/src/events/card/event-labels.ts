@@ -18,34 +18,34 @@ import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { offerLabel, offerStatus } from './offer-labels.ts';
 
-/** What a card, a row and a calendar say of an event. */
+/** Texts of an event in a card, a row and a calendar. */
 export interface EventLabels {
   title: string;
   /** When it begins, where it has a date. */
   start?: Date;
-  /** The zone of its place, in which its date is meant. */
+  /** Time zone of the event's location, in which its date is shown. */
   zone?: string;
   /** Its date, or that it has none yet: “Fri 27 Nov”; with the year where that is another one. */
   date: string;
-  /** Its times, and until when it goes: “19:30–20:40”. Nothing without a date. */
+  /** Start and end time: “19:30–20:40”. Empty without a date. */
   times?: string;
   place?: string;
-  /** What someone can do who wants to come. */
+  /** The registration step that is available to visitors. */
   offer: RegistrationStepKind;
   offerLabel?: string;
   offerStatus?: Status;
-  /** What else there is to know: that it is on, its other dates, for whom it is. */
+  /** Further notes: whether it is on now, its other dates, its audience. */
   notes: readonly string[];
 }
 
 export interface EventLabelsOptions extends TextContext {
   /** The platform's time in milliseconds. */
   now: number;
-  /** The zone that the house lives by: of events in it the zone is not said. */
+  /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string | undefined;
 }
 
-/** What is said of an event, in the words of a locale. See docs/reference/events.md. */
+/** Returns the localized texts of an event. See docs/reference/events.md. */
 export function getEventLabels(event: EventV3, options: EventLabelsOptions): EventLabels {
   const { t, now, timeZone } = options;
   const times = eventTimes(event.dateAndTimeSettings);
@@ -84,7 +84,7 @@ function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabe
   const { summary, rest } = getDateTimeText(times, options, style);
   const { summary: day } = getDateTimeText({ kind: 'dated', start, timeZone }, options, style);
   const begins = formatTime(start, locale, timeZone);
-  // Over several days the lead has the time as well, which stands with the end here.
+  // For several days the summary includes the start time, which appears with the end here.
   const hours = summary === day ? rest : t('dateTime.both', { lead: begins, rest });
   return {
     start,
@@ -94,7 +94,7 @@ function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabe
   };
 }
 
-/** Where it is; with the city where that is another one than the house's. */
+/** Returns the location, with its city if that differs from the site's. */
 function getPlaceText({ location }: EventV3, isAbroad: boolean, options: EventLabelsOptions) {
   const place = getEventVenue(location);
   const label = getVenueText(place, options);

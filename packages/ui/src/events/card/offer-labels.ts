@@ -13,7 +13,7 @@ const marks: Partial<Record<RegistrationStepKind, Status>> = {
   full: 'sold-out',
 };
 
-/** The dot before the words; what is neither to be had nor gone has none. */
+/** The status dot before the text. None if the event is neither available nor sold out. */
 export const offerStatus = (kind: RegistrationStepKind): Status | undefined => marks[kind];
 
 const plain = {
@@ -34,7 +34,7 @@ interface OfferTextContext extends TextContext {
   now: number;
 }
 
-/** What someone can do who wants to come, in a few words; nothing where no one knows. */
+/** Returns a short text for the registration step; empty if the step is unknown. */
 export function offerLabel(
   event: Pick<EventV3, 'registration' | 'dateAndTimeSettings'>,
   step: RegistrationStep,
@@ -47,7 +47,7 @@ export function offerLabel(
     case 'scheduled':
       return getScheduledLabel(event, step.from, textContext);
     case 'full':
-      // Without a limit the platform closed it for a reason that it does not tell.
+      // Without a limit the platform closed registration for a reason that it does not return.
       return t(event.registration?.rsvp?.limit ? 'events.full' : 'events.closed');
     case 'unknown':
       return undefined;

@@ -14,7 +14,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getDayLabel } from '../calendar/day-label.ts';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 
-/** Some days in words: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
+/** Formats a date range: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
 function getSpanText({ from, to }: DateSpan, { t, locale }: TextContext): string {
   const labelText = (day: string) => getDayLabel(day, locale, 'short');
   if (from && to && from !== to) {
@@ -25,7 +25,10 @@ function getSpanText({ from, to }: DateSpan, { t, locale }: TextContext): string
   return t('events.datesTo', { to: labelText(to ?? '') });
 }
 
-/** What a chip says of a filter that is on. A category without a name yet is said as its facet. */
+/**
+ * Returns the chip label of an applied filter. A category without a loaded name uses its facet's
+ * name.
+ */
 function getChipLabel(
   { facet, value, dates }: AppliedListFilter<EventFacet>,
   categories: readonly EventCategoryOption[],
@@ -39,7 +42,7 @@ function getChipLabel(
 
 type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
 
-/** The filters that are on as chips, each of which takes its filter off, and a way to take off all. */
+/** The applied filters as chips that each remove their filter, and a button that removes all. */
 export function AppliedEventFilters(props: AppliedEventFiltersProps) {
   const ui = useUi();
   const { list } = useEventList();

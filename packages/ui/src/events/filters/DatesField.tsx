@@ -78,7 +78,7 @@ export default function DatesField({ facet }: { facet: string }) {
         isChosen={isChosen}
         getName={(one) => getDayLabel(one, locale)}
         onMove={go}
-        onChoose={choose}
+        onSelect={choose}
         className={css.grid}
       >
         {(one) => <span className={css.day}>{formatDayNumber(one, locale)}</span>}

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventList } from '../list/event-list-context.ts';
 
-/** So many places are held while the categories are on their way. */
+/** Placeholder lines while the categories are loading. */
 const PLACES = ['a', 'b', 'c', 'd', 'e'];
 
 /** The categories of the events to tick, with how many events the platform counts in each. */
@@ -42,7 +42,7 @@ function CategoryField({ facet }: { facet: string }) {
 
 const DatesField = lazy(() => import('./DatesField.tsx'));
 
-/** What a facet of events is chosen with: boxes, or days. */
+/** The control of an event facet: checkboxes or dates. */
 export function EventFacetField({ facet }: { facet: EventFacet }) {
   if (facet.kind === 'choice') return <CategoryField facet={facet.id} />;
   return (

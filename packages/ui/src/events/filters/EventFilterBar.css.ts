@@ -5,7 +5,7 @@ const { border, color, space } = vars;
 
 const rule = `${border.width} solid ${color.hairline}`;
 
-/** As high as a head of the page. In px. */
+/** Height of a page header, in px. */
 const height = 64;
 
 export const root = style(
@@ -16,7 +16,7 @@ export const root = style(
     gap: space[16],
     minBlockSize: height,
     borderBlock: rule,
-    // The tabs above it have a rule of their own.
+    // The tabs above have their own rule.
     selectors: {
       '[role="tablist"] + &': {
         borderBlockStart: 'none',
@@ -26,7 +26,7 @@ export const root = style(
   }),
 );
 
-// The words of its buttons begin and end on the lines of the page.
+// The labels of its buttons align with the page margins.
 export const start = style(inLayer.domains({ marginInlineStart: `calc(${space[12]} * -1)` }));
 
 export const end = style(inLayer.domains({ marginInlineEnd: `calc(${space[12]} * -1)` }));

@@ -13,7 +13,7 @@ interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'>
   facet: EventFacet;
 }
 
-/** One filter of the list in a small layer of its own, for bars with room. */
+/** One filter of the list in a popover, for bars with enough space. */
 function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
   const getName = useEventLabels();
   const { chosen } = useAtomValue(useEventList().list.stateAtom);
@@ -35,8 +35,8 @@ export interface EventFilterBarProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Filters at the start and the views at the end, between two hairlines. In a narrow place all
- * filters are in a sheet. The calendar has days of its own, so it is not narrowed by date.
+ * Filters at the start and the view switch at the end, between two hairlines. In narrow layouts all
+ * filters are in a sheet. The calendar defines its own dates, so it has no date filter.
  */
 export function EventFilterBar({
   views = <ViewSwitch />,

@@ -9,7 +9,7 @@ import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
 import { useVisibleFacets } from './use-visible-facets.ts';
 
-/** Opens all filters in a drawer; says how many are on. */
+/** A button that opens all filters in a drawer and shows how many are applied. */
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useEventList();

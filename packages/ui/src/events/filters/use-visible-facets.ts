@@ -1,7 +1,10 @@
 import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import { useEventList } from '../list/event-list-context.ts';
 
-/** What the list can be narrowed by as it is looked at: the calendar has days of its own. */
+/**
+ * Returns the facets of the current view. The calendar defines its own dates, so it has no date
+ * facet.
+ */
 export function useVisibleFacets(): readonly EventFacet[] {
   const { list } = useEventList();
   const view = useAtomValue(list.viewAtom);

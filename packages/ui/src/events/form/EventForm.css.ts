@@ -14,7 +14,7 @@ export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-/** Two answers beside each other, below each other where they would be cut. */
+/** Two answers side by side, stacked where they would be cut off. */
 export const pair = style(
   inLayer.domains({
     display: 'grid',

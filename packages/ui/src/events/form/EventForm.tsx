@@ -6,7 +6,7 @@ import { EventFormSection } from './EventFormSection.tsx';
 import { EventFormSummary } from './EventFormSummary.tsx';
 import { useEventFormContext } from './state/event-form-context.ts';
 
-/** Sends the answers; it stays enabled while something is wrong, and says then what. */
+/** Submit button. It stays enabled while answers are invalid; submitting then shows the errors. */
 function Submit({ labels, ...rest }: SubmitButtonProps) {
   const { t } = useUi();
   const { readOnly } = useEventFormContext();

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useEventForm } from './state/use-event-form.ts';
 
 export interface EventFormCopyProps extends Omit<ButtonProps, 'type' | 'asChild'> {
-  /** The section whose answers are taken, such as `buyer`. */
+  /** The section from which answers are copied, such as `buyer`. */
   from: string;
   /** The section whose blank answers are filled. */
   to: string;
 }
 
-/** Fills what is blank in one section from another, and says how much that was. */
+/** Fills empty answers of one section from another, and announces how many were filled. */
 export function EventFormCopy({ from, to, onClick, ...rest }: EventFormCopyProps) {
   const { copyAnswers } = useEventForm();
   return (

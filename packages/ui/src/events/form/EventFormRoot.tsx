@@ -16,20 +16,20 @@ import type { EventFormSection } from './state/form-sections.ts';
 import { useFormState } from './state/use-form-state.ts';
 import { type SubmitAnswers, useFormSubmission } from './state/use-form-submission.ts';
 
-/** What bundlers put a word for; no type of Node's reaches the page's code. */
+/** Bundlers replace this expression with a literal. The page's code uses no Node types. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether those who build the page look at it, and not those who visit it. */
+/** Whether the page runs in development. */
 function isDevelopment(): boolean {
   try {
-    // Bundlers put the word in its place; without one there is no such object in a browser.
+    // Bundlers replace this expression. Without a bundler, `process` does not exist in a browser.
     return process.env.NODE_ENV !== 'production';
   } catch {
     return false;
   }
 }
 
-/** Leads to a question as its form appears, as from the answer that is to be changed. */
+/** Moves the focus to a question when its form appears, for example to change an answer. */
 function useFocusAnswer(id: string, place: AnswerPath | undefined) {
   const key = place && answerKey(place.section, place.input);
   useEffect(() => {
@@ -40,28 +40,37 @@ function useFocusAnswer(id: string, place: AnswerPath | undefined) {
 export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** The forms that are filled in together, in the order in which they are sent. */
   sections: readonly EventFormSection[];
-  /** Keeps what was typed over a reload, an ended hold and the way to login. */
+  /** Preserves the typed answers over a reload, an expired reservation and a login. */
   draft?: FormDraftOptions;
   /** Shows the answers instead of asking for them. */
   readOnly?: boolean;
-  /** Parts in place of those that draw the controls of a type. */
+  /** Components that replace the default controls, by control type. */
   controls?: Partial<ControlComponents>;
-  /** Parts in place of those that draw the control of an input, by its name. */
+  /** Components that replace the control of an input, by input name. */
   controlsByName?: Readonly<Record<string, ComponentType<EventControlProps>>>;
-  /** Whether a control is asked; one that is not is neither checked nor sent, and keeps its answer. */
+  /**
+   * Whether a control is visible. A hidden control is neither validated nor sent, and its answer is
+   * preserved.
+   */
   visible?: (control: InputControl, answers: FormAnswers) => boolean;
-  /** Says so where a control is of an unknown kind; by default except in production. */
+  /**
+   * Shows a notice for controls of an unknown kind. By default in all environments except
+   * production.
+   */
   showsUnknown?: boolean;
   /**
-   * Takes the answers by section once nothing is wrong with them. What it throws is shown: rejected
-   * fields at their controls, all else in the summary. Nothing that was typed is lost.
+   * Called with the answers by section once they are valid. Errors that it throws are shown:
+   * rejected fields at their controls, all others in the summary. All typed answers stay.
    */
   onSubmit?: SubmitAnswers;
-  /** What a later step met with these answers: shown as if `onSubmit` had thrown it, once for each. */
+  /**
+   * An error that a later step returned for these answers. Shown as if `onSubmit` had thrown it,
+   * once per error.
+   */
   rejected?: unknown;
-  /** The question that takes the focus as the form appears, by section and input. */
+  /** The question that receives the focus when the form appears, by section and input. */
   focusOn?: AnswerPath | undefined;
-  /** Offers to change each answer that is read, by a button beside it. */
+  /** Adds a change button next to each read-only answer. */
   onEditAnswer?: ((place: AnswerPath) => void) | undefined;
 }
 
@@ -69,8 +78,9 @@ const noParts = {};
 const ignore = { errors: {}, register: () => () => {} };
 
 /**
- * Forms as the server defines them, filled in and sent together. Checks on submit; each error goes
- * as its answer is corrected. See docs/reference/orders.md, docs/reference/events.md and docs/reference/errors.md.
+ * Forms as defined by the server, filled in and sent together. Validates on submit; each error
+ * disappears once its answer is corrected. See docs/reference/orders.md, docs/reference/events.md
+ * and docs/reference/errors.md.
  */
 export function EventFormRoot({
   sections,

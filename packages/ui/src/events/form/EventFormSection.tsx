@@ -30,13 +30,13 @@ interface DrawnProps extends EventControlProps {
 // A form that draws itself again leaves its controls alone: fifty guests have hundreds.
 const Drawn = memo(({ part: Part, control }: DrawnProps) => <Part control={control} />);
 
-/** One control, by the part of its input's name, else of its type. */
+/** One control, with the component of its input's name or else of its type. */
 function ControlSlot({ control }: EventControlProps) {
   const { controls, controlsByName, showsUnknown } = useEventFormContext();
   const named = control.inputs.find(({ name }) => Object.hasOwn(controlsByName, name));
   const own = named && controlsByName[named.name];
   const byType: Readonly<Record<string, unknown>> = controls;
-  // Every part takes the controls of the type that it is under.
+  // Each component accepts the controls of the type that is its key.
   const part = byType[control.type] as DrawnProps['part'];
   if (own) return <Drawn part={own} control={control} />;
   if (isKnownControl(control)) return <Drawn part={part} control={control} />;
@@ -45,7 +45,9 @@ function ControlSlot({ control }: EventControlProps) {
 
 const nothing = () => {};
 
-/** The controls of a section that are asked; drawn again only when one of them comes or goes. */
+/**
+ * Returns the visible controls of a section. Re-renders only when a control appears or disappears.
+ */
 function useVisibleControls(section: FormSection): readonly InputControl[] {
   const { form, visible } = useEventFormContext();
   const subscribe = useCallback(
@@ -67,10 +69,10 @@ function useVisibleControls(section: FormSection): readonly InputControl[] {
 }
 
 export interface EventFormSectionProps extends ComponentProps<'div'> {
-  /** Which of the form's sections. */
+  /** Name of the section. */
   name: string;
   headingLevel?: HeadingLevel;
-  /** What can be done with the whole section, beside its title. */
+  /** Actions for the section, next to its title. */
   children?: ReactNode;
 }
 
@@ -81,7 +83,7 @@ export function EventFormSection({ name, ...rest }: EventFormSectionProps) {
   return section ? <LoadedSection key={name} section={section} {...rest} /> : null;
 }
 
-/** What is needed is said once, where some of it is not. */
+/** Returns the note on required fields, if only some fields are required. */
 function useNote(section: FormSection): string | undefined {
   const { t } = useUi();
   const { sections, readOnly } = useEventFormContext();

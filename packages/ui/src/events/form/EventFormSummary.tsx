@@ -15,7 +15,10 @@ export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
 
 type Types = Readonly<Record<string, string>>;
 
-/** The part of a control that a sentence speaks of, where it stands on the page by itself. */
+/**
+ * Returns the id of the part of a control that an error is about, if the page contains an element
+ * for it.
+ */
 const getControlId = (id: string, part: string) =>
   part && document.getElementById(`${id}-${part}`) ? `${id}-${part}` : id;
 
@@ -26,7 +29,7 @@ function getSentences(
   t: TextContext['t'],
 ): SummarizedError[] {
   const asked = sections.map((section) => ({ section, questions: getKeyedQuestions(section) }));
-  /** Where several people are asked the same, it matters who has to look again. */
+  /** If several members answer the same question, the message needs the section's title. */
   const isOfSeveral = (label: string) =>
     asked.filter(({ questions }) => questions.some((one) => one.label === label)).length > 1;
   const found = asked.flatMap(({ section, questions }) =>
@@ -44,7 +47,7 @@ function getSentences(
   return sortByPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
 }
 
-/** Marks the title of the page, so that its first words say that something is wrong. */
+/** Marks the page title, so that it begins with the error notice. */
 function useErrorTitle(isWrong: boolean) {
   const { t } = useUi();
   const marked = useMemo(() => t('forms.errorTitle', { title: '\u0000' }).split('\u0000'), [t]);
@@ -60,8 +63,8 @@ function useErrorTitle(isWrong: boolean) {
 }
 
 /**
- * What needs another look, with a way to each, in the order of the page; it takes the focus when
- * the answers are rejected. Nothing until then.
+ * Lists all errors in page order, with a link to each. Receives the focus when the answers are
+ * rejected; renders nothing before that.
  */
 export function EventFormSummary(props: EventFormSummaryProps) {
   const { t } = useUi();

@@ -5,7 +5,7 @@ const { border, color, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid' }));
 
-/** Question and answer on a line of their own, beside each other where there is room. */
+/** Question and answer on separate lines, side by side if there is space. */
 export const row = style(
   inLayer.domains({
     display: 'grid',
@@ -20,7 +20,7 @@ export const row = style(
   }),
 );
 
-/** With room at the end for what changes the answer, on the first line. */
+/** With space at the end of the first line for the change button. */
 export const changeable = style([
   row,
   inLayer.domains({ position: 'relative', paddingInlineEnd: '5rem' }),
@@ -32,7 +32,7 @@ export const change = style(
     insetInlineEnd: 0,
     insetBlockStart: space[12],
     margin: 0,
-    // What can be pressed is taller than a line; the row stays as high as the others.
+    // The button is taller than a line, but the row stays as high as the others.
     marginBlockStart: `calc((${vars.text.body.line} - ${vars.size.target}) / 2)`,
     selectors: { ':first-child > &': { insetBlockStart: 0 } },
   }),

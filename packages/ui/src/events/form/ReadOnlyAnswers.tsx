@@ -12,7 +12,7 @@ export interface ReadOnlyAnswersProps {
   controls: readonly InputControl[];
 }
 
-/** The answers of a section to be read, below what was asked. */
+/** The read-only answers of a section, below their questions. */
 export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
   const { t, locale } = useUi();
   const { form, onEditAnswer } = useEventFormContext();
@@ -21,7 +21,7 @@ export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
     <dl className={css.root}>
       {getKeyedQuestions(section, controls).map(({ key, control, input, label }) => {
         const lines = getAnswerLines({ control, input }, answers, locale);
-        // What was taken out is there for those who answered it.
+        // Deleted questions are shown only if they have an answer.
         if (control.deleted && lines.length === 0) return null;
         return (
           <div key={key} className={onEditAnswer ? css.changeable : css.row}>

@@ -20,7 +20,7 @@ export function getAnswerLines(
   const isNames = control.type === 'GUEST_CONTROL' && Array.isArray(given);
   const answer: FormAnswer = isNames ? given.slice(0, guestCount(control, answers, locale)) : given;
   const sent = encodeAnswer(question, answer, locale);
-  // What was written and is no answer is shown as it was written.
+  // Text that is not a valid answer is shown as typed.
   if (!sent) return typeof answer === 'string' && answer.trim() ? [answer] : [];
   const { value, values, dateTime, address } = sent;
   if (dateTime) {
@@ -32,7 +32,7 @@ export function getAnswerLines(
   return [input.type === 'NUMBER' ? formatDecimal(value, locale) : value];
 }
 
-/** The written address, with the country's name in place of its code. */
+/** The address as typed, with the country's name instead of its code. */
 function addressLines(formatted: string, country: string | undefined, locale: string) {
   const ending = country ? `, ${country}` : '';
   const isCoded = ending !== '' && formatted.endsWith(ending);

@@ -40,7 +40,7 @@ export function EventCards({ events, now, level, renderAction }: EventCardsProps
   );
 }
 
-/** The places of cards that are on their way. */
+/** Placeholders for cards while they are loading. */
 export function LoadingCards({ count }: { count: number }) {
   return (
     <Skeleton.Root className={css.cards}>

@@ -8,7 +8,7 @@ export const root = style(
   inLayer.domains({ containerName: eventList, containerType: 'inline-size', minInlineSize: 0 }),
 );
 
-/** The panel of a tab, whose gap the page gives. */
+/** A tab panel. The page provides the gap. */
 export const panel = style(inLayer.domains({ paddingBlockStart: 0 }));
 
 export const tabCount = style(

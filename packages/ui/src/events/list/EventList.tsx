@@ -16,8 +16,8 @@ import { useEventLabels, useEventList } from './event-list-context.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /**
- * The parts of the programme by status, each with how many events the platform counts in it. The
- * calendar shows all of them at once, so it has no tabs.
+ * The events by status as tabs, each with the platform's number of events. The calendar shows all
+ * of them together, so it has no tabs.
  */
 function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
   const { t, locale } = useUi();
@@ -49,7 +49,7 @@ function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
   );
 }
 
-/** How many events there are. The list speaks of it by itself when it changes. */
+/** The number of events. The list announces changes automatically. */
 function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { t } = useUi();
   const { list } = useEventList();
@@ -64,8 +64,8 @@ function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'
 }
 
 /**
- * A programme with all that a visitor does to it, on the state of `createEventList`: as a list, as
- * cards, or as a month. The parts stand wherever the page wants them.
+ * An event list with all its controls, on the state of `createEventList`: as a list, as cards, or
+ * as a month. The page can place the components anywhere.
  */
 export const EventList = {
   Root: EventListRoot,

@@ -6,7 +6,9 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { useEventLabels, useEventList } from './event-list-context.ts';
 
-/** Why there are no events: none at all, none in this tab, or none that meet what is chosen. */
+/**
+ * Message for an empty list: no events at all, none in this tab, or none that match the filters.
+ */
 export function EventListEmpty({ level }: { level: HeadingLevel }) {
   const { t } = useUi();
   const { list } = useEventList();

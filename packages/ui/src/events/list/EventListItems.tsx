@@ -25,11 +25,11 @@ const messages = {
 } as const;
 
 interface EventListFooterProps {
-  /** What to scroll to when another page is shown. */
+  /** The element to scroll to when another page is shown. */
   top: { readonly current: HTMLElement | null };
 }
 
-/** The way on through the list: numbered pages, or a button for more. */
+/** Navigation through the list: numbered pages, or a button that loads more. */
 function EventListFooter({ top }: EventListFooterProps) {
   const { list } = useEventList();
   if (list.paging === 'pages') return <EventPages top={top} />;
@@ -57,17 +57,22 @@ const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));
 export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** At the end of a row and at the foot of a card, over its link, such as a link to the tickets. */
   renderAction?: (event: EventV3) => ReactNode;
-  /** The place of months, of cards' titles and of empty states in the outline. Default 2. */
+  /** Heading level of months, card titles and empty states. Default 2. */
   level?: HeadingLevel;
-  /** Instead of the words that say why there are no events. */
+  /** Replaces the message for an empty list. */
   empty?: ReactNode;
-  /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
+  /**
+   * Store of scroll positions for back navigation. Defaults to the browser's history; null for
+   * none.
+   */
   place?: ScrollPositionStore | null;
-  /** How many places to hold while nothing is there yet. Default a page of the list, 6 at most. */
+  /** Number of placeholders during the first load. Defaults to one page of the list, at most 6. */
   loadingCount?: number;
 }
 
-/** What was found, in the view that is chosen. That of before stays, dimmed, until more is in. */
+/**
+ * The events in the selected view. The previous ones stay, dimmed, until the next ones are loaded.
+ */
 export function EventListItems(props: EventListItemsProps) {
   const { list } = useEventList();
   const view = useAtomValue(list.viewAtom);

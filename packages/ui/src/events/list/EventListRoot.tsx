@@ -9,17 +9,17 @@ import { EventListContext, type EventListContextValue } from './event-list-conte
 export interface EventListRootProps
   extends Omit<EventListContextValue, 'labels'>,
     Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
-  /** Of `createEventList`: make it once, outside of rendering or in a `useMemo`. */
+  /** Result of `createEventList`. Create it once, outside of rendering or in a `useMemo`. */
   list: EventList;
-  /** Words for tabs and facets, by their ids, where the messages have none. */
+  /** Labels for tabs and facets without a message, by their ids. */
   labels?: Readonly<Record<string, string>>;
 }
 
 const emptyLabels = {};
 
 /**
- * A list of events with its tabs, filters, views and pages. Its parts stand wherever the page wants
- * them; it speaks of what was found.
+ * A list of events with its tabs, filters, views and pages. Its components can be placed anywhere.
+ * Announces the number of results.
  */
 export function EventListRoot({
   list,
@@ -41,7 +41,7 @@ export function EventListRoot({
       <Tabs.Root
         {...rest}
         value={tab}
-        // Each tab has an address of its own, and arrows alone lead nowhere.
+        // Each tab has its own URL, so arrow keys alone do not navigate.
         activationMode="manual"
         onValueChange={(id) => change({ tab: id })}
         className={classes(css.root, className)}

@@ -5,7 +5,7 @@ import { roomyLayout, wide } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
 
-/** Widths of the columns in px: of the direction where there is room. */
+/** Widths of the columns in px. `date` and `poster` apply if there is enough space. */
 const column = {
   ...{ date: '96px', smallDate: '52px', poster: '120px', smallPoster: '72px' },
   offer: '200px',

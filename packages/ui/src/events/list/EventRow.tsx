@@ -17,7 +17,7 @@ const pieces = [
   { month: 'short' },
 ] satisfies Intl.DateTimeFormatOptions[];
 
-/** The day on which an event begins, its number large. One without a date says so in words. */
+/** The day on which an event begins, with a large number. Without a date it shows a text. */
 function EventRowDate({ labelText }: { labelText: EventLabels }) {
   const { locale } = useUi();
   const { start, zone = 'UTC', date } = labelText;
@@ -42,24 +42,24 @@ function EventRowDate({ labelText }: { labelText: EventLabels }) {
 
 export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   event: EventV3;
-  /** The address of the event's page: the whole row leads there. */
+  /** URL of the event's page. The full row links to it. */
   href: string;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;
-  /** The zone that the house lives by: of events in it the zone is not said. */
+  /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string | undefined;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** Router link component that takes `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType | undefined;
-  /** The title's place in the outline. Default 3. */
+  /** Heading level of the title. Default 3. */
   level?: HeadingLevel | undefined;
   priority?: boolean | undefined;
   /** At the end of the row, over its link. */
   action?: ReactNode;
-  /** Without the date, where the heading above says it. */
+  /** Hides the date, if the heading above contains it. */
   dateless?: boolean | undefined;
 }
 
-/** An event on one line: date, poster, title, place, and what someone can do who wants to come. */
+/** An event on one line: date, poster, title, location and registration state. */
 export function EventRow({
   event,
   href,
@@ -111,7 +111,7 @@ export function EventRow({
   );
 }
 
-/** The place of a row that is on its way. */
+/** Placeholder for a row while it is loading. */
 export function LoadingRow() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -8,12 +8,12 @@ import { useEventList } from './event-list-context.ts';
 interface EventRowListProps {
   events: readonly EventV3[];
   now: number;
-  /** The place of the events' titles in the outline. */
+  /** Heading level of the events' titles. */
   level: HeadingLevel;
   renderAction: ((event: EventV3) => ReactNode) | undefined;
   /** Those whose posters are loaded before all others. */
   first?: ReadonlySet<EventV3>;
-  /** The heading above says the date. */
+  /** Whether the heading above contains the date. */
   dateless?: boolean;
 }
 

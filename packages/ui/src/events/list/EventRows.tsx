@@ -56,7 +56,7 @@ function MonthOfRows({ month, events, now, level, renderAction, first }: MonthOf
   );
 }
 
-/** The places of rows that are on their way. */
+/** Placeholders for rows while they are loading. */
 export function LoadingRows({ count }: { count: number }) {
   return (
     <Skeleton.Root>

@@ -38,7 +38,10 @@ export const option = style(
   }),
 );
 
-/** Over the whole option, unseen: the browser's own control takes presses and keys. */
+/**
+ * Covers the full option invisibly, so that the native radio button handles pointer and keyboard
+ * input.
+ */
 export const radio = style(
   inLayer.domains({
     position: 'absolute',

@@ -21,7 +21,10 @@ export interface ViewSwitchProps extends Omit<ComponentProps<'fieldset'>, 'child
   views?: readonly EventView[];
 }
 
-/** List, cards or calendar. The browser's own radios, so keys and forced colors are theirs. */
+/**
+ * List, cards or calendar. Uses native radio buttons, with their keyboard and forced-colors
+ * support.
+ */
 export function ViewSwitch({ views = usual, className, ...rest }: ViewSwitchProps) {
   const { t } = useUi();
   const [view, show] = useAtom(useEventList().list.viewAtom);

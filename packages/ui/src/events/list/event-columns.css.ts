@@ -1,7 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
 import { containers } from '@vitrine/theme';
 
-/** The room that a list of events has. */
+/** The container of an event list. */
 export const eventList = createContainer();
 
 /** Condition for `@container` under which a row has all its columns, and cards large titles. */

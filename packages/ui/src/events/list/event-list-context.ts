@@ -4,10 +4,10 @@ import { createContext, type ElementType, useContext } from 'react';
 import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** What the parts of one list of events share. */
+/** State shared by the components of one event list. */
 export interface EventListContextValue {
   list: EventList;
-  /** Words for tabs and facets, by their ids. */
+  /** Labels for tabs and facets, by their ids. */
   labels: Readonly<Record<string, string>>;
   /** The address of an event's page. */
   getHref: (event: EventV3) => string;
@@ -26,7 +26,7 @@ export function useEventList(): EventListContextValue {
 
 const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
 
-/** The name of a tab or a facet: the host's word, else that of the messages, else its id. */
+/** Returns the label of a tab or a facet: the host's, else the message, else its id. */
 export function useEventLabels(): (kind: 'tab' | 'facet', id: string) => string {
   const { labels } = useEventList();
   const { t } = useUi();

@@ -2,14 +2,17 @@ import { eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { formatDate } from '../../patterns/date-time/format-date-time.ts';
 
-/** Events that begin in one month, in the order in which they were given. */
+/** Events that begin in one month, in their original order. */
 export interface EventMonth {
-  /** The month in words of the locale's own calendar; undefined for events without a date. */
+  /** The month formatted in the locale's calendar; undefined for events without a date. */
   month: string | undefined;
   events: readonly EventV3[];
 }
 
-/** Events under their months, each in the zone of its place; those without a date by themselves. */
+/**
+ * Groups events by month, each in the time zone of its location. Events without a date form their
+ * own group.
+ */
 export function groupByMonth(events: readonly EventV3[], locale: string): EventMonth[] {
   const months: { month: string | undefined; events: EventV3[] }[] = [];
   for (const event of events) {

@@ -9,7 +9,7 @@ export const summary = style(inLayer.domains({ ...text('bodyStrong') }));
 
 export const muted = style(inLayer.domains({ color: color.textMuted }));
 
-/** The mark of another day stands by its time and is never alone on a line. */
+/** The day-change mark stays with its time and never wraps alone. */
 export const mark = style(
   inLayer.domains({
     ...text('micro'),

@@ -16,8 +16,8 @@ import * as css from './EventDateTime.css.ts';
 export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;
   /**
-   * Name of the visitor's zone in the IANA database. By default that of the device. The visitor's
-   * time is said of events online, where it is another one.
+   * IANA name of the visitor's time zone. Defaults to the device's zone. Online events also show
+   * the visitor's time if the zones differ.
    */
   visitorTimeZone?: string;
 }

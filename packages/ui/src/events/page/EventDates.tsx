@@ -30,7 +30,7 @@ import { getOccurrenceLabel } from './occurrence-label.ts';
 
 interface Occurrences {
   dates: readonly EventOccurrence[];
-  /** Whether nothing is known yet of the dates beside the one on show. */
+  /** Whether the other dates are not loaded yet. */
   isLoading: boolean;
   isFailed: boolean;
   /** They are being read, for the first time or again. */
@@ -54,7 +54,7 @@ function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
 }
 
 export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many dates are in the list; further ones are in a select below. Default 4. */
+  /** Maximum number of dates in the list; further ones are in a select below. Default 4. */
   most?: number;
 }
 
@@ -67,8 +67,8 @@ const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
 };
 
 /**
- * The dates of a recurring event: the next ones as a list, further ones in a select. Those that
- * cannot be booked say why and cannot be chosen. Nothing for an event of one date.
+ * The dates of a recurring event: the next ones as a list, further ones in a select. Dates that
+ * cannot be booked show the reason and are disabled. Renders nothing for an event with one date.
  */
 export function EventDates(props: EventDatesProps) {
   const { event, choose } = useEvent();
@@ -87,7 +87,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
         {...rest}
         className={className}
         tone="warning"
-        isFetching={isFetching}
+        loading={isFetching}
         onRetry={retry}
       >
         {ui.t('dates.failed')}
@@ -161,7 +161,7 @@ function Waiting({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** Leads to the next date that can be booked, from one that cannot. */
+/** Links to the next bookable date if the current one cannot be booked. */
 export function EventNextDate() {
   const { event, choose, step } = useEvent();
   const query = useMemo(() => occurrencesQuery(event), [event]);

@@ -8,11 +8,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';
 
-export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onChoose'> {
+export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSelect'> {
   slug: string;
-  /** Another date of the event is on show: its own page is at this slug. */
+  /** Called with the slug of another date of the event when it is shown. */
   onSlugChange?: (slug: string) => void;
-  /** What can be done where there is no such event: a link to the programme. */
+  /** Action if there is no such event: a link to the event list. */
   notFoundAction?: ReactNode;
 }
 
@@ -20,9 +20,9 @@ const { DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES } = Request
 const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
 
 /**
- * An event by its slug, in all its states. Another date of it takes its place without the page
- * going away meanwhile. When a newer answer fails, the last good one stays and says that it may be
- * old. See docs/reference/events.md.
+ * An event by its slug, in all its states. Another date of it replaces it without unmounting the
+ * page. If a refetch fails, the last successful response stays with a note that it may be outdated.
+ * See docs/reference/events.md.
  */
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();
@@ -38,11 +38,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const event = data === undefined ? last.current : data;
 
   const failure = isError && (
-    <LoadError
-      tone={event ? 'warning' : 'danger'}
-      isFetching={isFetching}
-      onRetry={() => void read()}
-    >
+    <LoadError tone={event ? 'warning' : 'danger'} loading={isFetching} onRetry={() => void read()}>
       {t(event ? 'event.old' : 'event.failed')}
     </LoadError>
   );
@@ -61,7 +57,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
         {...rest}
         event={event}
         aria-busy={event.slug !== shownSlug || undefined}
-        onChoose={(date) => {
+        onSelect={(date) => {
           setChosen({ from: slug, slug: date.slug });
           onSlugChange?.(date.slug);
         }}

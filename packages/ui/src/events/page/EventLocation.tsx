@@ -10,13 +10,13 @@ import * as css from './EventDateTime.css.ts';
 
 export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'location' | 'onlineConferencing'>;
-  /** Where a map shows the venue; null for no link. By default OpenStreetMap. */
+  /** Returns the map URL of the venue; null for no link. Defaults to OpenStreetMap. */
   mapUrl?: MapUrlBuilder | null;
 }
 
 /**
- * Where an event is: the venue with its address, how it is found and a way to a map; or that it is
- * online, or still to be announced. See docs/reference/events.md.
+ * Location of an event: the venue with its address, directions and a map link, or a text that it is
+ * online or still to be announced. See docs/reference/events.md.
  */
 export function EventLocation({
   event,
@@ -47,7 +47,7 @@ export function EventLocation({
             ),
         )}
       {map && (
-        <Link place="standalone" external href={map} className={css.map}>
+        <Link variant="standalone" external href={map} className={css.map}>
           {ui.t('venue.map')}
           <VisuallyHidden>: {summary}</VisuallyHidden>
         </Link>

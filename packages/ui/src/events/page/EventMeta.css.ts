@@ -8,7 +8,7 @@ export const root = style(
   inLayer.domains({ ...ruledSectionStyle(space[12], space[20]), margin: 0 }),
 );
 
-/** Names in a column of their own, as wide in each fact. */
+/** Names in a separate column with the same width in each fact. */
 export const fact = style(
   inLayer.domains({
     display: 'grid',

@@ -26,7 +26,7 @@ export function EventMetaItem({ label, className, children, ...rest }: EventMeta
   );
 }
 
-/** When, where and for how long; an ink rule opens them. Further `Fact`s come after these. */
+/** Date, location and duration, below an ink rule. Further `Fact`s follow these. */
 export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>) {
   const { t, locale } = useUi();
   const { event, visitorTimeZone, mapUrl } = useEvent();
@@ -47,13 +47,13 @@ export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>
 }
 
 export interface EventActionsProps extends ComponentProps<'div'> {
-  /** Takes the calendar's file. By default the browser saves it. */
+  /** Receives the calendar file. By default the browser saves it. */
   save?: AddToCalendarProps['save'];
-  /** What shares and copies. By default the browser. */
+  /** Shares and copies links. Defaults to the browser. */
   port?: ShareEventProps['port'];
 }
 
-/** Calendar, agenda and passing it on. No one adds to a calendar what is over. */
+/** Calendar, agenda and sharing. Past events cannot be added to a calendar. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
   const { event, step, url } = useEvent();

@@ -15,7 +15,7 @@ import { EventActions, EventMeta, EventMetaItem } from './EventMeta.tsx';
 import { EventRoot } from './EventRoot.tsx';
 import { useEvent } from './event-context.ts';
 
-/** The picture that the page opens with. */
+/** The main image of the page. */
 function Image(props: Omit<PictureProps, 'image' | 'name'>) {
   const { mainImage, title } = useEvent().event;
   return (
@@ -29,11 +29,11 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
   );
 }
 
-/** What kind of event it is, in the organizer's categories; nothing where it has none. */
+/** The organizer's categories of the event; renders nothing without categories. */
 function Categories(props: TextProps) {
   const { categories = [] } = useEvent().event.categories ?? {};
   const names = categories
-    // Categories that hold the dates of one event together are nobody's words.
+    // Categories that group the dates of one event are not meant for display.
     .filter(({ hidden, type }) => !hidden && type !== CategoryType.RECURRING_EVENT)
     .map(({ name }) => name);
   if (names.length === 0) return null;
@@ -44,7 +44,7 @@ function Categories(props: TextProps) {
   );
 }
 
-/** The name: the title of the page unless `level` says otherwise. */
+/** The event's title, which is the page heading by default (see `level`). */
 function Title({ level = 1, ...rest }: Partial<HeadingProps>) {
   const { t } = useUi();
   return (
@@ -65,7 +65,7 @@ function Lead(props: TextProps) {
   );
 }
 
-/** What the organizer says of it; nothing of it runs. */
+/** The organizer's description as HTML. No scripts run in it. */
 function Description(props: Omit<SafeHtmlProps, 'html'>) {
   const { description } = useEvent().event;
   const html = useMemo(() => descriptionHtml(description), [description]);
@@ -74,13 +74,13 @@ function Description(props: Omit<SafeHtmlProps, 'html'>) {
 
 export type EventPageRegistrationProps = Omit<EventRegistrationProps, 'event' | 'step'>;
 
-/** How one comes to it. */
+/** The registration for the event. */
 function Registration(props: EventPageRegistrationProps) {
   const { event, step } = useEvent();
   return <EventRegistration {...props} event={event} step={step} />;
 }
 
-/** An event and all its parts; a page sets them as it likes. */
+/** An event and all its components, which a page can arrange freely. */
 export const EventPage = {
   Root: EventRoot,
   Image,

@@ -10,11 +10,13 @@ import { EventContext, type EventContextValue } from './event-context.ts';
 import { getPageUrl } from './get-page-url.ts';
 
 export interface EventRootProps
-  extends Omit<ComponentProps<'article'>, 'onChange'>,
+  extends Omit<ComponentProps<'article'>, 'onSelect'>,
     Partial<Pick<EventContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
   event: EventV3;
-  /** Shows another date of a recurring event; without it dates are told and not chosen. */
-  onChoose?: (event: EventV3) => void;
+  /**
+   * Shows another date of a recurring event. Without it, dates are listed but cannot be selected.
+   */
+  onSelect?: (event: EventV3) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export function EventRoot({
   visitorTimeZone,
   mapUrl,
   url,
-  onChoose,
+  onSelect,
   children,
   ...rest
 }: EventRootProps) {
@@ -36,7 +38,7 @@ export function EventRoot({
   const place = {
     ...{ event, step, now, visitorTimeZone, mapUrl },
     url: url ?? getPageUrl(event.eventPageUrl),
-    choose: onChoose,
+    choose: onSelect,
   };
   return (
     <article {...rest}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as css from './EventView.css.ts';
 
-/** The place of an event on its way, in the geometry of its page. */
+/** Skeleton of an event while it is loading, with the layout of its page. */
 export function EventSkeleton() {
   return (
     <Skeleton.Root className={css.root}>

@@ -3,12 +3,12 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { container, space } = vars;
 
-/** Between the picture and the label on a wide page, in px. */
+/** Gap between the image and the label on a wide page, in px. */
 const wideGap = 72;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Small: picture, label, notes. Wide: the notes are below the picture, beside the label. */
+/** Small: image, label, notes. Wide: the notes are below the image, next to the label. */
 export const root = style(
   inLayer.domains({
     ...column,
@@ -27,7 +27,7 @@ export const root = style(
   }),
 );
 
-/** From edge to edge of a small page. */
+/** Full width on small pages. */
 export const picture = style(
   inLayer.domains({
     gridArea: 'picture',

@@ -17,14 +17,14 @@ export interface EventViewProps extends Omit<EventRootProps, 'children'> {
   onAnswer?: AnswerInvitation;
   /** Opens the login, for events of members. */
   onLogIn?: () => void;
-  /** Where else to go from an event that one cannot come to: a link to the programme. */
+  /** Link to the event list for events that cannot be attended. */
   browse?: ReactNode;
   /** Further facts, as `EventPage.Fact`. */
   facts?: ReactNode;
   actions?: EventActionsProps;
 }
 
-/** An event as its page shows it: its picture, and beside it the label with all that can be done. */
+/** An event page: the image, and next to it the label with all actions. */
 export function EventView({
   tickets,
   onAnswer,
@@ -58,7 +58,7 @@ export function EventView({
   );
 }
 
-/** What another date of the same event has begun is not taken for this one's. */
+/** The key prevents state of another date of the same event from being reused. */
 function Registration({
   tickets,
   onAnswer,

@@ -2,12 +2,12 @@ import type { MapUrlBuilder, RegistrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, useContext } from 'react';
 
-/** What the parts of one event on the page share. */
+/** State shared by the components of one event on the page. */
 export interface EventContextValue {
   event: EventV3;
-  /** What can be done about it at this moment. */
+  /** The current registration step. */
   step: RegistrationStep;
-  /** The platform's time in milliseconds, as far as this event needs it. */
+  /** The platform's time in milliseconds, updated as often as this event needs it. */
   now: number;
   visitorTimeZone: string | undefined;
   mapUrl: MapUrlBuilder | null | undefined;
@@ -20,7 +20,7 @@ export interface EventContextValue {
 export const EventContext = createContext<EventContextValue | null>(null);
 
 /**
- * The event around a part.
+ * Returns the event of the current component.
  *
  * @throws {Error} outside an `EventPage.Root`.
  */

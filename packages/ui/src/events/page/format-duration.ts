@@ -2,10 +2,13 @@ import type { DatedEvent } from '@vitrine/atoms';
 
 const MINUTE_MS = 60_000;
 
-/** Longer than that it is no sitting, and its dates say more. */
+/** For longer events the dates are more useful than a duration. */
 const MAX_MINUTES = 12 * 60;
 
-/** How long an event is: “70 minutes”, “2 hours”, “2 hours 30 minutes”. Nothing for whole days. */
+/**
+ * Formats the duration of an event: “70 minutes”, “2 hours”, “2 hours 30 minutes”. Returns
+ * undefined for full days.
+ */
 export function formatDuration({ start, end }: DatedEvent, locale: string): string | undefined {
   if (!end) return undefined;
   const minutes = Math.round((end.getTime() - start.getTime()) / MINUTE_MS);

@@ -22,7 +22,7 @@ import { getRegistrationText } from './registration-labels.ts';
 
 export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
   event: EventV3;
-  /** What can be done at this moment: of `registrationStep`. */
+  /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;
   /** Chooses tickets, where they are on sale. */
   tickets?: ReactNode;
@@ -30,7 +30,7 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
   rsvp?: ReactNode;
   /** Opens the login, for events of members. */
   onLogIn?: () => void;
-  /** Where else to go when one cannot register: another date, the programme. */
+  /** Alternatives if registration is not possible: another date, the event list. */
   elsewhere?: ReactNode;
   headingLevel?: HeadingLevel;
 }
@@ -38,15 +38,15 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
 const isOpen = ({ kind }: RegistrationStep) =>
   kind === 'tickets' || kind === 'rsvp' || kind === 'waitlist';
 
-/** Whether there is nothing to be done here. */
+/** Whether the step offers no action. */
 const isStuck = (step: RegistrationStep) =>
   !isBookable(step) || (step.kind === 'external' && !step.url);
 
 const isOff = ({ kind }: RegistrationStep) => kind === 'ended' || kind === 'canceled';
 
 /**
- * How one comes to an event: what can be done at this moment, in words, and the next step. All
- * types and statuses of registration have theirs. See docs/reference/events.md.
+ * The registration for an event: a text about its current state, and the next step. Covers all
+ * registration types and statuses. See docs/reference/events.md.
  */
 export function EventRegistration({
   event,
@@ -86,7 +86,7 @@ export function EventRegistration({
             </Text>
           ))}
       </div>
-      {/* Who has answered keeps sight of it, though the last place may just have gone. */}
+      {/* A given answer stays visible, even if the event is full by now. */}
       {!isOpen(step) && answered && !isOff(step) && rsvp}
       {isOpen(step) && <Guarded event={event} onLogIn={onLogIn} form={form} />}
       {step.kind === 'external' && step.url && <Outside url={step.url} />}
@@ -95,7 +95,7 @@ export function EventRegistration({
   );
 }
 
-/** The form for who may use it; for members alone, the way to become one is in its place. */
+/** Shows the form if the visitor may use it. Members-only events show a login prompt instead. */
 function Guarded({
   event,
   onLogIn,
@@ -104,7 +104,7 @@ function Guarded({
   const { t } = useUi();
   const { loggedIn, isKnown } = useAtomValue(sessionAtom);
   if (!isForMembers(event) || loggedIn) return form;
-  // Who is there is known in a moment, and a form that goes again would be worse than none.
+  // The session is known shortly, and a form that disappears again would be worse than none.
   if (!isKnown) return null;
   return (
     <>
@@ -122,7 +122,7 @@ function Guarded({
   );
 }
 
-/** Leads to the page that takes the registrations, and says whose it is. */
+/** Links to the external registration page, and shows its host. */
 function Outside({ url }: { url: string }) {
   const { t } = useUi();
   return (

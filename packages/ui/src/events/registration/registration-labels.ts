@@ -4,12 +4,12 @@ import { formatDate, formatTime } from '../../patterns/date-time/format-date-tim
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
-/** What the page says of an event's registration. */
+/** Texts about an event's registration. */
 export interface RegistrationText {
   title: string;
   /** The one sentence below the title. */
   sentence?: string;
-  /** The gallery's dot before the sentence, where places are the matter. */
+  /** Status dot before the sentence, if it is about available spots. */
   mark?: Status;
 }
 
@@ -30,11 +30,11 @@ function formatMoment(
 
 const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
 
-/** The organizer's sentence, unless it says no more than the title does. */
+/** Returns the organizer's message, unless it only repeats the title. */
 const told = (message: string | undefined, title: string): string | undefined =>
   message && plain(message) !== plain(title) ? message : undefined;
 
-/** What is said of registration at a step; the organizer's own words where there are some. */
+/** Returns the registration texts of a step, with the organizer's messages if they are defined. */
 export function getRegistrationText(
   step: RegistrationStep,
   event: Asked,

@@ -32,7 +32,7 @@ export const actions = style(
   }),
 );
 
-/** A few words each: side by side in halves, below each other where they would be cut. */
+/** Short labels: side by side in halves, stacked where they would be cut off. */
 export const choices = style(
   inLayer.domains({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

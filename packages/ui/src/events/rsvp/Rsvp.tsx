@@ -13,7 +13,7 @@ import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
 import { getChoiceLabel, getOutcomeText } from './rsvp-labels.ts';
 
-/** Which answer; nothing where there is only one to give, or one was given. */
+/** The choice of an answer. Renders nothing if only one answer is offered or one was given. */
 function Choice({ className }: { className?: string }) {
   const ui = useUi();
   const { event, offered, chosen, choose, answered, isChanging } = useRsvp();
@@ -49,11 +49,11 @@ const marks = {
 } as const;
 
 export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What else can be done, such as adding the event to a calendar. */
+  /** Further actions, such as adding the event to a calendar. */
   children?: ReactNode;
 }
 
-/** What was answered, and a way to change it. It takes the focus when the answer has arrived. */
+/** The given answer, and a button to change it. It receives the focus after the answer was sent. */
 function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
   const ui = useUi();
   const { event, offered, answered, isChanging, change, isFresh } = useRsvp();
@@ -103,5 +103,5 @@ function View({ children, ...root }: RsvpRootProps) {
   );
 }
 
-/** An answer to an invitation and its parts; `View` has them all. */
+/** An answer to an invitation and its components; `View` combines all of them. */
 export const Rsvp = { Root: RsvpRoot, Choice, Form: RsvpForm, Outcome, View };

@@ -11,8 +11,7 @@ import { getFormTitle } from './rsvp-labels.ts';
 export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
 
 /**
- * What the event asks of someone who answers, once an answer is chosen. Who changes their mind
- * finds what was typed before.
+ * The event's form for the chosen answer. A change of the answer preserves what was typed before.
  */
 export function RsvpForm(props: RsvpFormProps) {
   const ui = useUi();

@@ -21,20 +21,23 @@ import { getOutcomeText } from './rsvp-labels.ts';
 
 export interface RsvpRootProps extends ComponentProps<'div'> {
   event: EventV3;
-  /** What can be done at this moment: of `registrationStep`. */
+  /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;
-  /** Sends the answer: the contract has no call for it. Without it the part says so. */
+  /**
+   * Sends the answer, since the contract has no endpoint for it. Without it, the component shows a
+   * notice.
+   */
   onAnswer?: AnswerInvitation;
-  /** Where the draft of an answer is kept. By default in the storage of this tab, until the event. */
+  /** Storage of the answer's draft. Defaults to this tab's storage, until the event. */
   draft?: Omit<FormDraftOptions, 'name'>;
 }
 
 const noDraft = {};
 
 /**
- * An answer to an invitation: yes, no or a place on the waiting list, as the registration takes it,
- * with the form of the event. What was begun is kept over a reload and the way to login.
- * See docs/reference/events.md.
+ * An answer to an invitation: yes, no or a spot on the waiting list, depending on the registration,
+ * with the event's form. A draft is preserved over a reload and a login. See
+ * docs/reference/events.md.
  */
 export function RsvpRoot({
   event,
@@ -65,7 +68,7 @@ export function RsvpRoot({
   const [sent, setSent] = useState<FormResponse>();
   const offered = getRsvpAnswers(event, step);
 
-  // A server knows no draft.
+  // The server has no draft.
   useEffect(() => setPicked(formDraft.read()), [formDraft]);
 
   const [only] = offered.length === 1 ? offered : [];

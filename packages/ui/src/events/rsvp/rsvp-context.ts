@@ -3,22 +3,22 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';
 
-/** What the parts of one invitation share. */
+/** State shared by the components of one invitation. */
 export interface RsvpContextValue {
   event: EventV3;
-  /** The answers that are taken; none where it is too late. */
+  /** The available answers; empty if it is too late. */
   offered: readonly RsvpAnswer[];
-  /** The answer that is being given. */
+  /** The currently selected answer. */
   chosen: RsvpAnswer | undefined;
   choose: (answer: RsvpAnswer) => void;
-  /** The answer that was given. */
+  /** The submitted answer. */
   answered: RsvpAnswer | null;
-  /** Whether the answer that was given is being changed. */
+  /** Whether the submitted answer is being changed. */
   isChanging: boolean;
   change: (isChanging: boolean) => void;
-  /** Whether an answer has just been given here, so that the focus goes to what came of it. */
+  /** Whether an answer was just submitted here, so that the outcome receives the focus. */
   isFresh: boolean;
-  /** What was sent last. */
+  /** The last submitted form response. */
   sent: FormResponse | undefined;
   draft: FormDraftOptions;
   send: ((form: FormResponse) => Promise<void>) | undefined;
@@ -27,7 +27,7 @@ export interface RsvpContextValue {
 export const RsvpContext = createContext<RsvpContextValue | null>(null);
 
 /**
- * The invitation around a part.
+ * Returns the invitation of the current component.
  *
  * @throws {Error} outside a `Rsvp.Root`.
  */

@@ -2,7 +2,7 @@ import { getRsvpMessages, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
-/** What stands on the choice of an answer; the organizer's words where there are some. */
+/** Returns the label of an answer: the organizer's text, or else the default. */
 export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: TextContext): string {
   const { rsvpYesOption, rsvpNoOption } = form?.messages?.rsvp ?? {};
   switch (answer) {
@@ -15,11 +15,11 @@ export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: Tex
   }
 }
 
-/** What is above the form of an answer. */
+/** Returns the title above an answer's form. */
 export const getFormTitle = (event: EventV3, answer: RsvpAnswer, { t }: TextContext): string =>
   getRsvpMessages(event, answer).title || t(`rsvp.form.${answer}`);
 
-/** What is said once an answer has arrived. */
+/** Returns the text that is shown after an answer was sent. */
 export function getOutcomeText(
   event: EventV3,
   answer: RsvpAnswer,

@@ -4,7 +4,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** Lets the browser save a file. */
+/** Saves a file through the browser. */
 function downloadFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -20,7 +20,7 @@ export interface AddToCalendarProps
   event: CalendarEvent & { slug?: string };
   /** The page of the event, for the calendar. */
   url?: string;
-  /** Takes the file. By default the browser saves it. */
+  /** Receives the file. By default the browser saves it. */
   save?: (file: File) => void;
 }
 
@@ -46,7 +46,7 @@ export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddT
       setFailed(false);
       announce(t('share.saved'));
     } catch {
-      // What makes the file could not be loaded.
+      // The code that creates the file could not be loaded.
       setFailed(true);
       announce(t('share.notSaved'), 'assertive');
     }

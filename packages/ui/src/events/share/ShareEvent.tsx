@@ -12,16 +12,16 @@ export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' 
   title: string;
   /** The address that is passed on. By default that of this page. */
   url?: string;
-  /** What shares and copies. By default the browser. */
+  /** Shares and copies links. Defaults to the browser. */
   port?: SharePort;
 }
 
-/** How long “Link copied” is in place of “Share”. */
+/** How long “Link copied” replaces “Share”, in milliseconds. */
 const shownFor = 1600;
 
 /**
- * Passes the event on: by the device's own sharing where it has one, else the link is copied, which
- * is said. Where neither can be done, the link is there to be copied by hand.
+ * Shares the event through the device's share dialog if it has one. Otherwise it copies the link
+ * and announces that. If neither works, the link is shown for manual copying.
  */
 export function ShareEvent({ title, url, port, className, ...rest }: ShareEventProps) {
   const { t } = useUi();

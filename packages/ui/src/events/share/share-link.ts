@@ -1,18 +1,21 @@
-/** What is passed on. */
+/** A link to share. */
 export interface SharedLink {
   title: string;
   url: string;
 }
 
-/** What a device can do with a link. */
+/** The device's sharing functions. */
 export interface SharePort {
-  /** The device's own sharing. Rejects with an `AbortError` where a person thinks better of it. */
+  /** Native sharing. Rejects with an `AbortError` if the user cancels. */
   share?: (link: SharedLink) => Promise<void>;
   /** Puts a text where it can be pasted from. */
   copy?: (text: string) => Promise<void>;
 }
 
-/** What this browser can do with a link. A desktop's own sharing is left alone: links are copied there. */
+/**
+ * Returns this browser's sharing functions. Native sharing is not used on desktops, where links are
+ * copied.
+ */
 export function browserSharing(
   device: Pick<Navigator, 'share' | 'clipboard'> = navigator,
   isTouch = matchMedia('(pointer: coarse)').matches,
@@ -23,7 +26,7 @@ export function browserSharing(
   };
 }
 
-/** What became of a link: it was shared or the person thought better of it, copied, or neither. */
+/** Result of sharing a link: shared or canceled by the user, copied, or failed. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 /** Shares a link, or else copies it. Never rejects. */

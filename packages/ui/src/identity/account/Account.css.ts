@@ -22,7 +22,7 @@ export const person = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' }),
 );
 
-/** The parts beside what they lead to; above it where there is no room. */
+/** The navigation next to the content; above it on narrow screens. */
 export const body = style(
   inLayer.domains({
     display: 'grid',
@@ -75,7 +75,8 @@ export const link = style(
     textDecoration: 'none',
     '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
     selectors: {
-      // The rule meets the hairline, as in the header; beside the sections the weight is enough.
+      // The rule meets the hairline, as in the header. In the side navigation the font weight is
+      // enough.
       '&[aria-current]': {
         ...text('bodyStrong'),
         color: color.text,
@@ -104,10 +105,10 @@ export const rows = style(
   inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),
 );
 
-/** Says in a line's place that it is done. */
+/** Success message in place of a line. */
 export const saved = style(inLayer.domains({ marginBlockStart: space[8] }));
 
-/** What it is, and what can be done about it. */
+/** A label and its actions. */
 export const row = style(
   inLayer.domains({
     display: 'flex',

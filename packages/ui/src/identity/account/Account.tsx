@@ -5,8 +5,8 @@ import { AccountRow, AccountRows, AccountSection } from './AccountSection.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
 
 /**
- * A member's own page: `Profile` and `Security` stand on the storefront's atoms; orders, tickets and
- * whatever else a host has are a `Section` of `Rows`, or a `Link` to a page of their own.
+ * A member's account page: `Profile` and `Security` use the storefront's atoms. Orders, tickets and
+ * other content of a host are a `Section` of `Rows`, or a `Link` to a separate page.
  */
 export const Account = {
   Root: AccountRoot,

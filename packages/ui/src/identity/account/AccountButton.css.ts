@@ -19,7 +19,7 @@ export const list = style(
   inLayer.domains({ display: 'grid', paddingBlock: space[8], listStyle: 'none' }),
 );
 
-/** A whole line of the panel leads there. */
+/** The full panel line is the link. */
 export const link = style(
   inLayer.domains({
     ...text('body'),
@@ -47,7 +47,7 @@ export const footer = style(
 export const logOut = style(
   inLayer.domains({
     justifyItems: 'start',
-    // With the button's border, its words begin where those of the links do.
+    // With the button's border, its label aligns with those of the links.
     paddingInline: `calc(${space[12]} - ${border.width})`,
     fontWeight: vars.text.body.weight,
   }),

@@ -9,7 +9,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';
 import { type LogOutOptions, useLogOut } from './use-log-out.ts';
 
-/** A part of the account: its own page, or the provider's. */
+/** A section of the account: a page of the site or of the provider. */
 export interface AccountLink {
   label: string;
   href: string;
@@ -18,20 +18,23 @@ export interface AccountLink {
 export interface AccountButtonProps extends LogOutOptions {
   /** A visitor wants to log in. */
   onLogIn: () => void;
-  /** The parts of the account, such as orders and tickets. */
+  /** The sections of the account, such as orders and tickets. */
   links: readonly AccountLink[];
-  /** Who is there, such as the email. */
+  /** Name of the member, such as the email. */
   person?: string;
 }
 
-/** In the header: a visitor logs in, a member finds the account's parts and the way out. */
+/**
+ * Account control in the header: a login button for visitors, a menu with the account sections and
+ * logout for members.
+ */
 export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
   const { t } = useUi();
   const { loggedIn } = useAtomValue(sessionAtom);
   const button = useRef<HTMLButtonElement>(null);
   const wasMember = useRef(false);
   useEffect(() => {
-    // The menu has gone with the member, and the focus with it.
+    // After logout the menu is unmounted, and the focus is lost with it.
     if (wasMember.current && document.activeElement === document.body) button.current?.focus();
     wasMember.current = loggedIn;
   }, [loggedIn]);

@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
 
-/** The parts of the account, an `Account.Link` each. */
+/** The account navigation with one `Account.Link` per section. */
 export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   return (
@@ -16,13 +16,13 @@ export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
 }
 
 export interface AccountLinkProps extends ComponentProps<'a'> {
-  /** The part on show. */
+  /** Whether this is the current section. */
   current?: boolean;
-  /** Gives the look to the one child element, such as a router's link. */
+  /** Applies the style to the single child element, such as a router's link. */
   asChild?: boolean;
 }
 
-/** Leads to a part of the account. */
+/** Links to a section of the account. */
 export function AccountPart({ current, asChild, className, ...rest }: AccountLinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return (

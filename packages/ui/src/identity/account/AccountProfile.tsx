@@ -15,7 +15,7 @@ import { useEditing } from './use-editing.ts';
 
 export type AccountProfileProps = Omit<AccountSectionProps, 'title' | 'action' | 'children'>;
 
-/** What is known of the member: by the login, or by the port of the host, which may change it too. */
+/** The member's data from the login, or from the host's port, which may also allow changes. */
 export function AccountProfile(props: AccountProfileProps) {
   const { t } = useUi();
   const [{ status, identity, canSave }, read] = useAtom(profileAtom);

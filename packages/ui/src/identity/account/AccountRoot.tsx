@@ -11,15 +11,15 @@ import * as css from './Account.css.ts';
 export interface AccountRootProps extends ComponentProps<'div'> {
   /** A visitor wants to log in. */
   onLogIn: () => void;
-  /** Who is there; the email of the login or of the member's data by default. */
+  /** Name of the member. Defaults to the email of the login or of the member's data. */
   person?: ReactNode;
-  /** The parts of the account, an `Account.Nav`. */
+  /** The account navigation, an `Account.Nav`. */
   nav?: ReactNode;
-  /** An `Account.Section` each, or what a part of the account has in its place. */
+  /** One `Account.Section` per section, or custom content. */
   children: ReactNode;
 }
 
-/** A member's own page. It shows nothing of a member to anyone else. */
+/** A member's account page. Shows no member data to other visitors. */
 export function AccountRoot({
   onLogIn,
   person,

@@ -6,11 +6,11 @@ import * as css from './Account.css.ts';
 
 export interface AccountSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** What can be done here, at the end of the title's line. */
+  /** Action at the end of the title line. */
   action?: ReactNode;
 }
 
-/** A section of the account: the host's own, such as orders, or one of the parts beside it. */
+/** A section of the account: custom, such as orders, or one of the provided ones. */
 export function AccountSection({
   title,
   action,
@@ -36,7 +36,7 @@ export interface AccountRowProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** A sentence below it. */
   note?: ReactNode;
-  /** What can be done about it, a `Button` or a `Link`. */
+  /** The actions, a `Button` or a `Link`. */
   children?: ReactNode;
 }
 

@@ -21,28 +21,31 @@ import { type LogOutOptions, useLogOut } from './use-log-out.ts';
 export interface AccountSecurityProps
   extends LogOutOptions,
     Omit<AccountSectionProps, 'title' | 'action' | 'children'> {
-  /** What a password must have here, in a sentence. */
+  /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;
   /** Whose password it is, for managers of passwords; the email of the member's data otherwise. */
   email?: string;
   /**
-   * Ends the sessions of all devices, which no call of the platform does: a host with a server of its
-   * own may. Without it, nothing offers it.
+   * Ends the sessions on all devices. The platform has no endpoint for it, but a host with its own
+   * server can offer it. Without it, there is no such button.
    */
   onLogOutEverywhere?: () => Promise<void>;
 }
 
-/** The member's password, and the ways out. See docs/reference/identity.md and docs/reference/auth.md. */
+/**
+ * The member's password, and the logout buttons. See docs/reference/identity.md and
+ * docs/reference/auth.md.
+ */
 export function AccountSecurity({
   passwordDescription,
   email,
   onLogOutEverywhere,
-  returnUrl,
+  returnTo,
   navigate,
   ...rest
 }: AccountSecurityProps) {
   const { t } = useUi();
-  const [isLeaving, leave] = useLogOut({ returnUrl, navigate });
+  const [isLeaving, leave] = useLogOut({ returnTo, navigate });
   return (
     <AccountSection {...rest} title={t('identity.security.title')}>
       <AccountRows>

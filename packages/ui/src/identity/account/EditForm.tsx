@@ -13,12 +13,12 @@ import type { EditState } from './use-editing.ts';
 interface EditFormProps {
   editing: EditState;
   onSend: (answers: FormData) => Promise<StepRejection | undefined>;
-  /** It asks for a password. */
+  /** Whether the form contains a password field. */
   secret?: boolean;
   children: ReactNode;
 }
 
-/** What changes a part of the account: fields, save, and the way back. */
+/** A form that changes account data: fields, save and cancel. */
 export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
   const { t } = useUi();
   const unsafeContext = useUnsafeContext();
@@ -54,7 +54,7 @@ interface SavedProps extends Pick<CalloutProps, 'className'> {
   children: string;
 }
 
-/** It is saved, in words that are spoken. */
+/** An announced success message. */
 export function Saved({ editing, ...rest }: SavedProps) {
   return editing.isSaved ? <Callout tone="success" {...rest} /> : null;
 }

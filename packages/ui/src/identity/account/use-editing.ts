@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Something that is shown, and changed in its place. */
+/** State of content that is edited in place. */
 export interface EditState {
   isEditing: boolean;
-  /** It was changed since it is there. */
+  /** Whether it was changed since it was mounted. */
   isSaved: boolean;
   /** The button that begins it, which gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
@@ -14,7 +14,7 @@ export interface EditState {
   done: () => void;
 }
 
-/** Opens a form in the place of what it changes, and takes the focus along. */
+/** Opens a form in place of the content it changes, and manages the focus. */
 export function useEditing(): EditState {
   const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,23 +1,26 @@
 import { logOutAtom, useAtom } from '@vitrine/atoms';
 
 export interface LogOutOptions {
-  /** Where the provider leads back to after it has forgotten the session too. */
-  returnUrl: string;
-  /** Leads to the provider's page. The browser's own way by default. */
+  /** URL to which the provider redirects after it has ended its session. */
+  returnTo: string;
+  /** Navigates to the provider's page. Defaults to browser navigation. */
   navigate?: ((url: string) => void) | undefined;
 }
 
 const byAddress = (url: string) => location.assign(url);
 
-/** Logs out here and with the provider. @returns whether it is under way, and what begins it. */
+/**
+ * Logs out here and with the provider. @returns whether the logout is pending, and the function
+ * that starts it.
+ */
 export function useLogOut({
-  returnUrl,
+  returnTo,
   navigate = byAddress,
 }: LogOutOptions): [isPending: boolean, leave: () => Promise<void>] {
   const [{ isPending }, logOut] = useAtom(logOutAtom);
   const leave = async () => {
-    // The person is gone from here in any case; only the provider's page may not be reached.
-    const left = await logOut({ originalUrl: returnUrl }).catch(() => undefined);
+    // The local session has ended in any case; only the provider's page may be unreachable.
+    const left = await logOut({ originalUrl: returnTo }).catch(() => undefined);
     if (left) navigate(left.logoutUrl);
   };
   return [isPending, leave];

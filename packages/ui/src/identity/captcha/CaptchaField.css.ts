@@ -3,7 +3,7 @@ import { inLayer, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
-/** The usual box of a captcha, so that nothing moves when it comes. */
+/** The usual size of a captcha, so that there is no layout shift when it appears. */
 const box = { inlineSize: '19rem', blockSize: '4.875rem', maxInlineSize: '100%' };
 
 export const root = style(
@@ -17,7 +17,7 @@ export const root = style(
   }),
 );
 
-/** Lies where the box will stand, which is put there before it has been painted. */
+/** Covers the position of the captcha, which is inserted before it is painted. */
 export const waiting = style(inLayer.domains({ ...box, position: 'absolute', display: 'block' }));
 
 export const place = style(inLayer.domains({ position: 'relative', lineHeight: 0 }));

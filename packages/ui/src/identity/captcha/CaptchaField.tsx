@@ -12,9 +12,9 @@ import { useCaptcha } from './use-captcha.ts';
 
 export interface CaptchaFieldProps {
   action: CaptchaAction;
-  /** How often the form was sent since it is there: each time takes a token of its own. */
+  /** Number of submissions since the form was mounted. Each one needs a new token. */
   attempt: number;
-  /** Another way in, for who can't load it. */
+  /** Called to use another login method, if the captcha cannot be loaded. */
   onElsewhere: () => void;
 }
 

@@ -13,8 +13,8 @@ export interface CaptchaState {
 }
 
 /**
- * The site's visible captcha in an element. Each further attempt takes a token of its own, so it
- * begins again with every one.
+ * Renders the site's visible captcha in an element. Each attempt needs a new token, so it restarts
+ * with every attempt.
  */
 export function useCaptcha(
   place: RefObject<HTMLElement | null>,

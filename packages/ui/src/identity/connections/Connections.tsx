@@ -9,11 +9,11 @@ import type { LoginConnection } from './login-connection.ts';
 export interface ConnectionsProps {
   connections: readonly LoginConnection[];
   /** Logs in by one of them. @returns why it did not go through, or nothing when it did. */
-  onChoose: (connection: LoginConnection) => Promise<StepProblem | undefined>;
+  onSelect: (connection: LoginConnection) => Promise<StepProblem | undefined>;
 }
 
-/** Other ways to log in, a button each. While one is under way the others wait. */
-export function Connections({ connections, onChoose }: ConnectionsProps) {
+/** Other login methods, one button each. While one is in progress, the others are disabled. */
+export function Connections({ connections, onSelect }: ConnectionsProps) {
   const { t } = useUi();
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<StepProblem>();
@@ -21,7 +21,7 @@ export function Connections({ connections, onChoose }: ConnectionsProps) {
     setChosen(connection.id);
     setProblem(undefined);
     try {
-      setProblem(await onChoose(connection));
+      setProblem(await onSelect(connection));
     } finally {
       setChosen(undefined);
     }

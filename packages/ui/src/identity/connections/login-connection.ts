@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Another way to log in: a provider elsewhere, or the login of an organization. */
+/** Another login method: an external provider, or an organization's login. */
 export interface LoginConnection {
   /** The connection's id on the platform. */
   id: string;
@@ -8,8 +8,9 @@ export interface LoginConnection {
   label: string;
   icon?: ReactNode;
   /**
-   * What the other provider vouches for, such as what its own button gives out: then the login ends
-   * here. Without it, it goes on on the platform's page, which knows the connection.
+   * Returns the proof of the external provider, such as the result of its own button. The login
+   * then completes here. Without it, the login continues on the platform's page, which supports the
+   * connection.
    */
   prove?: () => Promise<Record<string, string>>;
   /** Everyone with an address of these domains logs in there, and has no password here. */

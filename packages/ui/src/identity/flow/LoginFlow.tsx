@@ -14,48 +14,51 @@ import { VerifyEmailForm } from '../steps/VerifyEmailForm.tsx';
 import { useLoginFlow } from './use-login-flow.ts';
 
 export interface LoginFlowProps {
-  /** Where it begins. Default `logIn`. */
+  /** The initial step. Default `logIn`. */
   start?: 'logIn' | 'register';
   /** A sentence below “Log in”, such as what waits meanwhile. */
   description?: ReactNode;
-  /** The person is a member, or has read that the account waits: the place of the login may close. */
+  /**
+   * Called when the visitor is logged in, or has read that the account awaits approval. The login
+   * may then close.
+   */
   onDone: () => void;
   /** The page of this site on which a new password is set. */
   recoveryUrl: string;
-  /** The page of this site that ends a login on the provider's own page. */
-  returnUrl: string;
-  /** Leads to the provider's page. The browser's own way by default. */
+  /** The page of this site that completes a login on the provider's page. */
+  redirectUri: string;
+  /** Navigates to the provider's page. Defaults to browser navigation. */
   navigate?: (url: string) => void;
   /**
    * Makes a member of the session token. By default in a hidden frame, where that is
    * barred in a popup, or else by leading there and back.
    */
   signIn?: (sessionToken: string) => Promise<unknown>;
-  /** Providers and organizations that people log in by as well. */
+  /** Providers and organizations that are also available for login. */
   connections?: readonly LoginConnection[];
-  /** Other ways to log in, below an “or”. */
+  /** Other login methods, below an “or”. */
   alternatives?: ReactNode;
   passwordDescription?: ReactNode;
   withNames?: boolean;
   consent?: ReactNode;
 }
 
-/** How long it takes before another code may be asked for. */
+/** Time until another code can be requested. */
 const TIMEOUT_MS = 30_000;
 
 const byAddress = (url: string) => location.assign(url);
 
 /**
- * A whole login over the storefront's atoms: log in, register, a forgotten password, the code of an
- * email, the captcha where one is asked for, approval, and the provider's page where only it can go
- * on. See docs/reference/states.md.
+ * A complete login on the storefront's atoms: login, registration, password recovery, email code,
+ * captcha if required, approval, and the provider's page if only it can continue. See
+ * docs/reference/states.md.
  */
 export function LoginFlow({
   start = 'logIn',
   description,
   onDone,
   recoveryUrl,
-  returnUrl,
+  redirectUri,
   navigate = byAddress,
   signIn,
   connections = [],
@@ -66,7 +69,7 @@ export function LoginFlow({
 }: LoginFlowProps) {
   const { t } = useUi();
   const [resendIn, wait] = useAtom(resendCooldownAtom);
-  const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
+  const flow = useLoginFlow({ start, onDone, recoveryUrl, redirectUri, navigate, signIn });
   const { email, go, hosted } = flow;
   const otherwise = flow.captcha === 'missing' && (
     <Button width="full" onClick={() => hosted.open()}>
@@ -97,7 +100,7 @@ export function LoginFlow({
           alternatives={
             (listed.length > 0 || alternatives) && (
               <>
-                {listed.length > 0 && <Connections connections={listed} onChoose={flow.connect} />}
+                {listed.length > 0 && <Connections connections={listed} onSelect={flow.connect} />}
                 {alternatives}
               </>
             )

@@ -15,9 +15,9 @@ import { LinkEnded, ResetDone, ResetPasswordForm } from '../steps/ResetPasswordF
 import { useRecoveryEmail } from './use-recovery-email.ts';
 
 export interface ResetFlowProps {
-  /** The person goes on to log in, where the address is known with it. */
+  /** Called when the visitor continues to the login, with the email if it is known. */
   onLogIn: (email: string) => void;
-  /** This page's own address, for another link. */
+  /** URL of this page, for another link. */
   recoveryUrl: string;
   /** The name of the link's token; `recoveryToken` by default. */
   parameter?: string;
@@ -25,8 +25,9 @@ export interface ResetFlowProps {
 }
 
 /**
- * The page behind the link of an email: it takes the link out of the address bar, asks for the new
- * password, and says when the link has ended. It logs no one in. See docs/reference/identity.md.
+ * The page behind the link in a recovery email: removes the link from the address bar, asks for the
+ * new password, and shows if the link has expired. It does not log in. See
+ * docs/reference/identity.md.
  */
 export function ResetFlow({
   onLogIn,

@@ -7,26 +7,28 @@ import {
 } from '@vitrine/atoms';
 import { useEffect, useRef, useState } from 'react';
 
-/** A login on the provider's page, as far as the person sees it. */
+/** The visible state of a login on the provider's page. */
 export interface HostedLoginState {
   waiting: boolean;
   problem?: HostedProblem;
-  /** Of a login that has succeeded here, so that the page asks nothing. */
+  /** Token of a login that succeeded here, so that the provider's page shows no form. */
   sessionToken?: string;
 }
 
 export interface HostedLoginOptions {
-  /** The page of this site that ends a login on the provider's own page. */
-  returnUrl: string;
+  /** The page of this site that completes a login on the provider's page. */
+  redirectUri: string;
   navigate: (url: string) => void;
   onDone: () => void;
 }
 
-/** How long the hidden frame may take when someone presses again: a press counts for some seconds. */
+/**
+ * Timeout of the hidden iframe on a retry. A press counts as user activation only for some seconds.
+ */
 const SHORT_IFRAME_TIMEOUT_MS = 3_000;
 
 /** Logs in on the provider's page: unseen, in a popup, or by leading there. */
-export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptions) {
+export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOptions) {
   const logIn = useSetAtom(logInWithHostedPageAtom);
   const resume = useSetAtom(resumeHostedLoginAtom);
   const [view, setView] = useState<HostedLoginState>();
@@ -49,7 +51,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
     const kept = sessionToken === undefined ? {} : { sessionToken };
     const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
     try {
-      const { method } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
+      const { method } = await logIn({ redirectUri, navigate, ...asked });
       if (!isCurrentAttempt()) return;
       if (method === 'redirect') setView({ waiting: true, ...kept });
       else onDone();
@@ -58,7 +60,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
       const problem = toHostedProblem(error);
       setView({ waiting: false, problem, ...kept });
       if (problem !== 'closed') return;
-      // No one can tell for certain that a window is closed: its answer still counts.
+      // It is uncertain whether a window is really closed, so its response still counts.
       resume().then(
         () => isMounted.current && onDone(),
         () => {},
@@ -68,7 +70,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
 
   return {
     view,
-    /** Makes a member of a session token; only where that fails, the person sees something of it. */
+    /** Logs in with a session token. Nothing is visible unless this fails. */
     signIn: (sessionToken: string) => startAttempt({ sessionToken }),
     /** Opens the provider's page. To be called while a press is handled. */
     open: (sessionToken = view?.sessionToken): void => {

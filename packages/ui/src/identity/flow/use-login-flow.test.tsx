@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { type LoginFlowOptions, useLoginFlow } from './use-login-flow.ts';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
-const returnUrl = 'https://fennhouse.example/back';
+const redirectUri = 'https://fennhouse.example/back';
 
 type LoginFlow = ReturnType<typeof useLoginFlow>;
 
@@ -19,21 +19,26 @@ function Flow({
   return null;
 }
 
-/** A visitor in front of a login, with the host's own way to make a member of a session token. */
+/** Creates a visitor at a login, with the host's own `signIn` for session tokens. */
 function visitor() {
   const platform = createMockPlatform();
   const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client, queryDefaults: { retry: false } });
   const signIn = vi.fn(async (sessionToken: string) => {
-    const login = await generateOAuthData(returnUrl);
+    const login = await generateOAuthData(redirectUri);
     const { authUrl } = await getAuthUrl(client, login, { sessionToken });
     const outcome = platform.identity.visit(authUrl);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
     await completeLogin(client, parseFromUrl(outcome.location), login);
   });
   const onDone = vi.fn();
-  const place = { start: 'logIn', recoveryUrl: returnUrl, returnUrl, navigate: () => {} } as const;
+  const place = {
+    start: 'logIn',
+    recoveryUrl: redirectUri,
+    redirectUri,
+    navigate: () => {},
+  } as const;
   const rendered: LoginFlow[] = [];
   renderToString(
     <StorefrontProvider storefront={storefront}>

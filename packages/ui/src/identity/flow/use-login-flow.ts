@@ -23,15 +23,15 @@ import type { RegisterFormValues } from '../steps/RegisterForm.tsx';
 import { type HostedLoginOptions, useHostedLogin } from './use-hosted-login.ts';
 import { useRecoveryEmail } from './use-recovery-email.ts';
 
-/** What the person has chosen to do. */
+/** The view selected by the user. */
 export type LoginView = 'logIn' | 'register' | 'forgot' | 'recoverySent';
 
-/** The step on show: the person's way, unless the login itself asks for something. */
+/** The visible step: the user's view, unless the login requires another step. */
 export type FlowStep = LoginView | 'verify' | 'approval' | 'hosted';
 
 export interface LoginFlowOptions extends HostedLoginOptions {
   start: LoginView;
-  /** Makes a member of the session token in a way of the host's own. */
+  /** Logs in with the session token through the host's own implementation. */
   signIn?: ((sessionToken: string) => Promise<unknown>) | undefined;
   /** The page on which a new password is set. */
   recoveryUrl: string;
@@ -60,7 +60,9 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
   const [method, setView] = useState(start);
   const [email, setEmail] = useState('');
-  /** How often a step was sent since the visible captcha is on show; it may not be had. */
+  /**
+   * Number of submissions since the visible captcha is shown, or `missing` if it is unavailable.
+   */
   const [captcha, setCaptcha] = useState<number | 'missing'>();
   const hosted = useHostedLogin(place);
   const logIn = useSetAtom(logInAtom);
@@ -71,7 +73,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const reset = useSetAtom(resetLoginAtom);
   const adopt = useSetAtom(adoptIdentityAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
-  // What one person began is not there for anyone who opens it next.
+  // The state of one user must not be visible to the next one who opens the login.
   useEffect(() => () => reset(), [reset]);
 
   const signedIn = async (sessionToken: string): Promise<StepProblem | undefined> => {
@@ -82,7 +84,8 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
     try {
       await signIn(sessionToken);
     } catch (error) {
-      // Where the host's own way can't help, the provider's page asks nothing and leads back.
+      // If the host's implementation cannot complete the login, the provider's page redirects back
+      // without a form.
       if ((error as { name?: string }).name !== 'AuthorizationError') return toProblem(error);
       hosted.open(sessionToken);
       return undefined;
@@ -116,7 +119,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
     email,
     hosted,
     captcha,
-    /** The provider wants more than a password, which only its own page asks for. */
+    /** The provider requires more than a password, which only its own page supports. */
     isSecondProof: machine.challenge !== null,
     go: (to: LoginView, readText = email) => {
       setEmail(readText);
@@ -144,7 +147,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       const tokenParams = await prove().catch(() => undefined);
       if (!tokenParams) return 'notProven';
       const rejection = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
-      // The codes of rejections speak of an email and a password, which no one has typed.
+      // Rejection codes refer to an email and a password, which were not entered here.
       return rejection && rejection !== 'unreachable' ? 'notProven' : rejection;
     },
     sendCode: async ({ code }: { code: string }) => {

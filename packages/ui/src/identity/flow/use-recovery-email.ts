@@ -2,7 +2,9 @@ import { sendRecoveryEmailAtom, useSetAtom, useStorefront } from '@vitrine/atoms
 import type { StepProblem } from '../problems/step-problem.ts';
 import { toProblem } from '../problems/to-step-problem.ts';
 
-/** Sends the link for a new password, which leads back to an address. @returns why not, if not. */
+/**
+ * Sends the link for a new password, which leads back to a URL. @returns the problem if it failed.
+ */
 export function useRecoveryEmail(url: string) {
   const { client } = useStorefront();
   const send = useSetAtom(sendRecoveryEmailAtom);

@@ -22,7 +22,7 @@ export const content = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] }),
 );
 
-/** Right below a title, which has no sentence of its own. */
+/** Directly below a title without a description. */
 export const apart = style([content, inLayer.domains({ marginBlockStart: space[12] })]);
 
 /** “New here? Create an account”. */

@@ -9,7 +9,10 @@ export interface PanelProps {
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** It asks for a password: nothing of it is shown where someone else may see or take it. */
+  /**
+   * Whether the step contains a password field. It is not shown in contexts where others could read
+   * or capture the password.
+   */
   secret?: boolean;
   children: ReactNode;
 }
@@ -45,7 +48,7 @@ export function Panel({ title, description, secret, children: step }: PanelProps
   );
 }
 
-/** A question in small words and the way that answers it. */
+/** A question in small text and the action for it. */
 export function PanelFooter({ question, children }: { question?: ReactNode; children: ReactNode }) {
   return (
     <p className={css.footer}>

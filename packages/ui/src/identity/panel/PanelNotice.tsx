@@ -2,14 +2,14 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 export interface PanelNoticeProps extends Omit<PanelProps, 'children'> {
-  /** The one main action, in words. */
+  /** Label of the main action. */
   action: string;
   onAction: () => void;
-  /** Another way on, below it. */
+  /** Another action, below it. */
   children?: PanelProps['children'];
 }
 
-/** A step that asks nothing: a sentence, and how to go on. */
+/** A step without a form: a sentence and a continue button. */
 export function PanelNotice({ action, onAction, children, ...rest }: PanelNoticeProps) {
   return (
     <Panel {...rest}>

@@ -1,22 +1,25 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type UnsafeContext, useUnsafeContext } from '../problems/insecure-context.ts';
 
-/** What the place of a login takes. */
+/** Options of the login's container. */
 export interface FramingOptions {
   /**
-   * Other sites may show the login inside a page of theirs. Without it, nothing asks for a password
-   * there, so that no one types one into a page that is covered by another. A site sends
-   * `frame-ancestors` in its policy as well.
+   * Allows other sites to embed the login in an iframe. Without it, no password is requested there,
+   * which protects against clickjacking. The site should send `frame-ancestors` in its policy as
+   * well.
    */
   allowFraming?: boolean;
 }
 
-/** Where the steps of a login stand: in a dialog over the page, or on a page of their own. */
+/** Container of the login steps: a dialog over the page, or a separate page. */
 export interface PanelContextValue {
   kind: 'dialog' | 'page';
-  /** Whether other sites may show it inside a page of theirs. */
+  /** Whether other sites may embed the login in an iframe. */
   framing: boolean;
-  /** What takes the focus when one step takes another's place, so that its title is read out. */
+  /**
+   * The element that receives the focus when another step replaces the current one, so that its
+   * title is announced.
+   */
   root: RefObject<HTMLElement | null>;
   /** The step on show. */
   shown: RefObject<object | null>;
@@ -24,7 +27,7 @@ export interface PanelContextValue {
 
 export const PanelContext = createContext<PanelContextValue | null>(null);
 
-/** The place of the steps below, which the element in `root` represents. */
+/** Returns the container context for the steps, which the element in `root` represents. */
 export function usePanelContextValue<Root extends HTMLElement>(
   kind: PanelContextValue['kind'],
   framing = false,
@@ -35,8 +38,8 @@ export function usePanelContextValue<Root extends HTMLElement>(
 }
 
 /**
- * Where a step stands, and what speaks against a password there. One that takes another's place takes
- * the focus with it.
+ * Returns the container of a step, and why a password is unsafe there. A step that replaces another
+ * one receives the focus.
  */
 export function usePanel(): {
   kind: PanelContextValue['kind'];

@@ -3,7 +3,7 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { UnsafeContext } from './insecure-context.ts';
 
-/** In place of what asks for a password: why not here, and where instead. */
+/** Replaces password forms: shows why a password is unsafe here, and where to log in instead. */
 export function UnsafeContextNotice({ unsafeContext }: { unsafeContext: UnsafeContext }) {
   const { t } = useUi();
   const { href } = globalThis.location;

@@ -3,13 +3,13 @@ import { type ContextWindow, getUnsafeContext } from './insecure-context.ts';
 
 const shop = 'https://shop.example';
 
-/** A window of an origin, on its own or inside another one. */
+/** Creates a window of an origin, on its own or inside another one. */
 function getWindow(origin: string, around?: ContextWindow, isSecureContext = true): ContextWindow {
   const own = { isSecureContext, location: { origin } } as ContextWindow;
   return Object.assign(own, { parent: around ?? own, top: around?.top ?? own });
 }
 
-/** A window that this page may not look into. */
+/** Creates a cross-origin window, which this page may not access. */
 const stranger = (around?: ContextWindow): ContextWindow => {
   const own = getWindow('https://evil.example', around);
   return Object.defineProperty(own, 'location', {

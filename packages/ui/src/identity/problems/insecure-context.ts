@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why no one should type a password here: a stranger's page is around this one, or listens in. */
+/**
+ * Why a password is unsafe here: another site embeds this page, or the connection is not encrypted.
+ */
 export type UnsafeContext = 'framed' | 'insecure';
 
-/** The parts of a page's window that are looked at. */
+/** The properties of a page's window that are checked. */
 export type ContextWindow = Pick<Window, 'isSecureContext' | 'location' | 'parent' | 'top'>;
 
-/** What speaks against a password on a page; nothing on a server, which shows no one anything. */
+/** Returns why a password is unsafe on a page; undefined on a server, which has no window. */
 export function getUnsafeContext(page: ContextWindow | undefined): UnsafeContext | undefined {
   if (!page) return undefined;
   if (!page.isSecureContext) return 'insecure';
@@ -29,7 +31,7 @@ function isInForeignFrame(page: ContextWindow): boolean {
 
 const never = () => () => {};
 
-/** What speaks against a password on the page as it is. */
+/** Returns why a password is unsafe on the current page. */
 export const useUnsafeContext = (): UnsafeContext | undefined =>
   useSyncExternalStore(
     never,

@@ -8,24 +8,26 @@ export type StepProblem =
   | LoginErrorCode
   /** The code of the e-mail is another one. */
   | 'wrongCode'
-  /** The captcha can't be loaded: another way has to do. */
+  /** The captcha cannot be loaded, so another login method is needed. */
   | 'captchaUnavailable'
-  /** Another provider has not vouched for the person. */
+  /** The external provider did not confirm the user's identity. */
   | 'notProven'
   /** The session has ended meanwhile. */
   | 'loggedOut'
   /** The link or the code has ended. */
   | 'ended'
-  /** Nothing came back: the connection, or the provider, is away. */
+  /** No response: the connection or the provider is down. */
   | 'unreachable'
   /** Anything else. */
   | 'failed';
 
-/** Why a step was not taken: one reason for all of it, or rules that its answers break. */
+/**
+ * Why a step was rejected: one reason for the step, or validation rules that its fields violate.
+ */
 export type StepRejection = StepProblem | { readonly violations: readonly FieldViolation[] };
 
 const messages: Readonly<Record<StepProblem, PlainMessageKey>> = {
-  // The same words for both, so that no one learns which addresses have an account.
+  // The same text for both, so that it does not reveal which emails have an account.
   invalidEmail: 'identity.problem.match',
   invalidPassword: 'identity.problem.match',
   resetPassword: 'identity.problem.reset',
@@ -57,7 +59,7 @@ function getViolationMessage(
   return description;
 }
 
-/** One sentence by the name of each field, which is the last word of the platform's. */
+/** Returns one message per field, by the last segment of the platform's field path. */
 export function toFieldErrors(violations: readonly FieldViolation[], t: Translate): FieldErrors {
   return Object.fromEntries(
     violations.map((violation) => [

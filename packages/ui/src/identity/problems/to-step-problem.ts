@@ -3,7 +3,7 @@ import { PlatformError, ValidationError } from '@vitrine/client';
 import { toRegistrationFailure } from '@vitrine/client/auth';
 import type { StepProblem, StepRejection } from './step-problem.ts';
 
-/** What a person can do about a step that the login did not take. */
+/** Returns the problem of a rejected login step, as shown to the user. */
 export function toStepProblem(problem: LoginProblem | null): StepRejection {
   if (problem?.violations?.length) return { violations: problem.violations };
   if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
@@ -11,7 +11,7 @@ export function toStepProblem(problem: LoginProblem | null): StepRejection {
   return problem?.retryable ? 'unreachable' : 'failed';
 }
 
-/** What a person can do about a change of their own account that failed. */
+/** Returns the problem of a failed account change, as shown to the user. */
 export function toStepRejection(error: unknown): StepRejection {
   if (error instanceof ValidationError) {
     return { violations: error.details.validationError.fieldViolations };
@@ -22,7 +22,7 @@ export function toStepRejection(error: unknown): StepRejection {
 
 const ofCaptcha: ReadonlySet<unknown> = new Set(['missingCaptchaToken', 'invalidCaptchaToken']);
 
-/** What a person can do about a call that failed, and that takes no captcha. */
+/** Returns the problem of a failed request without a captcha, as shown to the user. */
 export function toProblem(error: unknown, otherwise: StepProblem = 'failed'): StepProblem {
   if (error instanceof PlatformError && ofCaptcha.has(toRegistrationFailure(error).errorCode)) {
     return 'captchaUnavailable';

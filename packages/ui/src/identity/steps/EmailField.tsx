@@ -2,7 +2,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** The address that a person logs in with: managers of passwords know it as the user's name. */
+/** The login email. Password managers treat it as the username. */
 export function EmailField({
   defaultValue,
   onInput,
@@ -30,7 +30,7 @@ export function EmailField({
   );
 }
 
-/** Tells managers of passwords whose password a form without an address is about. */
+/** Gives password managers the account for a form without an email field. */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <input

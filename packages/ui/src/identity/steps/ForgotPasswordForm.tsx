@@ -11,11 +11,11 @@ export interface ForgotPasswordFormProps {
   defaultEmail?: string;
   onSend: SubmitStep<{ email: string }>;
   onBack: () => void;
-  /** Another way in, where no link can be sent. */
+  /** Another login method if no link can be sent. */
   otherwise?: ReactNode;
 }
 
-/** Asks where to send the link for a new password. */
+/** Form for the email that receives the link for a new password. */
 export function ForgotPasswordForm({
   defaultEmail,
   onSend,
@@ -47,7 +47,7 @@ export interface RecoverySentProps {
   onBack: () => void;
 }
 
-/** The link is on its way: the same words whether there is an account or not. */
+/** Confirmation that the link was sent. The text is the same whether or not there is an account. */
 export function RecoverySent({ email, onAgain, onBack }: RecoverySentProps) {
   const { t } = useUi();
   return (

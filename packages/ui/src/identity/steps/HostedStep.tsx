@@ -6,15 +6,15 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
 
 export interface HostedStepProps {
-  /** Why it goes on there: a second proof is asked for, or the person has chosen so. */
+  /** Why the login continues there: a second factor is required, or the user has chosen it. */
   reason?: 'secondProof' | 'elsewhere';
   /** The other page is open, and has not answered yet. */
   waiting?: boolean;
-  /** What became of the last try. */
+  /** Problem of the last attempt. */
   problem?: HostedProblem;
   /** Opens the provider's page; to be done while the press is handled. */
   onContinue: () => void;
-  /** Back to the usual way; without it there is none. */
+  /** Returns to the default login. Without it, there is no back button. */
   onBack?: () => void;
 }
 
@@ -25,12 +25,12 @@ const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
   rejected: 'identity.hosted.rejected',
   unreachable: 'identity.problem.unreachable',
   insecure: 'identity.context.insecure',
-  // The button below is all that it takes.
+  // The button below is enough.
   askedFor: undefined,
   failed: 'identity.problem.failed',
 };
 
-/** The login goes on on the provider's page, in another window or in the place of this one. */
+/** Continues the login on the provider's page, in another window or in this one. */
 export function HostedStep({
   reason = 'secondProof',
   waiting,

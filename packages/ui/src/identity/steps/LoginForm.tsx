@@ -20,17 +20,17 @@ import {
   type SubmitStep,
 } from './StepForm.tsx';
 
-/** Between the usual way and the others. */
+/** Divider between the default login and other methods. */
 function OrDivider() {
   const { t } = useUi();
   return <p className={css.root}>{t('identity.or')}</p>;
 }
 
-/** What a person logs in by. */
+/** Login credentials. */
 export interface LoginFormValues {
   email: string;
   password: string;
-  /** Of the visible captcha, where the step has one. */
+  /** Token of the visible captcha, if the step has one. */
   captchaToken?: string;
 }
 
@@ -40,17 +40,17 @@ export interface LoginFormProps {
   /** A sentence below the title, such as what waits meanwhile. */
   description?: ReactNode;
   onSend: SubmitStep<LoginFormValues>;
-  /** The person wants a new password; what is in the field goes along. */
+  /** Called when the user requests a new password, with the content of the email field. */
   onForgot: (email: string) => void;
-  /** The person wants an account; without it nothing offers one. */
+  /** Called when the user wants to register. Without it, registration is not offered. */
   onRegister?: (email: string) => void;
-  /** Organizations whose people log in elsewhere, and are asked for no password. */
+  /** Organizations with an external login, whose members need no password here. */
   connections?: readonly LoginConnection[];
-  /** Someone with an address of such an organization goes on. */
+  /** Called when a user with an email of such an organization continues. */
   onConnection?: (connection: LoginConnection) => Promise<StepProblem | undefined>;
-  /** Other ways to log in, below an “or”. */
+  /** Other login methods, below an “or”. */
   alternatives?: ReactNode;
-  /** The provider's check that this is a person, a field named `captcha`. */
+  /** The provider's captcha, a field named `captcha`. */
   captcha?: ReactNode;
 }
 
@@ -62,7 +62,9 @@ const fields: Partial<Record<StepProblem, string>> = {
   invalidCaptchaToken: 'captcha',
 };
 
-/** E-mail and password. A wrong pair keeps the email and empties the password. */
+/**
+ * Email and password. If the credentials are wrong, the email stays and the password is cleared.
+ */
 export function LoginForm({
   defaultEmail = '',
   description,
@@ -144,7 +146,7 @@ export function LoginForm({
   );
 }
 
-/** Says, in words and speech, who asks for the password in place of this page. */
+/** Shows and announces which organization requests the password instead of this page. */
 function Elsewhere({ name }: { name: string }) {
   const { t } = useUi();
   const labelText = t('identity.connections.elsewhere', { name });

@@ -3,7 +3,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { PanelFooter } from '../panel/Panel.tsx';
 import { PanelNotice } from '../panel/PanelNotice.tsx';
 
-/** The account exists and waits for its owner's word: there is nothing to try again. */
+/** The account exists and awaits the owner's approval. There is no retry. */
 export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useUi();
   return (
@@ -16,7 +16,7 @@ export function ApprovalPending({ email, onDone }: { email: string; onDone: () =
   );
 }
 
-/** The provider ended the session. No one is sent anywhere against their will. */
+/** The provider ended the session. There is no automatic redirect. */
 export function SessionEnded({
   onLogIn,
   onDismiss,

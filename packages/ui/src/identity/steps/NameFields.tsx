@@ -3,7 +3,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** First and last name; both may stay empty. */
+/** First and last name, both optional. */
 export function NameFields({ firstName, lastName }: { firstName?: string; lastName?: string }) {
   const { t } = useUi();
   return (

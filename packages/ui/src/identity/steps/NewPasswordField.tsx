@@ -11,7 +11,7 @@ export function NewPasswordField({
 }: {
   label: string;
   hint: ReactNode;
-  /** As the platform names it where it rejects one. */
+  /** The field name that the platform uses in rejections. */
   name?: string;
 }) {
   const { t } = useUi();

@@ -16,13 +16,13 @@ import {
   type SubmitStep,
 } from './StepForm.tsx';
 
-/** What a person says of themselves; names only when they are asked for and given. */
+/** Registration data. Names are included only if they are requested and entered. */
 export interface RegisterFormValues {
   email: string;
   password: string;
   firstName?: string;
   lastName?: string;
-  /** Of the visible captcha, where the step has one. */
+  /** Token of the visible captcha, if the step has one. */
   captchaToken?: string;
 }
 
@@ -31,13 +31,13 @@ export interface RegisterFormProps {
   description?: ReactNode;
   onSend: SubmitStep<RegisterFormValues>;
   onLogIn: (email: string) => void;
-  /** What a password must have here, in a sentence. */
+  /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;
-  /** Asks for first and last name too; both may stay empty. */
+  /** Adds first and last name, both optional. */
   withNames?: boolean;
-  /** What must be accepted: a `Checkbox` with a `name`. */
+  /** Required consent: a `Checkbox` with a `name`. */
   consent?: ReactNode;
-  /** The provider's check that this is a person, a field named `captcha`. */
+  /** The provider's captcha, a field named `captcha`. */
   captcha?: ReactNode;
 }
 

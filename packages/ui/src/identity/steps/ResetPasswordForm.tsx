@@ -9,7 +9,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { readSecret, StepForm, type SubmitStep } from './StepForm.tsx';
 
 export interface ResetPasswordFormProps {
-  /** Whose password it is, where the link tells. */
+  /** Email of the account, if the link contains it. */
   email?: string;
   onSend: SubmitStep<{ password: string }>;
   passwordDescription?: ReactNode;
@@ -35,7 +35,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** The password is set; it logs no one in by itself. */
+/** Confirmation that the password is set. It does not log in automatically. */
 export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useUi();
   return (

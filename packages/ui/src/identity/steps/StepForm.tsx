@@ -11,7 +11,7 @@ import {
 /** Sends a step's answers. @returns why it did not go through, or nothing when it did. */
 export type SubmitStep<Answer> = (answer: Answer) => Promise<StepRejection | undefined>;
 
-/** Reads an answer of the form: what is typed at the moment, sent or not. */
+/** Reads the current value of a form field, submitted or not. */
 export interface StepFormHandle {
   answer: (name: string) => string;
   submit: () => void;
@@ -20,14 +20,14 @@ export interface StepFormHandle {
 interface StepFormProps extends Pick<FormProps, 'validate' | 'headingLevel'> {
   ref?: Ref<StepFormHandle>;
   onSend: (answers: FormData) => Promise<StepRejection | undefined>;
-  /** The field that a problem is about; without one it is about the whole. */
+  /** The field of each problem. A problem without a field concerns the form as a whole. */
   fields?: Partial<Record<StepProblem, string>>;
   children: ReactNode;
 }
 
 const getText = (answers: FormData, name: string) => String(answers.get(name) ?? '');
 
-/** The form of a step: what the provider does not take is at its field or above all of them. */
+/** The form of a step. Rejections are shown at their field or above all fields. */
 export function StepForm({ ref, onSend, fields = {}, children, ...rest }: StepFormProps) {
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
@@ -41,14 +41,14 @@ export function StepForm({ ref, onSend, fields = {}, children, ...rest }: StepFo
     return rejection && { [fields[rejection] ?? 'step']: t(getProblemMessage(rejection)) };
   };
   return (
-    // Where no script runs, nothing that was typed gets into an address.
+    // Without JavaScript, no typed value gets into a URL.
     <Form ref={form} {...rest} method="post" onSubmit={submit}>
       {children}
     </Form>
   );
 }
 
-/** The typed words of an answer, without the spaces that come with pasting. */
+/** Returns the typed text of a field, without leading and trailing spaces from pasting. */
 export const readText = (answers: FormData, name: string): string => getText(answers, name).trim();
 
 /** A password, every character of it. */

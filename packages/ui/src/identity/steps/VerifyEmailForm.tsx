@@ -16,14 +16,17 @@ export interface VerifyEmailFormProps {
   onSend: SubmitStep<{ code: string }>;
   /** Sends another code. */
   onResend: () => Promise<void>;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn?: number;
 }
 
 const fields: Partial<Record<StepProblem, string>> = { wrongCode: 'code', ended: 'code' };
 const length = 6;
 
-/** The code of an email. The sixth digit sends it; a wrong one stays to be mended. */
+/**
+ * The code from an email. The sixth digit submits it; a wrong code stays so that it can be
+ * corrected.
+ */
 export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: VerifyEmailFormProps) {
   const { t } = useUi();
   const announce = useAnnounce();

@@ -28,14 +28,13 @@ import { OrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
 
 export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
-  /** What to do where there is no such order: a `Link` to the programme. */
+  /** Action if there is no such order: a `Link` to the event list. */
   notFoundAction?: ReactNode;
 }
 
 /**
- * Around all parts of one order: reads it, and follows it while something is still to come of a
- * payment, for half a minute. What the address says about a payment counts for nothing.
- * See docs/reference/orders.md.
+ * Wraps all components of one order: loads it, and polls it for half a minute while a payment is
+ * still pending. Payment parameters in the URL are ignored. See docs/reference/orders.md.
  */
 export function OrderRoot({
   eventId,
@@ -96,7 +95,7 @@ export function OrderRoot({
   );
 }
 
-/** Says what an order has come to, where that changes while someone looks. */
+/** Announces the order's status when it changes while the page is open. */
 function useStatusAnnouncement(statusText: { kind: string; labelText: string } | null) {
   const announce = useAnnounce();
   const known = useRef<string>(undefined);

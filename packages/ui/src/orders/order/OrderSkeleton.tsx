@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 
-/** The place of an order that is on its way. */
+/** Skeleton of an order while it is loading. */
 export function OrderSkeleton() {
   return (
     <Skeleton.Root>

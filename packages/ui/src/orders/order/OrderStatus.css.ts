@@ -34,7 +34,7 @@ export const labelText = style(
   }),
 );
 
-/** What the seller says of a payment in person, set apart from the words above it. */
+/** The seller's instructions for payment in person, separated from the text above. */
 export const instructions = style(
   inLayer.domains({
     ...text('body'),

@@ -30,7 +30,7 @@ import { useOrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 
-/** What an order comes to, in words; nothing where that is not known. */
+/** Returns the formatted total of an order; empty if it is not available. */
 function useOrderTotal({ totalPrice, invoice }: Order): string {
   const { locale } = useUi();
   const total = totalPrice ?? invoice?.grandTotal;
@@ -39,11 +39,11 @@ function useOrderTotal({ totalPrice, invoice }: Order): string {
 
 interface OrderAnnouncerProps {
   settlement: OrderSettlement['status'];
-  /** To which the platform writes when there are news. */
+  /** The email to which the platform sends updates. */
   email: string;
 }
 
-/** What became of asking how an order stands, where there is no news. */
+/** Announces the result of polling the order if its status has not changed. */
 function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
   const { t } = useUi();
   const isLate = settlement === 'late';
@@ -54,20 +54,20 @@ function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
 }
 
 export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, PaymentMethod {
-  /** The place of the title in the outline. Default 1: it names the page. */
+  /** Heading level of the title. Default 1: the title of the page. */
   level?: HeadingLevel;
-  /** How to pay what is paid in person: when, where, or to which account. */
+  /** Instructions for payment in person: when, where, or to which account. */
   instructions?: ReactNode;
-  /** Where tickets are chosen again after an order came to nothing: a `Link` or a `Button`. */
+  /** Action to select tickets again after an unsuccessful order: a `Link` or a `Button`. */
   againAction?: ReactNode;
 }
 
-/** What can be done about an order by whom it came to nothing. */
+/** Whether an order ended without success. */
 const isOver = (kind: string) => ['declined', 'canceled', 'voided'].includes(kind);
 
 /**
- * How an order stands: what that means, what comes next, and the one thing to do about it. Each
- * status has its own words. See docs/reference/orders.md and docs/reference/states.md.
+ * The status of an order: its meaning, the next step, and the main action. Each status has its own
+ * text. See docs/reference/orders.md and docs/reference/states.md.
  */
 export function OrderStatus({
   level = 1,

@@ -13,7 +13,7 @@ import * as css from './OrderTickets.css.ts';
 import { useOrderContext } from './order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 
-/** Outcomes in which a ticket lets no one in, or not yet. */
+/** Outcomes in which a ticket is not valid for entry, or not yet. */
 const withoutEntry: ReadonlySet<string> = new Set([
   'awaiting-payment',
   'preparing',
@@ -25,8 +25,8 @@ const withoutEntry: ReadonlySet<string> = new Set([
 export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * The tickets of an order: who comes with each, and its file and its pass where there are some.
- * Nothing while none are issued. See docs/reference/orders.md.
+ * The tickets of an order: each guest, with the ticket's file and pass if available. Renders
+ * nothing while no tickets are issued. See docs/reference/orders.md.
  */
 export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { t } = useUi();
@@ -36,7 +36,7 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   if (tickets.length === 0) return null;
   const { kind } = getOrderOutcome(order);
   const areValid = !withoutEntry.has(kind);
-  // Where all is well, the main action of the page is the file with all of them.
+  // For successful orders, the main action of the page is already the file with all tickets.
   const hasLinkToAll = areValid && kind !== 'ready' && tickets.length > 1;
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
@@ -45,7 +45,7 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
           {t('orders.tickets')}
         </Heading>
         {hasLinkToAll && isHttpUrl(ticketsPdf) && (
-          <Link place="standalone" external href={ticketsPdf}>
+          <Link variant="standalone" external href={ticketsPdf}>
             {t('orders.downloadAll')}
           </Link>
         )}
@@ -94,7 +94,7 @@ function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) 
       {files.length > 0 && (
         <div className={css.files}>
           {files.map(({ href, labelText }) => (
-            <Link key={href} place="standalone" external href={href}>
+            <Link key={href} variant="standalone" external href={href}>
               {labelText}
               <VisuallyHidden>: {t('orders.ticketOf', { number: ticketNumber })}</VisuallyHidden>
             </Link>

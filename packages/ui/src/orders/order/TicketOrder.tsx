@@ -9,13 +9,13 @@ import { OrderStatus } from './OrderStatus.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
 import { useOrderContext } from './order-context.ts';
 
-/** Which event an order is for. Nothing where that is not known any more. */
+/** The event of an order. Renders nothing if the event no longer exists. */
 function OrderEvent(props: Omit<EventSummaryProps, 'event'>) {
   const { event } = useOrderContext();
   return event ? <EventSummary {...props} event={event} /> : null;
 }
 
-/** What an order costs, and its invoice as a file where there is one. */
+/** The costs of an order, and its invoice as a file if available. */
 function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
   const { t } = useUi();
   const { invoice } = useOrderContext().order;
@@ -24,7 +24,7 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
     <>
       <InvoiceView {...props} invoice={invoice} />
       {isHttpUrl(invoice.previewUrl) && (
-        <Link place="standalone" external href={invoice.previewUrl}>
+        <Link variant="standalone" external href={invoice.previewUrl}>
           {t('orders.summary.file')}
         </Link>
       )}
@@ -33,8 +33,8 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
 }
 
 /**
- * An order of tickets on its page, after a payment or from the link in an email: how it stands, its
- * tickets, whom they are for, and what was paid.
+ * The page of a ticket order, after a payment or from an email link: its status, tickets, guests
+ * and payment.
  */
 export const TicketOrder = {
   Root: OrderRoot,

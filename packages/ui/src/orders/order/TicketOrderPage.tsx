@@ -9,7 +9,9 @@ export interface TicketOrderPageProps
   extends Omit<OrderRootProps, 'children'>,
     Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate' | 'orderHref'> {}
 
-/** The page of an order: how it stands, its tickets and people, and beside them event and bill. */
+/**
+ * The page of an order: status, tickets and guests, with the event and the invoice next to them.
+ */
 export function TicketOrderPage({
   instructions,
   againAction,

@@ -2,21 +2,21 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';
 
-/** What the parts of one order on the page share. */
+/** State shared by the components of one order on the page. */
 export interface OrderContextValue {
   order: Order;
-  /** Missing until it is read, and where there is none any more. */
+  /** Undefined until it is loaded, and if it no longer exists. */
   event: EventV3 | undefined;
-  /** Whether someone asks the platform how the order is at this moment. */
+  /** Whether the order is being refreshed from the platform. */
   isRefreshing: boolean;
-  /** Reads the order again, and follows it until nothing more changes by itself. */
+  /** Loads the order again, and polls it until no more automatic changes are expected. */
   refresh: () => Promise<void>;
 }
 
 export const OrderContext = createContext<OrderContextValue | null>(null);
 
 /**
- * The order around a part.
+ * Returns the order of the current component.
  *
  * @throws {Error} outside a `TicketOrder.Root`.
  */

@@ -3,14 +3,16 @@ import type { Order } from '@vitrine/client/orders';
 import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 
-/** What the page of an order says of how it stands. */
+/** Texts about the status of an order. */
 export interface OrderStatusText {
-  /** The dot before the status: a ring is theirs, a half dot is held, a full one is gone. */
+  /**
+   * The dot before the status: a ring for available, a half dot for reserved, a full dot for gone.
+   */
   mark: Status;
-  /** The status in a word or two. */
+  /** The status in one or two words. */
   status: PlainMessageKey;
   title: PlainMessageKey;
-  /** What that means, and what comes next. */
+  /** Meaning of the status, and the next step. */
   description: MessageKeyWith<'email' | 'total'>;
 }
 
@@ -28,10 +30,10 @@ const marks: Readonly<Record<OrderOutcome['kind'], Status>> = {
   unknown: 'reserved',
 };
 
-/** How an order ends for its buyer where one word for the status would say too little. */
+/** Returns the text variant of an order, which is more specific than its outcome in some cases. */
 function getVariant(order: Order, outcome: OrderOutcome): Variant {
   if (outcome.kind === 'ready' && outcome.isFree) return 'free';
-  // Money that came for an order that is over has to be looked at by a person.
+  // A payment for a canceled order must be reviewed manually.
   const isPaidFor = order.paymentDetails?.transaction !== undefined;
   if (outcome.kind === 'canceled') return isPaidFor ? 'refund' : 'canceled';
   return outcome.kind;
@@ -39,7 +41,7 @@ function getVariant(order: Order, outcome: OrderOutcome): Variant {
 
 type Variant = OrderOutcome['kind'] | 'free' | 'refund';
 
-/** The words of an order: each status has its own. See docs/reference/orders.md. */
+/** Returns the texts of an order: each status has its own. See docs/reference/orders.md. */
 export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
   const variant = getVariant(order, outcome);

@@ -3,11 +3,11 @@ import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './PointOfSale.css.ts';
 
-/** Which rules of the house one sale goes past. See docs/reference/tickets.md. */
+/** The limits that one sale ignores. See docs/reference/tickets.md. */
 export interface IgnoredLimits {
   /** More than is left, or than one order may have. */
   ignoreLimits: boolean;
-  /** Tickets that visitors are not shown. */
+  /** Tickets that are hidden from visitors. */
   allowHiddenTickets: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface LimitSwitchesProps {
   onChange: (value: IgnoredLimits) => void;
 }
 
-/** What a seller may go past for one sale, each by a switch of its own. */
+/** The limits that a seller can ignore for one sale, with one switch each. */
 export function LimitSwitches({ value, onChange }: LimitSwitchesProps) {
   const { t } = useUi();
   return (
@@ -37,7 +37,7 @@ export function LimitSwitches({ value, onChange }: LimitSwitchesProps) {
   );
 }
 
-/** Says in red what a sale goes past. Nothing where it keeps to all rules. */
+/** Shows in red which limits a sale ignores. Renders nothing if it ignores none. */
 export function IgnoredLimitsNotice({ ignored }: { ignored: IgnoredLimits }) {
   const { t, locale } = useUi();
   const labelText = (['ignoreLimits', 'allowHiddenTickets'] as const)

@@ -13,20 +13,20 @@ import { PointOfSaleTicketSale } from './PointOfSaleTicketSale.tsx';
 
 export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;
-  /** Which tickets the customer wants. */
+  /** The tickets that the customer wants. */
   ticketQuantities: readonly TicketQuantity[];
   onOrdered?: (order: Order) => void;
-  /** The place of the title in the outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
 }
 
 /**
- * Sells tickets where the seller stands: holds them, takes the payment's reference, and makes a paid
- * order without a form. Limits are ignored only by a switch, for one sale, and said in red until it
- * is over; nothing remembers it. For sellers. See docs/reference/tickets.md.
+ * Sells tickets at a point of sale: reserves them, accepts the payment's reference, and creates a
+ * paid order without a form. Limits are ignored only by a switch, for one sale, and shown in red
+ * until it is over; the switches are not stored. For sellers. See docs/reference/tickets.md.
  */
 export function PointOfSale(props: PointOfSaleProps) {
-  // What is ignored for a sale is not ignored for one of another event.
+  // The key resets ignored limits for another event.
   return <EventSale key={props.eventId} {...props} />;
 }
 

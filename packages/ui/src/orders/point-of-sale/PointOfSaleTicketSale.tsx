@@ -23,11 +23,13 @@ import * as css from './PointOfSale.css.ts';
 export interface PointOfSaleTicketSaleProps {
   eventId: string;
   reservationId: string;
-  /** The sale is over: with an order, or without one, where the tickets were given back. */
+  /**
+   * Called at the end of the sale: with an order, or without one if the reservation was canceled.
+   */
   onEnd: (order: Order | undefined) => void;
 }
 
-/** What the held tickets cost, and the payment that was taken for them. */
+/** The costs of the reserved tickets, and the payment received for them. */
 export function PointOfSaleTicketSale({
   eventId,
   reservationId,

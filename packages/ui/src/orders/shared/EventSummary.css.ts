@@ -3,7 +3,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
-/** As in the cart's lines. */
+/** Same as the cart's lines. */
 const pictureWidth = 84;
 
 export const root = style(

@@ -10,11 +10,11 @@ import * as css from './EventSummary.css.ts';
 
 export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: EventV3;
-  /** The place of the event's name in the outline. Default 2. */
+  /** Heading level of the event's name. Default 2. */
   level?: HeadingLevel;
 }
 
-/** Which event this is about: picture, name, when and where, as short as can be. See docs/reference/events.md. */
+/** A short event summary: image, name, date and location. See docs/reference/events.md. */
 export function EventSummary({ event, level = 2, className, ...rest }: EventSummaryProps) {
   const ui = useUi();
   const times = eventTimes(event.dateAndTimeSettings);

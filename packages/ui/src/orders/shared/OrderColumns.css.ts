@@ -3,15 +3,15 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
-/** What is filled in or read is no wider than is comfortable; the summary takes the rest. */
+/** Maximum width of forms and text. The summary takes the remaining space. */
 const mainWidth = 640;
 const columnGap = 96;
 
 export const root = style(inLayer.domains({ paddingBlock: `${space[32]} ${space[96]}` }));
 
 /**
- * The summary is next to what it is about from 1024 px up. Below, it comes after it, but for what
- * is urgent: that is above.
+ * From 1024 px up, the summary is next to the main column. Below, it follows the main column,
+ * except for urgent content, which comes first.
  */
 export const columns = style(
   inLayer.domains({
@@ -54,5 +54,5 @@ export const aside = style(
   }),
 );
 
-/** What of the summary has to be in sight before all else. */
+/** Content of the summary that must come first. */
 export const urgent = style(inLayer.domains({ order: -1 }));

@@ -4,8 +4,8 @@ import type { EventFormSection } from '../../events/form/state/form-sections.ts'
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /**
- * The forms of an order with the event's questions: “Buyer”, “Guest 2 of 3, Standard”. Each person
- * is filled in by the browser apart from the others.
+ * Returns the forms of an order with the event's questions: “Buyer”, “Guest 2 of 3, Standard”.
+ * Browsers autofill each guest separately.
  */
 export function useFormSections(
   event: Pick<EventV3, 'form'> | undefined,

@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { isHttpUrl, toSameOriginUrl } from '../../utils/safe-url.ts';
 
-/** How a buyer gets to the hosted payment and back. */
+/** Configuration of the redirect to the hosted payment and back. */
 export interface PaymentMethod {
   /** Sends the browser to the hosted payment. Default: `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
@@ -14,25 +14,25 @@ export interface PaymentMethod {
   orderHref?: ((orderNumber: string) => string) | undefined;
 }
 
-/** What the last press came to. */
+/** Result of the last press. */
 export type PaymentState = 'rest' | 'opening' | 'leaving' | 'failed' | 'bad-address';
 
-/** Whether the hosted payment is on its way. */
+/** Whether the hosted payment is being opened. */
 export const isPaymentOpening = (state: PaymentState): boolean =>
   state === 'opening' || state === 'leaving';
 
-/** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
+/** Time in milliseconds that the navigation may take before the button is enabled again. */
 const leaveTime = 8000;
 
-/** What is said of a payment that could not be opened. */
+/** Returns the message for a payment that could not be opened. */
 export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefined => {
   if (state === 'failed') return 'orders.pay.failed';
   return state === 'bad-address' ? 'orders.pay.badUrl' : undefined;
 };
 
 /**
- * Hands an order over to the hosted payment, once however often it is pressed. The browser goes only
- * where the platform's answer says, and comes back only to a page of this site. If the
+ * Opens the hosted payment of an order, only once even if pressed repeatedly. The browser navigates
+ * only to the URL in the platform's response, and returns only to a page of this site. If the
  * component unmounts meanwhile, the page does not navigate.
  */
 export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentMethod) {
@@ -44,7 +44,7 @@ export function usePayment({ navigate = (url) => location.assign(url), orderHref
     if (state !== 'leaving') return;
     const rest = () => setState('rest');
     const timer = setTimeout(rest, leaveTime);
-    // A page that the browser kept comes back as it was left.
+    // A page from the back/forward cache is restored with its last state.
     addEventListener('pageshow', rest);
     return () => {
       clearTimeout(timer);
@@ -68,7 +68,7 @@ export function usePayment({ navigate = (url) => location.assign(url), orderHref
       if (isAddress) navigate(url);
     } catch (error) {
       setState('failed');
-      // A wrong address is the host's mistake; a failure of the platform is said.
+      // A wrong URL is the host's mistake; a platform failure is shown to the user.
       if (error instanceof TypeError) reportError(error);
     } finally {
       isPressed.current = false;

@@ -7,18 +7,18 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './CouponForm.css.ts';
 
 export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
-  /** What has been typed. It stays as it is when the code is rejected. */
+  /** The typed text. It stays when the code is rejected. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Sends what was typed; never blank, never twice at a time. */
+  /** Called with the typed code. Never blank, and never while another request is pending. */
   onApply: (code: string) => void;
   /** Why it was rejected, and what to do. */
   error?: string | undefined;
-  /** What else can be done about it, such as a link to the login. */
+  /** Another action, such as a link to the login. */
   action?: ReactNode;
   pending?: boolean;
   isOpen: boolean;
-  /** The field takes the focus when it opens, as it does after a press. */
+  /** Whether the field receives the focus when it opens, as after a press. */
   takesFocus?: boolean;
   onOpen: () => void;
 }
@@ -42,7 +42,7 @@ export function CouponForm({
   const input = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // A code is long enough to look at again: the focus stays where it can be mended.
+    // The focus stays in the field, so that a rejected code can be checked and corrected.
     input.current?.focus();
     if (!pending) onApply(value);
   };

@@ -24,7 +24,7 @@ export function getCouponMessage(outcome: CouponOutcome, code: string, t: Transl
     : t('cart.coupon.minimum', { code, minimum });
 }
 
-/** The message for a code that is on the cart, but not part of an estimate. */
+/** Returns the message for a code that is applied to the cart, but not to an estimate. */
 export const getUnappliedCouponMessage = (error: CouponError, code: string, t: Translate): string =>
   getCouponMessage(getCouponOutcome(error), code, t);
 

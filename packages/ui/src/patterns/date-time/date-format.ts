@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How a locale writes dates, made once for all that ask alike: to make one costs more than to use it. */
+/** Returns a cached date format for a locale: creating one costs more than using it. */
 export function getDateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

@@ -2,21 +2,21 @@ import { type DatedEvent, type EventVenue, timesForVisitor } from '@vitrine/atom
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { type DateStyle, formatDateTime, getTimeZoneNames } from './format-date-time.ts';
 
-/** That something is on another day: as a mark for the eye, and in words for speech. */
+/** Text for a different day: a visual mark, and an accessible label. */
 export interface DayOffset {
   shown: string;
   visuallyHidden: string;
 }
 
-/** When an event is, in words. */
+/** Formatted date and time of an event. */
 export interface DateTimeText {
-  /** The date; with the time where the event goes over several days. */
+  /** The date; includes the time if the event spans several days. */
   summary: string;
-  /** The times; until when where the event goes over several days. */
+  /** The times; the end if the event spans several days. */
   rest: string;
 }
 
-/** So many days after a date, or before it where that is below zero. */
+/** Formats a number of days after a date, or before it if negative. */
 function formatDayOffset(days: number, { t }: TextContext): DayOffset | undefined {
   if (days === 0) return undefined;
   const count = Math.abs(days);
@@ -32,8 +32,8 @@ function formatDayOffset(days: number, { t }: TextContext): DayOffset | undefine
 }
 
 /**
- * When an event is, in words: “Friday 27 November 2026” and “19:30–20:40”. By its own clock; give it
- * the visitor's event of `timesForVisitor` for theirs.
+ * Formats the date and time of an event: “Friday 27 November 2026” and “19:30–20:40”. Uses the
+ * event's time zone; pass the visitor's event from `timesForVisitor` for theirs.
  */
 export function getDateTimeText(
   event: DatedEvent,
@@ -57,7 +57,7 @@ export function getDateTimeText(
   return { summary: date, rest: event.end ? time : t('dateTime.time', { time }) };
 }
 
-/** What the zone of an event is called: “Copenhagen time”, or as the locale has it. */
+/** Returns the name of an event's time zone: “Copenhagen time”, or the locale's equivalent. */
 export function getTimeZoneText(
   { timeZone, start }: DatedEvent,
   { t, locale }: TextContext,
@@ -82,7 +82,10 @@ export function getVisitorTimeText(
   return { when, ...(mark && { mark }) };
 }
 
-/** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where no one knows. */
+/**
+ * Formats the location of an event on one line: “Fenn House, Great Hall”. Returns undefined if it
+ * is unknown.
+ */
 export function getVenueText(place: EventVenue, { t }: TextContext): string | undefined {
   switch (place.kind) {
     case 'online':

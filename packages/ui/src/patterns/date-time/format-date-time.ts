@@ -2,8 +2,8 @@ import { type DatedEvent, getSpan } from '@vitrine/atoms';
 import { getDateFormat } from './date-format.ts';
 
 /**
- * How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “Fri 27 Nov 2026”,
- * “November 2026”.
+ * Length of a formatted date: “Friday 27 November 2026”, “Fri 27 Nov”, “Fri 27 Nov 2026”, “November
+ * 2026”.
  */
 export type DateStyle = 'full' | 'short' | 'shortWithYear' | 'month';
 
@@ -14,7 +14,10 @@ const styles = {
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
-/** Whether two moments are of one year in a zone. By the locale's calendar a year may begin in March. */
+/**
+ * Whether two moments are in the same year in a time zone. In the locale's calendar a year may
+ * begin in March.
+ */
 export function isSameYear(
   one: number | Date,
   other: number | Date,
@@ -34,7 +37,7 @@ export const getShortStyle = (
 ): DateStyle =>
   moments.every((moment) => isSameYear(moment, now, locale, timeZone)) ? 'short' : 'shortWithYear';
 
-/** The date of a moment in a zone, as a locale writes it, in the locale's own calendar. */
+/** Formats the date of a moment in a time zone, in the locale's own calendar. */
 export function formatDate(
   moment: Date,
   locale: string,
@@ -61,7 +64,7 @@ const time = { timeStyle: 'short' } as const;
 export const formatTime = (moment: Date, locale: string, timeZone: string): string =>
   getDateFormat(locale, { ...time, timeZone }).format(moment);
 
-/** From one time of the same day to another, as the locale writes it: “19:30–20:40”. */
+/** Formats a time range within one day for the locale: “19:30–20:40”. */
 const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
   getDateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
@@ -73,7 +76,7 @@ export interface DateTimeParts {
   lastDate?: string;
   /** It ends in the night after that date, before six in the morning. */
   endsAtNight?: boolean;
-  /** It goes from midnight to midnight. */
+  /** Whether it lasts from midnight to midnight. */
   isWholeDay?: boolean;
   /** When it begins, or from when until when where that is on one day. */
   time: string;
@@ -81,7 +84,7 @@ export interface DateTimeParts {
   endTime?: string;
 }
 
-/** When an event is, in the words of a locale and in the event's zone. */
+/** Formats the date and time of an event for a locale, in the event's time zone. */
 export function formatDateTime(
   event: DatedEvent,
   locale: string,
@@ -106,7 +109,7 @@ export function formatDateTime(
   };
 }
 
-/** What the zone of an event is called. */
+/** Names of an event's time zone. */
 export interface TimeZoneNames {
   /** Its name in the locale: “Central European Time”. */
   name: string;
@@ -117,11 +120,11 @@ export interface TimeZoneNames {
   city?: string;
 }
 
-/** What a zone is called in a locale. */
+/** Returns the names of a time zone in a locale. */
 export function getTimeZoneNames(timeZone: string, locale: string, moment: Date): TimeZoneNames {
   const [area, ...places] = timeZone.split('/');
   const isPlace = places.length > 0 && area !== 'Etc';
-  // Without a place there is no summer time either, and the generic name would be an offset.
+  // Zones without a city have no daylight saving time, and their generic name would be an offset.
   const timeZoneName = isPlace ? 'longGeneric' : 'long';
   const parts = getDateFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -24,7 +24,7 @@ describe('a moment that a server writes', () => {
   it.each(['Asia/Tokyo', 'America/New_York'])('is no time of its own clock, %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-11-27T18:30:00Z').getHours()).not.toBe(18);
-    // No reader could tell whose clock it is, if it were not said.
+    // Without the zone name, readers could not tell which time zone it is.
     for (const showTimeZone of [true, false]) {
       expect(onServer({ showTimeZone })).toBe('27 November at 18:30 UTC');
     }

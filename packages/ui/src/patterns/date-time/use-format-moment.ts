@@ -3,7 +3,7 @@ import { getDateFormat } from './date-format.ts';
 import { isSameYear } from './format-date-time.ts';
 import { useVisitorTimeZone } from './use-visitor-time-zone.ts';
 
-/** How much of a moment is written: “20:41”, or “27 November at 20:41”. */
+/** Length of a formatted moment: “20:41”, or “27 November at 20:41”. */
 export type MomentFormat = 'time' | 'date';
 
 const styles = {
@@ -12,16 +12,16 @@ const styles = {
 } satisfies Record<MomentFormat, Intl.DateTimeFormatOptions>;
 
 export interface MomentOptions {
-  /** The name of the zone stands behind. Default true. */
+  /** Whether to append the name of the time zone. Default true. */
   showTimeZone?: boolean;
   /** The present, in milliseconds since 1970: dates of other years have their year. */
   now?: number;
 }
 
 /**
- * Writes moments in words of the locale: in a zone, with its name behind unless that is plain where
- * they stand, or by the clock of the visitor's device. A server does not know that clock: until the
- * page lives they are in UTC, and say so.
+ * Returns a function that formats moments for the locale: in a time zone, followed by its name
+ * unless it is obvious from the context, or in the time zone of the visitor's device. The server
+ * does not have the device's zone: until hydration, moments are in UTC, with the zone name.
  */
 export function useFormatMoment(
   timeZone?: string,

@@ -2,7 +2,7 @@ import { eventClockAtom, useAtomValue } from '@vitrine/atoms';
 
 const noMoments: readonly number[] = [];
 
-/** The platform's time in milliseconds, as it was when this was rendered. */
+/** Returns the platform's time in milliseconds, as of this render. */
 export function useNow(): number {
   return useAtomValue(eventClockAtom(noMoments));
 }

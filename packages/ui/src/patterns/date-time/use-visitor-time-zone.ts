@@ -4,6 +4,6 @@ const never = () => () => {};
 const ofDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknown = () => undefined;
 
-/** The time zone of the visitor's device. A server does not know it, so it sends none. */
+/** Returns the time zone of the visitor's device; undefined on the server. */
 export const useVisitorTimeZone = (): string | undefined =>
   useSyncExternalStore<string | undefined>(never, ofDevice, unknown);

@@ -4,21 +4,24 @@ import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
-  /** It is being asked for again: the button waits. Left out, the button never does. */
-  isFetching?: boolean;
-  /** Asks for it again, as writing a query's atom does. */
+  /**
+   * Whether the query is being refetched, which disables the button. If omitted, the button stays
+   * enabled.
+   */
+  loading?: boolean;
+  /** Refetches the query, as writing its atom does. */
   onRetry: () => void;
-  /** What could not be read, in a sentence. */
+  /** A sentence about what could not be loaded. */
   children: ReactNode;
 }
 
 /**
- * That something could not be read, and a button that asks for it again. For a failed query of the
- * host's own page; the parts that read for themselves have theirs. See docs/reference/constants.md: it is shown when
- * the query has given up trying by itself.
+ * A load error with a retry button. For a failed query of the host's own page; components that load
+ * their own data have their own errors. It is shown after the query's automatic retries have
+ * failed. See docs/reference/constants.md.
  */
 export function LoadError({
-  isFetching,
+  loading,
   onRetry,
   tone = 'danger',
   children,
@@ -33,8 +36,8 @@ export function LoadError({
         <Button
           emphasis="text"
           tone="inherit"
-          {...(isFetching !== undefined && {
-            state: isFetching ? 'loading' : 'idle',
+          {...(loading !== undefined && {
+            state: loading ? 'loading' : 'idle',
             labels: { loading: t('common.loading') },
           })}
           onClick={onRetry}

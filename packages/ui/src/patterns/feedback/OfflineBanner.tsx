@@ -9,15 +9,15 @@ import { useOnline } from '../../utils/hooks/use-online.ts';
 import * as css from './OfflineBanner.css.ts';
 
 export interface OfflineBannerProps extends ComponentProps<'div'> {
-  /** What else is to be said while there is no connection, such as what has not been sent. */
+  /** Further content while offline, such as unsent changes. */
   children?: ReactNode;
-  /** How long it says that the connection is back, in milliseconds. Default 4000. */
+  /** How long the “back online” message is shown, in milliseconds. Default 4000. */
   restTime?: number;
 }
 
 /**
- * Says at the top of the page that there is no connection, for as long as there is none, and that
- * it is back. Both are spoken; what is on the page stays as it is. Once per page.
+ * A message at the top of the page while offline, followed by a “back online” message. Both are
+ * announced; the page content stays as it is. Use it once per page.
  */
 export function OfflineBanner({
   restTime = 4000,

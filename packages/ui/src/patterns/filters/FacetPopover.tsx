@@ -9,12 +9,12 @@ import { classes } from '../../utils/classes.ts';
 import { labelText, trigger } from './Filters.css.ts';
 
 export interface FacetPopoverProps extends ComponentProps<'button'> {
-  /** What the filter is called. */
+  /** Name of the filter. */
   name: string;
   choice: FacetChoice | undefined;
 }
 
-/** One filter of a list in a small layer of its own; its button says how much of it is chosen. */
+/** One filter of a list in a popover. Its button shows the number of selected values. */
 export function FacetPopover({ name, choice, className, children, ...rest }: FacetPopoverProps) {
   const { locale } = useUi();
   const count = choice === undefined ? 0 : Array.isArray(choice) ? choice.length : 1;

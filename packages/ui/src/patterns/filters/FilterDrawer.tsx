@@ -10,15 +10,15 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Filters.css.ts';
 
 export interface FilterDrawerProps extends ComponentProps<'button'> {
-  /** How many filters are on. */
+  /** Number of applied filters. */
   count: number;
-  /** Takes off all of them. */
+  /** Removes all filters. */
   onClear: () => void;
   /** The main action, a button, which closes the drawer. */
   back: ReactElement;
 }
 
-/** A button that opens the filters of a list in a drawer; it says how many are on. */
+/** A button that opens the filters of a list in a drawer and shows how many are applied. */
 export function FilterDrawer({
   count,
   onClear,

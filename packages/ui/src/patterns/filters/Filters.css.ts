@@ -23,7 +23,7 @@ export const facet = style(
   }),
 );
 
-// Afloat it is in the box as other words do, and not on its border.
+// As a float, the legend is inside the box like other text, and not on its border.
 export const legend = style(
   inLayer.domains({
     ...text('title'),
@@ -36,7 +36,7 @@ export const legend = style(
 
 export const control = style(inLayer.domains({ clear: 'both' }));
 
-/** In the drawer the first facet keeps off the head. */
+/** In the drawer, the first facet has a distance to the header. */
 export const body = style({});
 globalStyle(`${body} > :first-child`, {
   '@layer': { [layers.domains]: { paddingBlockStart: space[4] } },

@@ -5,11 +5,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface ShowResultsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   list: List<unknown>;
-  /** What it says of so many: “Show 12 objects”. */
+  /** Returns the label for a count: “Show 12 objects”. */
   formatText: (count: number) => string;
 }
 
-/** Leads from the filters back to their list, and says what is there. */
+/** Returns from the filters to their list, and shows the number of results. */
 export function ShowResultsButton({ list, formatText, ...rest }: ShowResultsButtonProps) {
   const { t } = useUi();
   const { total, items, isPlaceholderData } = useAtomValue(list.resultAtom);

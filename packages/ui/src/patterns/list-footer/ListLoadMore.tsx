@@ -4,15 +4,15 @@ import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-cat
 import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** What is said of the items of a list, each by its `count`. */
+/** Messages about the items of a list, each with its `count`. */
 interface ListMessageKeys {
-  /** So many are on show, where no one knows of how many. */
+  /** Number of shown items if the total is unknown. */
   count: MessageKeyWith<'count'>;
-  /** `shown` of so many are on show. */
+  /** `shown` of `count` items are shown. */
   shown: MessageKeyWith<'count' | 'shown'>;
-  /** So many more have come. */
+  /** Number of items that were added. */
   loaded: MessageKeyWith<'count'>;
-  /** What the button says. */
+  /** The button label. */
   more: PlainMessageKey;
 }
 
@@ -22,7 +22,9 @@ interface ListLoadMoreProps {
   className?: string;
 }
 
-/** How much of a list is on show, and a button for more; nothing while it shows nothing. */
+/**
+ * The number of shown items, and a button that loads more. Renders nothing while the list is empty.
+ */
 export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
   const { t } = useUi();
   const [result, load] = useAtom(list.resultAtom);
@@ -35,9 +37,9 @@ export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
     <LoadMore
       shown={shown}
       hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
-      isLoading={isLoadingMore}
+      loading={isLoadingMore}
       onLoadMore={() => void load('more')}
-      place={
+      summary={
         total === undefined
           ? t(messages.count, { count: shown })
           : t(messages.shown, { shown, count: total })

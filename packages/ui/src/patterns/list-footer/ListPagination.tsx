@@ -4,13 +4,13 @@ import { Pagination, type PaginationProps } from '../../primitives/pagination/Pa
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface ListPaginationProps extends Omit<PaginationProps, 'onPage'> {
-  /** Shows another page in the place of this one. */
+  /** Replaces this page of the list with another one. */
   onPageSelect: (page: number) => void;
-  /** What to scroll to when another page is shown. */
+  /** The element to scroll to when another page is shown. */
   top?: { readonly current: HTMLElement | null } | undefined;
 }
 
-/** Numbered pages, turned in place: the list's top comes into sight, and the page is spoken. */
+/** Pagination within the page: scrolls to the top of the list, and announces the page number. */
 export function ListPagination({ onPageSelect, top, ...rest }: ListPaginationProps) {
   const { t } = useUi();
   const announce = useAnnounce();

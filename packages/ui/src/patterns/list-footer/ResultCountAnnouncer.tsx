@@ -6,11 +6,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 interface ResultCountAnnouncerProps {
   list: List<unknown>;
-  /** What is said of so many, by its `count`. */
+  /** Message with the `count` of results. */
   message: MessageKeyWith<'count'>;
 }
 
-/** Says how much a list holds, once a change of what it is asked for has settled. */
+/** Announces the number of results after a filter, search or sort change has settled. */
 export function ResultCountAnnouncer({ list, message }: ResultCountAnnouncerProps) {
   const { t } = useUi();
   const announce = useAnnounce();

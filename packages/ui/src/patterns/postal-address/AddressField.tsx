@@ -16,7 +16,7 @@ export interface AddressFieldProps extends AddressInputProps {
   className: string;
 }
 
-/** A part of an address: a region out of a list where its country has one, else a line. */
+/** A field of an address: a list of regions if its country has one, else a text line. */
 export function AddressField(props: AddressFieldProps) {
   const { id, question, part, answer, required, optional, error, className } = props;
   const { t } = useUi();
@@ -30,7 +30,7 @@ export function AddressField(props: AddressFieldProps) {
   );
 }
 
-/** A postcode that looks like none of its country is asked about, and taken. */
+/** A postcode in a format unknown for its country shows a warning, but is accepted. */
 function PostalCodeInput(props: AddressInputProps) {
   const { id, answer } = props;
   const { t, locale } = useUi();

@@ -7,7 +7,7 @@ import {
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 
 export interface AddressInputProps {
-  /** Of the address. */
+  /** Id of the address control. */
   id: string;
   question: Question;
   section: string | undefined;
@@ -21,7 +21,7 @@ export interface AddressLineInputProps extends AddressInputProps {
   onBlur?: () => void;
 }
 
-/** A part of an address on a line. */
+/** A field of an address as a text line. */
 export function AddressLineInput({
   question,
   section,
@@ -41,7 +41,7 @@ export function AddressLineInput({
         change((before) => ({
           ...before,
           [part]: target.value,
-          // A region in words is none of the list any more.
+          // A region typed as text is no longer one from the list.
           ...(part === 'region' && { subdivision: '' }),
         }))
       }

@@ -4,7 +4,7 @@ import { Select } from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { CountryOption } from '../../utils/countries.ts';
 
-/** Up to so many countries are chosen from a list; more are found by typing. */
+/** Up to this number, countries are selected from a list; more are found by typing. */
 const LISTED = 25;
 
 export interface CountryFieldProps {
@@ -15,7 +15,7 @@ export interface CountryFieldProps {
   onValueChange: (country: string) => void;
 }
 
-/** The country that the cart goes to. */
+/** The country to which the cart is shipped. */
 export function CountryField({ options, value, isMissing, onValueChange }: CountryFieldProps) {
   const { t } = useUi();
   return (

@@ -8,7 +8,7 @@ import { getCustomLabel } from './get-custom-label.ts';
 import * as css from './PostalAddress.css.ts';
 
 export interface CountrySelectProps {
-  /** Of the address. */
+  /** Id of the address control. */
   id: string;
   question: Question;
   section: string | undefined;

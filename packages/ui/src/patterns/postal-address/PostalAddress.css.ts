@@ -3,7 +3,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
-/** Six columns: a street has all of them, a postcode two beside its town. */
+/** Six columns: a street spans all of them, a postcode two next to its town. */
 export const parts = style(
   inLayer.domains({
     display: 'grid',
@@ -16,7 +16,7 @@ export const parts = style(
   }),
 );
 
-/** How many of them a part has. */
+/** Number of columns that a field spans. */
 export const widths = {
   whole: style(inLayer.domains({ gridColumn: 'span 6' })),
   long: style(inLayer.domains({ gridColumn: 'span 4' })),

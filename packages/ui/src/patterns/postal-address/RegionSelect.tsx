@@ -10,7 +10,10 @@ interface LoadedRegions {
   regions: readonly Region[];
 }
 
-/** The regions of a country; `undefined` until their list is there, none where it has no list. */
+/**
+ * Returns the regions of a country; `undefined` until the list is loaded, empty if the country has
+ * no list.
+ */
 function useRegions(country: string, locale: string): readonly Region[] | undefined {
   const [known, setKnown] = useState<LoadedRegions>();
   useEffect(() => {
@@ -27,7 +30,7 @@ function useRegions(country: string, locale: string): readonly Region[] | undefi
   return known?.country === country && known.locale === locale ? known.regions : undefined;
 }
 
-/** An address that came with the code of its region alone gets the name of it. */
+/** Adds the region's name to an address that contains only the region's code. */
 function useNamedRegion(
   { answer: { region, subdivision }, change }: AddressInputProps,
   regions: readonly Region[] | undefined,
@@ -39,7 +42,7 @@ function useNamedRegion(
   }, [name, subdivision]);
 }
 
-/** A region out of the list of its country; a line where there is no list. */
+/** A region from the list of its country; a text line if there is no list. */
 export function RegionSelect(props: AddressInputProps) {
   const { question, section, answer, change } = props;
   const { t, locale } = useUi();

@@ -17,7 +17,7 @@ const missing = {
   territory: 'cart.estimate.chooseTerritory',
 } as const;
 
-/** The state or province that the cart goes to, where it decides about the tax. */
+/** The state or province to which the cart is shipped, if it affects the tax. */
 export function SubdivisionField({
   parts,
   value,

@@ -1,17 +1,17 @@
 import { type EstimateAddress, formatPostalCode, getPostalCodeRequirement } from '@vitrine/atoms';
 import { getSubdivisions } from './subdivisions.ts';
 
-/** What is typed and chosen, as it is. */
+/** The typed and selected values, unchanged. */
 export interface AddressDraft {
   country: string;
   subdivision: string;
   postalCode: string;
 }
 
-/** What is wrong with a draft, by its field. */
+/** Problems of a draft, by field. */
 export type AddressProblems = Partial<Record<keyof AddressDraft, 'missing' | 'malformed'>>;
 
-/** The draft of an address that is known; other countries than these begin empty. */
+/** Returns the draft of an existing address. Starts empty if its country is not in the list. */
 export function toAddressDraft(
   address: EstimateAddress | null,
   countries: readonly string[],
@@ -22,7 +22,7 @@ export function toAddressDraft(
   return { country: only, subdivision: '', postalCode: '' };
 }
 
-/** What a draft lacks, by the rules of its country. Asks no one. */
+/** Validates a draft by the rules of its country, without a request. */
 export function getAddressProblems({
   country,
   subdivision,
@@ -42,7 +42,7 @@ export function getAddressProblems({
   return problems;
 }
 
-/** The address of a draft without problems; what the country does not have stays out of it. */
+/** Returns the address of a valid draft, without fields that the country does not have. */
 export function toEstimateAddress({
   country,
   subdivision,

@@ -29,16 +29,16 @@ const parts: ReadonlySet<string> = new Set<AddressPart>([
   'addressLine2',
 ]);
 
-/** Whether a part of an answer is one of an address. */
+/** Whether the name is that of an address field. */
 export const isAddressPart = (part: string): part is AddressPart => parts.has(part);
 
-/** What a part of an address is called in a country: “Prefecture”, “Eircode”. */
+/** Returns the label of an address field in a country: “Prefecture”, “Eircode”. */
 export function getAddressPartLabel(
   part: AddressPart,
   country: string,
   t: TextContext['t'],
 ): string {
-  // The order of the parts is of no matter here, so neither is the locale.
+  // The order of the fields is not used here, so the locale is irrelevant.
   const { regionKind, postcodeKind } = addressFormat(country, 'en');
   switch (part) {
     case 'region':

@@ -7,7 +7,7 @@ export interface AddressLayoutPart {
   width: PartWidth;
 }
 
-/** Parts that share a line where they follow each other, and their widths there. */
+/** Fields that share a line if they are adjacent, and their widths there. */
 const pairs: Readonly<Record<string, readonly [PartWidth, PartWidth]>> = {
   'postalCode city': ['short', 'long'],
   'city postalCode': ['long', 'short'],
@@ -17,7 +17,7 @@ const pairs: Readonly<Record<string, readonly [PartWidth, PartWidth]>> = {
   'region city': ['half', 'half'],
 };
 
-/** The parts of an address in the order of its country, with the widths that they have. */
+/** Returns the fields of an address in the order of its country, with their widths. */
 export function layoutAddress(parts: readonly AddressPart[]): readonly AddressLayoutPart[] {
   const [part, next, ...rest] = parts;
   if (part === undefined) return [];

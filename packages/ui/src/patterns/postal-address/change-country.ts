@@ -1,11 +1,11 @@
 import { type AddressAnswer, addressFormat } from '@vitrine/atoms';
 
-/** What an address had in countries that it has left, and the next has no place for. */
+/** Values by previous country that the new country has no fields for. */
 export type DetachedParts = Readonly<Record<string, Partial<AddressAnswer>>>;
 
 /**
- * An address in another country. What the country asks for as well stays; a region, which belongs
- * to its country, and what the country has no place for is kept aside until the way back.
+ * Changes the country of an address. Values that the new country also has stay. The region, which
+ * belongs to its country, and values without a field are stored until the country changes back.
  */
 export function changeCountry(
   country: string,
@@ -19,7 +19,7 @@ export function changeCountry(
     subdivision: before.subdivision,
     ...(!hasPostcode && { postalCode: before.postalCode }),
   };
-  // Without a country all was asked for, so nothing belonged to one.
+  // Without a country all fields were shown, so no value belonged to a country.
   const kept = before.country ? { region: '', subdivision: '' } : {};
   return {
     address: {

@@ -1,6 +1,6 @@
 import type { AddressPart, Question } from '@vitrine/atoms';
 
-/** What the form itself calls a part of an address, where it does. */
+/** Returns the form's own label of an address field, if it has one. */
 export function getCustomLabel({ input }: Question, part: AddressPart): string | undefined {
   const listed = input.labels?.find(({ name }) => name === part)?.label;
   const extra = input.additionalLabels;

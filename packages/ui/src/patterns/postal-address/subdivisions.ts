@@ -26,17 +26,17 @@ const byCountry: Readonly<Record<string, { kind: SubdivisionKind; names: string 
   AU: { kind: 'territory', names: australia },
 };
 
-/** What the parts of a country are called. */
+/** Type of a country's subdivisions. */
 export type SubdivisionKind = 'state' | 'province' | 'territory';
 
-/** The parts of a country that decide about its tax. */
+/** Subdivisions of a country that affect its tax. */
 export interface Subdivisions {
   kind: SubdivisionKind;
   /** By their ISO 3166-2 codes, in the order of their names. */
   options: readonly { value: string; label: string }[];
 }
 
-/** The parts that an address in a country has to name, where it has to. */
+/** Returns the subdivisions that an address in a country must contain, if it must. */
 export function getSubdivisions(country: string): Subdivisions | undefined {
   const found = Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
   if (!found) return undefined;

@@ -9,11 +9,11 @@ import { toMoneyValue } from './use-format-amount.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
   invoice: Invoice;
-  /** The sums are those of before; others are on their way. */
+  /** Whether the amounts are outdated while new ones are loading. */
   pending?: boolean;
 }
 
-/** A rate as the locale writes it; as it came where it is no number. */
+/** Formats a rate for the locale; returns it unchanged if it is not a number. */
 function rateText(rate: string | null, locale: string): string {
   const share = Number(rate) / 100;
   if (rate === null || Number.isNaN(share)) return rate ?? '';
@@ -22,7 +22,7 @@ function rateText(rate: string | null, locale: string): string {
   );
 }
 
-/** What a row is called; `undefined` for the total, which has a place of its own. */
+/** Returns the label of a row; `undefined` for the total, which is shown separately. */
 function useRowName(): (row: OrderSummaryRow) => string {
   const { t, locale } = useUi();
   return (row) => {
@@ -40,7 +40,10 @@ function useRowName(): (row: OrderSummaryRow) => string {
   };
 }
 
-/** What tickets cost, as the platform bills it: no sum is worked out here. See docs/reference/orders.md. */
+/**
+ * The costs of tickets, as invoiced by the platform. No amount is calculated here. See
+ * docs/reference/orders.md.
+ */
 export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
   const getName = useRowName();
   const rows = orderSummaryRows(invoice);

@@ -12,10 +12,10 @@ export interface EventAmount {
 /** The same for `Money` and its like. */
 export const toMoneyValue = ({ value, currency }: EventAmount) => ({ amount: value, currency });
 
-/** Whether it comes to nothing, to the last digit. */
+/** Whether the amount is exactly zero. */
 export const isZeroAmount = ({ value }: EventAmount): boolean => !/[1-9]/.test(value);
 
-/** Writes such amounts for a place inside a sentence. */
+/** Returns a function that formats an amount for use in a sentence. */
 export function useFormatAmount(): (value: EventAmount) => string {
   const { locale } = useUi();
   return (value) => formatMoney(toMoneyValue(value), locale) ?? value.value;

@@ -1,29 +1,29 @@
-/** Where someone was in a list: which card stood how far below the top of the window. */
+/** Scroll position in a list: a card, and its distance from the top of the window. */
 export interface ScrollPosition {
-  /** The address of the page that it is a place of. */
+  /** URL of the page. */
   address: string;
   /** The id of the card's product or event, and the px from the window's top to it. */
   id: string;
   top: number;
-  /** How far the page was scrolled in px: near enough until the card is there. */
+  /** Scroll offset of the page in px. Used as an approximation until the card is loaded. */
   scroll: number;
-  /** The id of what the followed link leads to. */
+  /** Id of the product or event whose link was followed. */
   followed?: string;
 }
 
-/** Keeps one place for each step of the way back. A router's own state may be next to it. */
+/** Stores one position per history entry. A router's own state may be stored next to it. */
 export interface ScrollPositionStore {
-  /** The place of the step that is on show, of this address. */
+  /** Returns the position of the current history entry, if the URL matches. */
   read: () => ScrollPosition | undefined;
   keep: (place: Omit<ScrollPosition, 'address'>) => void;
 }
 
 const name = 'vitrinePlace';
 
-/** The parts of a window that remember places. */
+/** The properties of a window that are used to store positions. */
 export type HistoryWindow = Pick<Window, 'location' | 'history'>;
 
-/** Places in the browser's own history, where going back finds them, and reloading too. */
+/** Stores positions in the browser's history, where they survive back navigation and reloads. */
 export function historyScrollPositions(page: HistoryWindow = window): ScrollPositionStore {
   const here = () => page.location.pathname + page.location.search + page.location.hash;
   return {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { historyScrollPositions, type ScrollPositionStore } from './scroll-position.ts';
 
-/** How long scrolling has to pause before a place is kept: browsers limit how often it may be. */
+/** Pause in scrolling before a position is saved: browsers limit the rate of history updates. */
 const SAVE_DELAY_MS = 150;
 
-/** The places of a list, of products or of events. */
+/** The items of a list of products or events. */
 const CELLS = '[data-product-id], [data-event-id]';
 
 const getId = ({ dataset }: HTMLElement) => dataset.productId ?? dataset.eventId;
@@ -23,10 +23,10 @@ function firstInSight(root: Element): { id: string; top: number } | undefined {
 }
 
 /**
- * Brings someone who comes back to a list to the card that was in sight, with the focus on the
- * link that was followed. It waits until the cards are there.
+ * On back navigation to a list, scrolls to the card that was visible and focuses the followed link.
+ * It waits until the cards are loaded.
  *
- * @param port where places are kept; the browser's history by default, null for no keeping.
+ * @param port stores the positions; the browser's history by default, null for none.
  */
 export function useScrollRestoration(
   root: RefObject<HTMLElement | null>,

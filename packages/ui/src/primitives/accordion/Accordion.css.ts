@@ -16,7 +16,7 @@ export const title = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
-    // The ring lies inside, off the words of the content, and leaves room at the sides.
+    // The focus ring is inset, away from the content's text, with space at the sides.
     inlineSize: `calc(100% + 2 * ${space[8]})`,
     minBlockSize: space[56],
     marginInline: `calc(${space[8]} * -1)`,
@@ -54,7 +54,7 @@ export const panel = style(
     selectors: {
       '&[data-state="closed"]': {
         gridTemplateRows: '0fr',
-        // Said here too, for browsers that take `until-found` for nothing.
+        // Repeated here for browsers that do not support `until-found`.
         contentVisibility: 'hidden',
         transitionDuration: duration('base', 'leave'),
         transitionTimingFunction: motion.ease.leave,

@@ -17,8 +17,8 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
 
 /**
- * Hides an element so that the page search and links into it still find it; the browser then asks
- * to `reveal` it. Where browsers do not know this it is hidden as ever.
+ * Hides an element such that the browser's page search and fragment links can still find it; the
+ * browser then calls `reveal`. Browsers without support hide it as usual.
  */
 function useHiddenUntilFound(
   isShown: boolean,
@@ -27,7 +27,7 @@ function useHiddenUntilFound(
   const element = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(reveal);
   useLayoutEffect(() => {
-    // React knows `hidden` as a boolean only, so the attribute is set past it.
+    // React supports `hidden` as a boolean only, so the attribute is set directly.
     if (isShown) element.current?.removeAttribute('hidden');
     else element.current?.setAttribute('hidden', 'until-found');
   }, [isShown]);
@@ -49,9 +49,9 @@ const ItemsContext = createContext<Items>({ open: [], show: () => {} });
 const ItemContext = createContext({ id: '', isOpen: false, show: () => {} });
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** At most one is open: opening another closes it. */
+  /** Allows only one open item: opening another closes it. */
   single?: boolean;
-  /** The open items, when the host keeps them. */
+  /** The open items, if controlled by the host. */
   value?: string[];
   /** The items that are open at first. */
   defaultValue?: string[];
@@ -99,7 +99,7 @@ function Item({ value, className, ...rest }: AccordionItemProps) {
 }
 
 export interface AccordionTitleProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** The heading's place in the outline of the page. */
+  /** Heading level in the page. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
@@ -124,7 +124,7 @@ function Title({ level = 3, className, children, ...rest }: AccordionTitleProps)
   );
 }
 
-/** What the title opens. It is always in the page, so that search and links find it. */
+/** The content below the title. It is always in the document, so that search and links find it. */
 function Content({ className, children, ...rest }: Omit<ComponentProps<'section'>, 'ref'>) {
   const { id, isOpen, show } = useContext(ItemContext);
   const panel = useHiddenUntilFound(isOpen, show);

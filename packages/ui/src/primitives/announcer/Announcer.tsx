@@ -1,20 +1,23 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** How soon speech may interrupt: `polite` waits for a pause, `assertive` does not. */
+/** Urgency of an announcement: `polite` waits for a pause, `assertive` does not. */
 export type Politeness = 'polite' | 'assertive';
 
 type Announce = (message: string, politeness?: Politeness) => void;
 
 const AnnouncerContext = createContext<Announce | null>(null);
 
-/** The page's one pair of live regions. `UiProvider` brings it; parts speak through `useAnnounce`. */
+/**
+ * The page's only pair of live regions. `UiProvider` renders it; components announce through
+ * `useAnnounce`.
+ */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const regions = useRef<Record<Politeness, HTMLElement | null>>({ polite: null, assertive: null });
   const announce = useCallback<Announce>((message, politeness = 'polite') => {
     const region = regions.current[politeness];
     if (!region) return;
-    // The same sentence twice is spoken twice only when the text changes.
+    // A repeated message is announced again only if the text changes.
     region.textContent = region.textContent === message ? `${message}\u00a0` : message;
   }, []);
   return (
@@ -39,7 +42,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Speaks a sentence to assistive technology.
+ * Returns a function that announces a message to assistive technology.
  *
  * @throws {Error} outside a `UiProvider`.
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Politeness, useAnnounce } from './Announcer.tsx';
 
-/** Speaks a sentence as soon as it is in the page, and each one that takes its place. */
+/** Announces a message when it appears, and each message that replaces it. */
 export function useLiveAnnouncement(
   labelText: string | null | undefined,
   politeness?: Politeness,

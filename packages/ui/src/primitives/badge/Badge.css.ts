@@ -8,7 +8,7 @@ const word = style(
     ...text('micro'),
     display: 'inline-block',
     flex: 'none',
-    // Unseen, but drawn when the system forces its colors and takes the ground away.
+    // Invisible, but drawn in forced-colors mode, which removes the background.
     border: `${border.width} solid transparent`,
     borderRadius: vars.radius.mediaFrame,
     paddingBlock: space[2],

@@ -5,13 +5,13 @@ import * as css from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * `tag` stands on a picture, `outline` beside a price (“−16%”), `count` is the disc beside a
-   * word (“Cart 7”). A thing has at most one.
+   * `tag` is for images, `outline` is next to a price (“−16%”), `count` is the disc next to a label
+   * (“Cart 7”). Use at most one per item.
    */
   kind?: 'tag' | 'outline' | 'count';
 }
 
-/** One or two words at most. Numbers are written as the locale does. */
+/** One or two words at most. Numbers are formatted for the locale. */
 export function Badge({ kind = 'tag', className, children, ...rest }: BadgeProps) {
   const { locale } = useUi();
   return (

@@ -6,11 +6,11 @@ import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
 type Space = Pick<Sprinkles, 'padding' | 'paddingBlock' | 'paddingInline'>;
 
 export interface BoxProps extends ElementProps, Space {
-  /** `none` takes it away, also for speech: `{ small: 'none', medium: 'block' }`. */
+  /** `none` removes it, also for screen readers: `{ small: 'none', medium: 'block' }`. */
   display?: Sprinkles['display'];
 }
 
-/** Space around something. Looks belong to the part that is in it. */
+/** Space around content. Its appearance belongs to the component inside. */
 export function Box({
   as = 'div',
   asChild,

@@ -7,11 +7,11 @@ import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
 export interface InlineProps
   extends ElementProps,
     Pick<Sprinkles, 'gap' | 'rowGap' | 'columnGap' | 'align' | 'justify'> {
-  /** `false` keeps all in one line, whatever happens. */
+  /** `false` prevents wrapping. */
   wrap?: boolean;
 }
 
-/** Things side by side in reading order, on a new line when there is no room. */
+/** Elements side by side in reading order, wrapped if there is not enough space. */
 export function Inline({
   gap = '8',
   rowGap,

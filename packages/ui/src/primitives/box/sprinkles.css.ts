@@ -5,7 +5,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const space = { '0': '0', ...vars.space };
 
-/** The few properties that structure may take, each also by screen. Looks are not among them. */
+/** The few layout properties, each also by breakpoint. Properties of appearance are excluded. */
 const structure = defineProperties({
   '@layer': layers.primitives,
   conditions: {

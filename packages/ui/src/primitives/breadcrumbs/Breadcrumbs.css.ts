@@ -29,7 +29,7 @@ export const item = style(
 export const link = style(
   inLayer.primitives({
     ...transition(['color', 'text-decoration-color']),
-    // As high as a target, although the words are not.
+    // As high as a touch target, although the text is not.
     paddingBlock: `calc((${vars.size.target} - ${vars.text.caption.line}) / 2)`,
     minInlineSize: vars.size.target,
     borderRadius: vars.radius.mediaFrame,

@@ -16,11 +16,11 @@ function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
 }
 
 export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
-  /** Gives the look to the one child element, such as a router's link. */
+  /** Applies the style to the single child element, such as a router's link. */
   asChild?: boolean;
 }
 
-/** A room above this one, and the chevron that leads on. */
+/** A parent page, followed by a chevron. */
 function Link({ asChild, className, ...rest }: BreadcrumbsLinkProps) {
   const Element = asChild ? Slot.Root : 'a';
   return (
@@ -40,5 +40,5 @@ function Current({ className, ...rest }: ComponentProps<'span'>) {
   );
 }
 
-/** The way from the front door to this page. */
+/** The path from the home page to this page. */
 export const Breadcrumbs = { Root, Link, Current };

@@ -57,7 +57,7 @@ export const root = recipe({
           [media.hover]: {
             selectors: { [hoveredSelector]: { textDecorationColor: 'currentcolor' } },
           },
-          // A transparent border is painted there, tight around words that are underlined already.
+          // Forced colors paint a transparent border, tight around text that is already underlined.
           [media.forcedColors]: { borderColor: 'Canvas' },
         },
       }),
@@ -76,7 +76,7 @@ export const root = recipe({
     },
     tone: {
       neutral: {},
-      // Inside a message the action takes the message's color.
+      // Inside a message the action inherits the message's color.
       inherit: inLayer.primitives({ color: 'inherit', textDecorationColor: 'currentcolor' }),
     },
   },

@@ -17,16 +17,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'regular' | 'large';
   /** `full` fills the line. */
   width?: 'content' | 'full';
-  /** `inherit` takes the color of the message around it. */
+  /** `inherit` uses the color of the message around it. */
   tone?: 'neutral' | 'inherit';
   state?: ButtonState;
   /** Labels while loading and when complete. The longest one sets the width, so that nothing moves. */
   labels?: { loading?: string; complete?: string };
-  /** Gives the look to the one child element, such as a link. */
+  /** Applies the style to the single child element, such as a link. */
   asChild?: boolean;
 }
 
-/** Says what happens when it is pressed. While loading it keeps the focus and ignores presses. */
+/**
+ * A button whose label describes its action. While loading it keeps the focus and ignores presses.
+ */
 export function Button({
   emphasis,
   size,

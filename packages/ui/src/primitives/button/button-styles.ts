@@ -10,7 +10,7 @@ export const hoveredSelector = `${interactive}&:hover`;
 /** A button that is being pressed and that answers. */
 export const pressedSelector = `${interactive}&:active`;
 
-/** What all buttons are before they have a look. */
+/** Base styles of all buttons. */
 export const plain = {
   border: `${vars.border.width} solid transparent`,
   borderRadius: vars.radius.control,
@@ -21,7 +21,7 @@ export const plain = {
   userSelect: 'none',
 } as const;
 
-/** A frame on the page's own ground. */
+/** A border on the page's background. */
 export const outline = inLayer.primitives({
   background: color.surface,
   borderColor: color.borderControl,
@@ -36,7 +36,7 @@ export const outline = inLayer.primitives({
   },
 });
 
-/** Nothing but its words or its icon, until it is pointed at. */
+/** Only its text or its icon, until hovered. */
 export const quiet = inLayer.primitives({
   '@media': {
     [media.hover]: { selectors: { [hoveredSelector]: { background: color.fillHover } } },

@@ -8,7 +8,7 @@ const root = style(
     ...text('label'),
     display: 'flex',
     gap: space[8],
-    // With the border inside the space, one line is as high as a control.
+    // With the border included in the padding, one line is as high as a control.
     padding: `calc(${space[12]} - ${border.width})`,
     border: `${border.width} solid transparent`,
     borderRadius: vars.radius.control,
@@ -43,12 +43,12 @@ export const body = style(
   }),
 );
 
-// The action is in the line as long as most of it is left to the words.
+// The action is on the same line as long as the text has most of the space.
 export const labelText = style(
   inLayer.primitives({ flex: '1 1 60%', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-// What can be pressed is taller than a line; the message stays as high as one.
+// The button is taller than a line, but the message stays as high as its text line.
 export const action = style(
   inLayer.primitives({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
 );

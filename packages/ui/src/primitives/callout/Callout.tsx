@@ -9,16 +9,18 @@ const icons = { info: Info, success: Check, warning: TriangleAlert, danger: Circ
 const roles = { info: undefined, success: 'status', warning: 'alert', danger: 'alert' };
 
 export interface CalloutProps extends ComponentProps<'div'> {
-  /** What the message means: a notice, a success, a problem to mend, a failure. */
+  /** Type of the message: a notice, a success, a warning, a failure. */
   tone?: keyof typeof css.tone;
-  /** The one thing to do about it: `<Button emphasis="text" tone="inherit">Try again</Button>`. */
+  /** The action of the message: `<Button emphasis="text" tone="inherit">Try again</Button>`. */
   action?: ReactNode;
-  /** `false` when it was there from the start: it is read in its place and never spoken. */
+  /**
+   * `false` if it is present from the start: then it is read in document order and never announced.
+   */
   announce?: boolean;
 }
 
 /**
- * A message in its place: one sentence, one action. All but notices are spoken as soon as they
+ * An inline message: one sentence, one action. All types except notices are announced when they
  * appear.
  */
 export function Callout({

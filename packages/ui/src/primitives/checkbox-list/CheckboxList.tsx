@@ -5,26 +5,26 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './CheckboxList.css.ts';
 
-/** More than these wait behind a button, but for those that are chosen. */
+/** Further options are hidden behind a button, unless they are selected. */
 const MAX_VISIBLE = 8;
 
 /** One value to tick. */
 export interface CheckboxListOption {
   value: string;
-  /** Its words; the value itself by default. */
+  /** Its label. Defaults to the value. */
   label?: string;
   /** A CSS color, where the value is one. */
   color?: string;
   isChosen: boolean;
-  /** How much there would be with it, where known. */
+  /** Number of results with this option, if available. */
   count?: number;
 }
 
 export interface CheckboxListProps {
-  /** In the order in which they stand. */
+  /** The options in display order. */
   options: readonly CheckboxListOption[];
   onToggle: (value: string) => void;
-  /** How many there are, in words for speech: “12 objects”. */
+  /** Returns the accessible text of a count: “12 objects”. */
   formatCount: (count: number) => string;
   /** Values that would find nothing: by default they cannot be ticked; `hide` leaves them out. */
   empty?: 'disable' | 'hide';
@@ -66,7 +66,7 @@ export function CheckboxList({
   );
 }
 
-/** What finds something comes before what is offered for completeness' sake. */
+/** Returns the options with results first, followed by those without. */
 function foremost(options: readonly CheckboxListOption[]): readonly CheckboxListOption[] {
   const finding = options.filter(({ count, isChosen }) => isChosen || count !== 0);
   let others = MAX_VISIBLE;

@@ -8,14 +8,14 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldOptions, Omit<Radix.CheckboxProps, 'asChild'> {
-  /** What is agreed to or chosen, beside the box. */
+  /** The label next to the checkbox. */
   children: ReactNode;
   hint?: ReactNode;
 }
 
 /**
- * A box to tick, with its words. `checked` may be `indeterminate`: some of what it represents.
- * `className` goes to the root, all other attributes to the box.
+ * A checkbox with its label. `checked` may be `indeterminate`: partially selected. `className` goes
+ * to the root, all other attributes to the checkbox.
  */
 export function Checkbox({
   id,

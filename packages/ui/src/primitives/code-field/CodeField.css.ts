@@ -4,7 +4,7 @@ import { invalidFrameStyle } from '../field/invalid-frame.ts';
 
 const { border, color, radius, space } = vars;
 
-/** How many slots there are. */
+/** Number of slots. */
 export const length = createVar();
 
 export const root = style(
@@ -45,7 +45,7 @@ export const slot = style(
   }),
 );
 
-/** Where the next digit goes. */
+/** Position of the next digit. */
 export const caret = style(
   inLayer.primitives({
     inlineSize: border.width,

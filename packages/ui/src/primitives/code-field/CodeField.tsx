@@ -10,22 +10,23 @@ export interface CodeFieldProps
     ComponentProps<'input'>,
     'children' | 'defaultValue' | 'maxLength' | 'onChange' | 'size' | 'type' | 'value'
   > {
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: number;
   value: string;
   onValueChange: (value: string) => void;
-  /** All digits are there. Said once for each code. */
+  /** Called once per code when all digits are entered. */
   onComplete?: (value: string) => void;
   /** For pages whose policy wants one on every style. */
   nonce?: string;
 }
 
-/** What people paste: “123 456”, “123-456”, or a whole sentence around the digits. */
+/** Users paste “123 456”, “123-456”, or a full sentence around the digits. */
 const keepDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /**
- * A code from a message: one input that looks like a slot for each digit, so that pasting, filling
- * in and speech work as in any field. `className` and `style` go to the root, the rest to the input.
+ * A code from a message: one input that looks like one slot per digit, so that pasting, autofill
+ * and screen readers work as in any field. `className` and `style` go to the root, the rest to the
+ * input.
  */
 export function CodeField({
   length = 6,

@@ -27,8 +27,8 @@ export const list = style(
 
 export const option = style(
   inLayer.primitives({
-    // A thousand options are laid out only as they come into sight; till then each counts as one
-    // line within its padding.
+    // With a thousand options, each is laid out only when it becomes visible. Until then it is
+    // estimated as one line with its padding.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${vars.text.body.line}`,
   }),

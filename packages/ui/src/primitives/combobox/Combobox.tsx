@@ -18,7 +18,7 @@ export interface ComboboxProps
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'> {}
 
 /**
- * One of many values, found by typing. Words that name no option give way to the last choice.
+ * One of many values, found by typing. Text that matches no option is replaced by the last choice.
  * `className` goes to the box, all other attributes to the input.
  */
 export function Combobox({
@@ -67,7 +67,7 @@ export function Combobox({
             className={input}
             value={combobox.text}
             onChange={({ currentTarget: { value: text, ownerDocument }, currentTarget }) => {
-              // The browser fills a form from another field: then the words are final.
+              // If the browser autofills from another field, the text is final.
               if (ownerDocument.activeElement === currentTarget) combobox.write(text);
               else combobox.settle(text);
             }}
@@ -108,8 +108,8 @@ export function Combobox({
               options={shown}
               value={combobox.value}
               active={active}
-              busy={loading}
-              onPick={combobox.pick}
+              loading={loading}
+              onSelect={combobox.pick}
               onPoint={combobox.point}
             />
           )}

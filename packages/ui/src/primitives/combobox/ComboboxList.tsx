@@ -14,15 +14,18 @@ export interface ComboboxListProps {
   value: string;
   /** Index of the option that is pointed at, -1 for none. */
   active: number;
-  busy: boolean;
-  onPick: (index: number) => void;
+  loading: boolean;
+  onSelect: (index: number) => void;
   onPoint: (index: number) => void;
 }
 
-/** The id of one option, by its place in the list. */
+/** Returns the id of an option from its index in the list. */
 export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options of a combobox. The focus stays in the field; pointing is told by its attributes. */
+/**
+ * The options of a combobox. The focus stays in the field, whose attributes indicate the active
+ * option.
+ */
 export function ComboboxList({
   id,
   labelId,
@@ -30,8 +33,8 @@ export function ComboboxList({
   options,
   value,
   active,
-  busy,
-  onPick,
+  loading,
+  onSelect,
   onPoint,
 }: ComboboxListProps) {
   const placed = useRef(false);
@@ -52,14 +55,14 @@ export function ComboboxList({
       id={id}
       aria-labelledby={labelId}
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={list.viewport}
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={(event) => {
         const index = indexOf(event);
         if (index >= 0 && index !== active) onPoint(index);
       }}
-      onClick={(event) => onPick(indexOf(event))}
+      onClick={(event) => onSelect(indexOf(event))}
     >
       {options.map((option, index) => (
         <Option

@@ -11,8 +11,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * The options whose words contain what was typed; those that begin with it come first, then those
- * with a word that does. Within each the order stays.
+ * Returns the options whose label contains the typed text: first labels that begin with it, then
+ * labels with a word that does. Within each group the order stays.
  */
 export function filterOptions(
   options: readonly ComboboxOption[],

@@ -1,4 +1,4 @@
-/** How many options a key goes on. */
+/** Number of options that each key moves. */
 export const getMoveForKey: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -9,8 +9,8 @@ export const getMoveForKey: Readonly<Record<string, number>> = {
 };
 
 /**
- * The index to point at after a move, past what is disabled: single steps go round, longer ones
- * stop at the ends. -1 when nothing can be chosen.
+ * Returns the active index after a move, skipping disabled options: single steps wrap around,
+ * longer ones stop at the ends. -1 if all options are disabled.
  */
 export function getNextIndex(
   options: readonly { disabled?: boolean }[],

@@ -13,15 +13,15 @@ export interface ComboboxState {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /**
-   * What was typed. A host that listens searches itself, as on a server: then `options` are shown
-   * as they come.
+   * Called with the typed text. A host with this handler searches itself, for example on a server:
+   * then `options` are shown unfiltered.
    */
   onQueryChange?: (query: string) => void;
-  /** Options are on their way. */
+  /** Whether options are loading. */
   loading?: boolean;
 }
 
-/** The state of a combobox: what is typed, which options show, which one is pointed at. */
+/** State of a combobox: the typed text, the visible options, and the active option. */
 export function useCombobox({
   options,
   value: given,
@@ -40,10 +40,11 @@ export function useCombobox({
 
   const shown = query === undefined || onQueryChange ? options : filterOptions(options, query);
   const found = shown.findIndex((option) => option.value === pointed);
-  // While someone types, Enter takes the first that matches; what is being replaced does not.
+  // While the user types, Enter selects the first match, but not from options that are being
+  // replaced.
   const first = query && !loading ? shown.findIndex((option) => !option.disabled) : -1;
   const active = found < 0 ? first : found;
-  // Options of a search come and go; the chosen one keeps its words.
+  // The options change with each search, but the selected one keeps its label.
   const chosen =
     options.find((option) => option.value === value) ??
     (picked?.value === value ? picked : undefined);
@@ -71,7 +72,10 @@ export function useCombobox({
     setPointed(undefined);
     onQueryChange?.(text);
   };
-  /** Takes words that name an option in full, and none as no choice; others give way. */
+  /**
+   * Accepts text that equals an option's label; empty text clears the choice. Other text is
+   * discarded.
+   */
   const settle = (text = query) => {
     if (text === undefined) return close();
     const named = shown.findIndex(

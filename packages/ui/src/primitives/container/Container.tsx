@@ -4,7 +4,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** Gives the width and the gutter to the one child element, such as `main`. */
+  /** Applies width and gutter to the single child element, such as `main`. */
   asChild?: boolean;
 }
 

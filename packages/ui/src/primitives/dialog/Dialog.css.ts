@@ -16,7 +16,7 @@ export const content = style([
     maxBlockSize: `calc(100dvb - ${space[40]})`,
     borderStartStartRadius: radius.sheet,
     borderStartEndRadius: radius.sheet,
-    // A sheet comes up from the edge it stays at.
+    // A sheet slides in from its edge.
     vars: { [from.y]: '100%', [from.opacity]: '1' },
     '@media': {
       [media.medium]: {
@@ -32,7 +32,7 @@ export const content = style([
   }),
 ]);
 
-// The words stand further in than the way out, which looks from the corner.
+// The text has a larger inset than the close button in the corner.
 const side = { paddingInline: space[32] };
 
 export const header = style(
@@ -44,7 +44,8 @@ export const header = style(
   }),
 );
 
-// Two rules that scroll with the text cover two that stay: a rule shows only where text is hidden.
+// Two scrolling backgrounds cover two fixed rules, so that a rule is visible only where text is
+// hidden.
 const rule = (line: string, edge: string, attachment: string) =>
   `linear-gradient(${line}, ${line}) ${edge} / 100% ${border.width} no-repeat ${attachment}`;
 

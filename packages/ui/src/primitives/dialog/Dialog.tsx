@@ -20,12 +20,15 @@ function Body({ className, ...rest }: ComponentProps<'div'>) {
   return <Modal.Body {...rest} className={classes(css.body, className)} />;
 }
 
-/** One main action at the start edge, then ways back; below each other on a small screen. */
+/** One main action at the start edge, then secondary actions; stacked on small screens. */
 function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <Modal.Footer {...rest} className={classes(css.footer, className)} />;
 }
 
-/** Asks for one thing before the page goes on. `Content` with `role="alertdialog"` wants an answer. */
+/**
+ * Requests one decision or input before the page continues. `Content` with `role="alertdialog"`
+ * requires a response.
+ */
 export const Dialog = {
   Root: Radix.Root,
   Trigger: Radix.Trigger,

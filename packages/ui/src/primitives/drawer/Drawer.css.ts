@@ -40,7 +40,7 @@ export const header = style(
     paddingBlockStart: safe('top', space[12]),
     paddingBlockEnd: space[12],
     selectors: {
-      // As wide as the column: the first row of the body opens under it.
+      // As wide as the column: the first row of the body expands below it.
       '&::after': {
         content: '""',
         position: 'absolute',

@@ -7,7 +7,7 @@ import * as css from './Drawer.css.ts';
 export type DrawerProps = Radix.DialogProps;
 
 export interface DrawerContentProps extends Modal.ModalPanelProps {
-  /** The edge that it comes from. `end` is on the right, on the left in right-to-left text. */
+  /** The edge from which it opens. `end` is on the right, on the left in right-to-left text. */
   side?: 'end' | 'start';
 }
 
@@ -26,12 +26,12 @@ function Body({ className, ...rest }: ComponentProps<'div'>) {
   return <Modal.Body {...rest} className={classes(css.body, className)} />;
 }
 
-/** Under an ink rule: the sum of it all and the main action. */
+/** The total and the main action, below an ink rule. */
 function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <Modal.Footer {...rest} className={classes(css.footer, className)} />;
 }
 
-/** A room beside the page, such as the cart or the filters of a list. */
+/** A panel at the side of the page, such as the cart or the filters of a list. */
 export const Drawer = {
   Root: Radix.Root,
   Trigger: Radix.Trigger,

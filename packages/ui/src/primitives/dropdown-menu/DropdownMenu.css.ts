@@ -28,7 +28,7 @@ export const item = style(
   }),
 );
 
-/** Where the check of a choice stands, so that the words of all choices begin at one line. */
+/** Position of the check mark, so that the labels of all choices are aligned. */
 export const indicator = style(
   inLayer.primitives({
     flex: 'none',

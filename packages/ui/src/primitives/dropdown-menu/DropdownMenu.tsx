@@ -8,12 +8,14 @@ import { CheckboxItem, Item, RadioItem } from './DropdownMenuItems.tsx';
 
 export type DropdownMenuProps = Omit<Radix.DropdownMenuProps, 'modal'>;
 
-/** The page stays usable beside an open menu: a press there closes it, and acts. */
+/**
+ * The page stays usable while the menu is open: a press outside closes it and also takes effect.
+ */
 function Root(props: DropdownMenuProps) {
   return <Radix.Root {...props} modal={false} />;
 }
 
-/** The surface of the actions, beside its button. Its name is that of the button. */
+/** The surface of the menu items. Its accessible name is that of its button. */
 function Content({
   align = 'start',
   sideOffset = 4,
@@ -68,8 +70,8 @@ function Separator({ className, ...rest }: Radix.DropdownMenuSeparatorProps) {
 }
 
 /**
- * Actions and choices behind one button. Arrows move, letters jump, Enter acts, Escape closes and
- * gives the focus back. Where a page is to be reached, use links instead.
+ * Actions and choices behind one button. Arrow keys move, letters jump, Enter selects, Escape
+ * closes and restores the focus. For navigation to pages, use links instead.
  */
 export const DropdownMenu = {
   Root,

@@ -31,7 +31,7 @@ export interface DropdownMenuCheckboxItemProps
   extends Omit<Radix.DropdownMenuCheckboxItemProps, 'asChild'>,
     ItemParts {}
 
-/** A choice that is on or off by itself. The menu closes unless `onSelect` prevents it. */
+/** An independent on/off choice. The menu closes unless `onSelect` prevents it. */
 export function CheckboxItem({
   shortcut,
   className,

@@ -5,17 +5,17 @@ import { Text } from '../text/Text.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** That nothing is here, in a few words: “Nothing here yet”. */
+  /** A short text that the list is empty: “Nothing here yet”. */
   title: ReactNode;
-  /** The title's place in the outline, and its size with it: 1 is the page's own title. Default 2. */
+  /** Heading level of the title, which also sets its size: 1 is the page's title. Default 2. */
   level?: HeadingLevel;
   /** One sentence: why, or when there will be something. */
   children?: ReactNode;
-  /** The one thing to do: a `Button` or a `Link`. */
+  /** The main action: a `Button` or a `Link`. */
   action?: ReactNode;
 }
 
-/** Where things will stand when there are some. No illustration. */
+/** Replaces a list without items. Has no illustration. */
 export function EmptyState({
   title,
   level = 2,

@@ -18,7 +18,7 @@ export const root = style([
   inLayer.primitives({ display: 'grid', gap: space[12], padding: space[20] }),
 ]);
 
-/** No answer is wrong, but the whole did not go through. */
+/** An error of the form as a whole, with no invalid answer. */
 export const whole = style([
   frame,
   inLayer.primitives({ display: 'flex', gap: space[8], padding: space[12] }),

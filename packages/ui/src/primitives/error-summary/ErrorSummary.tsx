@@ -10,19 +10,20 @@ import { focusControl } from './focus-control.ts';
 export interface SummarizedError {
   /** The same sentence as at the field. */
   message: string;
-  /** Id of the control or group that it speaks of. Without it the sentence leads nowhere. */
+  /** Id of the control or group with the error. Without it, the message has no link. */
   controlId?: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is wrong, in the order of the page. */
+  /** The errors, in page order. */
   errors: readonly SummarizedError[];
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * How many answers need another look, with a way to each. Sentences without a field, such as a
- * server's about the whole, need no heading: they look like a message. Focus it when a form is rejected.
+ * The number of invalid answers, with a link to each. Messages without a field, such as server
+ * errors about the form as a whole, have no heading and look like a message. Focus it when a form
+ * is rejected.
  */
 export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();

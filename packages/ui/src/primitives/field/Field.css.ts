@@ -20,14 +20,14 @@ export const header = style(
   }),
 );
 
-// The label's own line, wherever the rest of the field stands.
+// The label's line, independent of the rest of the field's layout.
 export const action = style(
   inLayer.primitives({
     ...text('label'),
     gridArea: '1 / 1',
     justifySelf: 'end',
     alignSelf: 'start',
-    // What can be pressed is taller than the line of the label, and stays on it.
+    // The button is taller than the line of the label, but stays on it.
     marginBlock: `calc((${vars.text.label.line} - ${vars.size.target}) / 2)`,
   }),
 );

@@ -11,18 +11,18 @@ export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'i
   /** The id of the control, when something outside refers to it. */
   id?: string;
   label: ReactNode;
-  /** What helps to answer, between label and control. */
+  /** Help text between label and control. */
   hint?: ReactNode;
-  /** What else can be done, at the end of the label's line; keys reach it after the control. */
+  /** Another action at the end of the label's line. In the tab order it follows the control. */
   action?: ReactNode;
-  /** The control cannot stay empty. Nothing is written: fields are needed unless marked optional. */
+  /** Whether the control is required. There is no visible mark: only optional fields are marked. */
   required?: boolean;
-  /** Writes “optional” beside the label. */
+  /** Shows “optional” next to the label. */
   optional?: boolean;
   disabled?: boolean;
   /** The label names a group, such as `RadioGroup` or `CheckboxGroup`, not one control. */
   group?: boolean;
-  /** The one control. It takes name, id and descriptions from here. */
+  /** The single control. It receives name, id and descriptions from the field. */
   children: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import { FormContext } from '../form/form-context.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 
 /**
- * Several controls of one answer, under the label of the field around them. Each has a label of its
- * own; what is wrong is said once, by that field.
+ * Several controls of one answer, under the label of the field around them. Each has its own label;
+ * the field shows one error for all.
  */
 export function FieldGroup({ children, ...rest }: ComponentProps<'div'>) {
   const { control, labelId } = useFieldControl({});

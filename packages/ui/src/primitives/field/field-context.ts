@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DataAttributes } from '../../utils/data-attributes.ts';
 import { joinIds } from '../../utils/ids.ts';
 
-/** What a field tells the control inside it. */
+/** Values that a field passes to its control. */
 export interface FieldContextValue {
   controlId: string;
   labelId: string;
@@ -16,7 +16,7 @@ export interface FieldContextValue {
 /** The field around a control; `null` outside of one, and inside a group of several controls. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** What a control may be told by its own props; the field around it fills what is missing. */
+/** Props of a control. The field around it provides missing ones. */
 export interface ControlProps {
   id?: string;
   name?: string;
@@ -27,7 +27,7 @@ export interface ControlProps {
 }
 
 /**
- * The wiring of a control: attributes for the element that takes focus, the id of its label, and
+ * Returns the wiring of a control: attributes for the focusable element, the id of its label, and
  * the state attributes for its frame. Works with and without a field around it.
  */
 export function useFieldControl(own: ControlProps) {

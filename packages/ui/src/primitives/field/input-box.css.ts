@@ -4,7 +4,7 @@ import { invalidFrameStyle } from './invalid-frame.ts';
 
 const { color } = vars;
 
-/** The box of every control that holds an answer in words: text field, text area, select, combobox. */
+/** The box of every text-based control: text field, text area, select, combobox. */
 export const box = style([
   inLayer.primitives({
     ...text('input'),
@@ -37,7 +37,7 @@ export const box = style([
   }),
 ]);
 
-/** The bare input inside a box: the box draws everything. */
+/** The unstyled input inside a box. The box draws everything. */
 export const input = style(
   inLayer.primitives({
     flex: 1,

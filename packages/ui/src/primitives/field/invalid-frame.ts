@@ -5,7 +5,7 @@ export const invalidFrameStyle = {
   borderColor: vars.color.dangerBorder,
   boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.dangerBorder}`,
   '@media': {
-    // Shadows are not drawn there: a second line takes their place.
+    // Forced colors remove shadows, so a double border replaces them.
     [media.forcedColors]: { borderStyle: 'double', borderWidth: 3 },
   },
 };

@@ -2,17 +2,17 @@ import { useId } from 'react';
 import type { ProblemMessages } from '../form/control-problem.ts';
 import { useFormField } from '../form/form-context.ts';
 
-/** What every field takes, with its label above or beside the control. */
+/** Common props of all fields, with the label above or next to the control. */
 export interface FieldOptions {
   /** Name of the answer in the form's data; errors find the field by it. */
   name?: string;
-  /** What is wrong, and what to do. Without it the form around the field may know. */
+  /** The problem and how to fix it. Without it, the form around the field may provide an error. */
   error?: string;
-  /** Sentences in place of the general ones, by what the browser finds wrong. */
+  /** Custom messages by validation problem, instead of the general ones. */
   problems?: ProblemMessages;
 }
 
-/** The ids of a field's parts, and the sentence that is below it. */
+/** Returns the ids of a field's elements, and the error message below it. */
 export function useField({ name, error, problems }: FieldOptions, hinted: boolean, id?: string) {
   const own = useId();
   const controlId = id ?? own;

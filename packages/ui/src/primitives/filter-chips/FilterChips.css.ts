@@ -3,7 +3,7 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** Without any chip it takes no room: neither a row of a grid nor a margin. */
+/** Takes no space without chips: neither a grid row nor a margin. */
 export const root = style(
   inLayer.domains({
     display: 'flex',
@@ -40,7 +40,7 @@ export const chip = style(
       [media.hover]: {
         selectors: { '&:hover': { background: color.fillHover, borderColor: color.borderHover } },
       },
-      // A finger needs more room; the chip looks the same.
+      // Touch input needs a larger target; the chip looks the same.
       '(pointer: coarse)': { minBlockSize: vars.size.row },
     },
   }),

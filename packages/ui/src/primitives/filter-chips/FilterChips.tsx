@@ -11,7 +11,7 @@ import * as css from './FilterChips.css.ts';
 /** One filter that is on. */
 export interface FilterChip {
   key: string;
-  /** What it says: “Mora Ceramics”. */
+  /** The label: “Mora Ceramics”. */
   labelText: string;
   onRemove: () => void;
 }
@@ -21,15 +21,15 @@ export interface FilterChipsProps extends Omit<ComponentProps<'ul'>, 'ref' | 'ch
   onClear: () => void;
 }
 
-/** What opens the filters: of several for several widths, the one on show. */
+/** Returns the visible button that opens the filters, if there are several for different widths. */
 const filterButton = () =>
   [...document.querySelectorAll<HTMLElement>('[data-filter-trigger]')].find(
     (one) => one.getClientRects().length > 0,
   );
 
 /**
- * The filters that are on as chips, each of which takes its filter off, and a way to take off all.
- * The focus goes on to the next chip, and to the filter's button after the last one.
+ * The applied filters as chips that each remove their filter, and a button that removes all. The
+ * focus moves to the next chip, and to the filter button after the last one.
  */
 export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsProps) {
   const { t } = useUi();

@@ -7,16 +7,15 @@ import { type FormHandlers, useForm } from './use-form.ts';
 import { sortByPageOrder } from './validate-form.ts';
 
 export interface FormProps extends FormHandlers, Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Where the form goes without scripts. */
+  /** URL of the form without JavaScript. */
   action?: string;
   /** Level of the summary's heading, one below that of the form's own title. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Checks on submit, says what needs another look in a summary that takes the focus, and clears
- * each error as it is corrected. Nothing that was typed is lost. Answers are the browser's
- * `FormData`, by the names of the fields.
+ * Validates on submit, lists errors in a summary that receives the focus, and clears each error as
+ * it is corrected. All typed values stay. Answers are the browser's `FormData`, by field name.
  */
 export function Form({
   onSubmit,
@@ -48,7 +47,7 @@ export function Form({
         onInput?.(event);
         form.correct(event);
       }}
-      // Boxes and lists tell of a choice by this event only.
+      // Checkboxes and lists only fire this event on a choice.
       onChange={(event) => {
         onChange?.(event);
         form.correct(event);

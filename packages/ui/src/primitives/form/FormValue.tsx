@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface FormValueProps {
   name: string | undefined;
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
   required?: boolean;
   disabled?: boolean;
@@ -13,8 +13,8 @@ export interface FormValueProps {
 }
 
 /**
- * Carries the value of a control that shows other words than it sends, such as digits of the
- * locale. The form sees it change, checks and sends it as any input.
+ * Holds the value of a control whose displayed text differs from the submitted value, such as
+ * localized digits. The form tracks, validates and submits it like any input.
  */
 export function FormValue({ name, value, required, disabled, onReset }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);

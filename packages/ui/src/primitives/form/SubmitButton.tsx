@@ -4,7 +4,7 @@ import { FormContext } from './form-context.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
 
-/** The main action of a form: pending while its answers are under way. */
+/** The submit button of a form. Pending while the answers are being sent. */
 export function SubmitButton({
   emphasis = 'primary',
   size = 'large',

@@ -2,13 +2,13 @@ import type { MessageKeyWith } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../utils/lowercase-first.ts';
 
-/** What the browser can find wrong with a value: the keys of `ValidityState`. */
+/** Validation problems that the browser detects: the keys of `ValidityState`. */
 export type ControlProblem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
 
-/** A field's own sentences, by what is wrong: `{ patternMismatch: 'Enter four digits' }`. */
+/** A field's custom messages, by problem: `{ patternMismatch: 'Enter four digits' }`. */
 export type ProblemMessages = Partial<Record<ControlProblem, string>>;
 
-/** The parts of a form control that say what is wrong with its value. */
+/** The properties of a form control that describe its validity. */
 export interface CheckedControl {
   type: string;
   value: string;
@@ -53,8 +53,8 @@ const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, ProblemK
 };
 
 /**
- * One sentence about a control whose value the browser does not accept; `undefined` when it does.
- * The field's own sentence wins over the general one.
+ * Returns a message for a control with an invalid value; `undefined` if it is valid. The field's
+ * custom message takes precedence.
  */
 export function getControlProblem(
   control: CheckedControl,

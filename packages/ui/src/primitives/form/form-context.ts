@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ProblemMessages } from './control-problem.ts';
 
-/** One sentence by the name of each field that needs another look. */
+/** One error message by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form knows of a field: where to put the focus, and how to speak of it. */
+/** State of a field in a form: its focus target and its label. */
 export interface FormField {
   controlId: string;
   labelId: string;
@@ -14,13 +14,13 @@ export interface FormField {
 interface FormValue {
   errors: FieldErrors;
   pending: boolean;
-  /** Tells the form of a field. @returns what takes it back. */
+  /** Registers a field with the form. @returns a function that unregisters it. */
   register: (name: string, field: FormField) => () => void;
 }
 
 export const FormContext = createContext<FormValue | null>(null);
 
-/** Makes a field known to the form around it. @returns the form's sentence about it. */
+/** Registers a field with the form around it. @returns the form's error message for it. */
 export function useFormField(name: string | undefined, field: FormField): string | undefined {
   const form = useContext(FormContext);
   const register = form?.register;

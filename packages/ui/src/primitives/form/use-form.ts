@@ -3,20 +3,21 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import type { FieldErrors, FormField } from './form-context.ts';
 import { validateForm } from './validate-form.ts';
 
-/** What a submission comes back with: rejections by field name, or nothing when all is well. */
+/** Result of a submission: rejections by field name, or nothing on success. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.
 export type SubmitHandlerResult = FieldErrors | undefined | void;
 
 export interface FormHandlers {
   /**
-   * Takes the answers once they pass the checks. Rejections that it returns, as a server's, stand at
-   * their fields until these change; one without a field, under any other name, in the summary.
+   * Called with the answers once they are valid. Rejections that it returns, for example from a
+   * server, are shown at their fields until these change; those under any other name are shown in
+   * the summary.
    */
   onSubmit: (
     values: FormData,
     event: FormEvent<HTMLFormElement>,
   ) => SubmitHandlerResult | Promise<SubmitHandlerResult>;
-  /** Checks beyond those of the browser: a sentence by the name of each wrong field. */
+  /** Validation beyond that of the browser: one message by the name of each invalid field. */
   validate?: (values: FormData) => FieldErrors;
 }
 
@@ -28,7 +29,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
   const [rejections, setRejections] = useState(0);
   const busy = useRef(false);
   const fields = useRef(new Map<string, FormField>());
-  // What was sent under each rejected name: the rejection holds until the answer is another.
+  // The submitted value of each rejected field. The rejection applies until the value changes.
   const rejected = useRef(new Map<string, string>());
 
   const register = useCallback((name: string, field: FormField) => {

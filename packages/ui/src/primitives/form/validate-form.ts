@@ -2,7 +2,7 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 import { type CheckedControl, getControlProblem } from './control-problem.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
 
-/** What the browser finds wrong in a form: one sentence by the name of each field. */
+/** Returns the browser's validation errors of a form: one message by field name. */
 export function validateForm(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, FormField>,
@@ -27,7 +27,7 @@ function getLabel(element: { name: string }, field: FormField | undefined): stri
   return label?.textContent?.trim() || element.name;
 }
 
-/** The names of the errors in the order in which their fields stand on the page. */
+/** Returns the names of the errors in the page order of their fields. */
 export function sortByPageOrder(
   names: readonly string[],
   fields: ReadonlyMap<string, { controlId?: string }>,

@@ -2,7 +2,7 @@ import type { TextRole } from '@vitrine/theme';
 import type { ComponentProps } from 'react';
 import { Text } from '../text/Text.tsx';
 
-/** How deep a heading is in the outline of the page: `1` names the page, once. */
+/** Heading level in the page: `1` is the page's title and occurs once. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const usual: Record<HeadingLevel, TextRole> = {
@@ -15,9 +15,9 @@ const usual: Record<HeadingLevel, TextRole> = {
 };
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The place in the outline. Choose it by meaning; no level is left out on the way down. */
+  /** Heading level. Choose it by structure, without skipping levels. */
   level: HeadingLevel;
-  /** The look, when it differs from the usual one of the level. */
+  /** Text style, if it differs from the default of the level. */
   variant?: TextRole;
 }
 

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from './Heading.tsx';
 
-/** The place in the outline of what is under a heading; 6 is the last. */
+/** Returns the heading level below a heading, at most 6. */
 export const nextHeadingLevel = (level: HeadingLevel): HeadingLevel =>
   Math.min(level + 1, 6) as HeadingLevel;

@@ -8,25 +8,28 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What happens when it is pressed, in words: its name for speech. */
+  /** Accessible name of the button: a text that describes its action. */
   label: string;
-  /** A picture of `lucide-react`. */
+  /** An icon of `lucide-react`. */
   icon: LucideIcon;
-  /** `outline` beside a main action; `quiet` in bars and heads. */
+  /** `outline` next to a main action; `quiet` in bars and headers. */
   emphasis?: 'quiet' | 'outline';
-  /** `large` beside the main action of a page: 52 px instead of 44. */
+  /** `large` next to the main action of a page: 52 px instead of 44. */
   size?: 'regular' | 'large';
   /** Mirrors arrows and chevrons where text runs from right to left. */
   mirrored?: boolean;
-  /** Shows the label to pointer and keyboard. Touch has no hover: the picture must be plain. */
+  /**
+   * Shows the label on hover and keyboard focus. Touch has no hover, so the icon must be
+   * self-explanatory.
+   */
   tooltip?: boolean;
   /** A count in the top end corner. Speech hears it after the label. */
   badge?: ReactNode;
-  /** Gives the look, the picture and the name to the one child element, such as an empty link. */
+  /** Applies style, icon and accessible name to the single child element, such as an empty link. */
   asChild?: boolean;
 }
 
-/** A button that shows a picture and speaks its label. 44 px, so that a finger finds it. */
+/** A button with an icon and an accessible label. Its size of 44 px suits touch input. */
 export function IconButton({
   label,
   icon,

@@ -4,7 +4,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
-  /** A picture of `lucide-react`. */
+  /** An icon of `lucide-react`. */
   as: LucideIcon;
   /** `small` inside text and small controls: 16 px instead of 20. */
   size?: 'regular' | 'small';
@@ -13,7 +13,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A decoration beside words; the words say what it means. */
+/** A decorative icon next to text that has its meaning. */
 export function Icon({ as: Picture, size = 'regular', mirrored, className }: IconProps) {
   return (
     <Picture

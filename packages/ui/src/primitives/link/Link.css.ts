@@ -9,7 +9,7 @@ const underline = {
   textUnderlineOffset: '0.3em',
 } as const;
 
-export const place = styleVariants({
+export const variant = styleVariants({
   prose: inLayer.primitives({
     ...underline,
     color: color.link,

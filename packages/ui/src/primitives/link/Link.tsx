@@ -9,16 +9,16 @@ import * as css from './Link.css.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** `prose` inside a sentence; `standalone` on its own, in ink. */
-  place?: keyof typeof css.place;
-  /** It opens in a new tab; an arrow and words for speech say so. */
+  variant?: keyof typeof css.variant;
+  /** Opens in a new tab, which an arrow and a screen reader text indicate. */
   external?: boolean;
-  /** Gives the look to the one child element, such as a router's link. */
+  /** Applies the style to the single child element, such as a router's link. */
   asChild?: boolean;
 }
 
-/** Leads somewhere. What does something is a `Button`. */
+/** A link for navigation. For actions, use a `Button`. */
 export function Link({
-  place = 'prose',
+  variant = 'prose',
   external,
   asChild,
   className,
@@ -30,7 +30,7 @@ export function Link({
     <Root
       {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
-      className={classes(css.place[place], className)}
+      className={classes(css.variant[variant], className)}
     >
       <Slot.Slottable>{children}</Slot.Slottable>
       {external && <NewTab />}
@@ -42,7 +42,7 @@ function NewTab() {
   const { t } = useUi();
   return (
     <>
-      {/* A word joiner: the arrow never stands alone on the next line. */}
+      {/* A word joiner: the arrow never wraps alone to the next line. */}
       <span aria-hidden="true">
         {'\u2060'}
         <Icon as={ArrowUpRight} size="small" mirrored className={css.icon} />

@@ -7,27 +7,27 @@ import { Text } from '../text/Text.tsx';
 import * as css from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
-  /** How many are on show. */
+  /** Number of shown items. */
   shown: number;
   hasNext: boolean;
-  isLoading: boolean;
+  loading: boolean;
   onLoadMore: () => void;
-  /** How much is on show: “24 of 39 events”. */
-  place: string;
-  /** What came, for speech: “15 more events shown”. */
+  /** Text about the shown items: “24 of 39 events”. */
+  summary: string;
+  /** Returns the announcement for added items: “15 more events shown”. */
   formatLoaded: (count: number) => string;
-  /** What the button says: “Show more”. */
+  /** The button label: “Show more”. */
   label: string;
   className?: string | undefined;
 }
 
-/** How much of a list is on show, and the way to more of it. What came is spoken. */
+/** The number of shown items of a list, and a button that loads more. Announces added items. */
 export function LoadMore({
   shown,
   hasNext,
-  isLoading,
+  loading,
   onLoadMore,
-  place,
+  summary,
   formatLoaded,
   label,
   className,
@@ -42,18 +42,18 @@ export function LoadMore({
     if (more <= 0) return;
     askedAt.current = undefined;
     announce(formatLoaded(more));
-    // The button goes with the last page; the keyboard must not lose its place with it.
+    // The button goes with the last page; the keyboard must not lose its position with it.
     if (!hasNext && document.activeElement === document.body) count.current?.focus();
   }, [shown, hasNext, announce, formatLoaded]);
 
   return (
     <div className={classes(css.root, className)}>
       <Text as="p" variant="caption" tone="muted" ref={count} tabIndex={-1}>
-        {place}
+        {summary}
       </Text>
       {hasNext && (
         <Button
-          state={isLoading ? 'loading' : 'idle'}
+          state={loading ? 'loading' : 'idle'}
           labels={{ loading: t('common.loading') }}
           onClick={() => {
             askedAt.current = shown;

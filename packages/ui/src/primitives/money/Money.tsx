@@ -5,11 +5,11 @@ import { formatMoney, type MoneyValue } from './format-money.ts';
 import * as css from './Money.css.ts';
 
 export interface MoneyProps extends Omit<ComponentProps<'bdi'>, 'children'> {
-  /** Without an amount the words say that the price has to be asked for. */
+  /** Without an amount, a text shows that the price is on request. */
   value: MoneyValue | undefined;
 }
 
-/** An amount of money in one piece: it never breaks over two lines, nor over two directions. */
+/** An amount of money that never wraps and keeps its own text direction. */
 export function Money({ value, className, ...rest }: MoneyProps) {
   const { locale, t } = useUi();
   const amount = formatMoney(value, locale);

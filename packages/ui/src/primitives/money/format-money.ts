@@ -1,17 +1,20 @@
-/** An amount of money as the platform tells it. */
+/** An amount of money as returned by the platform. */
 export interface MoneyValue {
   /** A decimal string such as `"24.50"`: never a float, so that no cent is lost. */
   amount: string;
   /** ISO 4217 code. */
   currency: string;
-  /** As the platform writes it, with its sign. It wins over what is written here. */
+  /**
+   * The platform's formatted amount with currency symbol. It takes precedence over local
+   * formatting.
+   */
   formatted?: string;
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
 const formats = new Map<string, Intl.NumberFormat | null>();
 
-/** How a currency is written in a locale; `null` for a code that is no currency. */
+/** Returns the number format of a currency in a locale; `null` for an unknown currency code. */
 function getFormat(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
@@ -27,16 +30,17 @@ function getFormat(locale: string, currency: string): Intl.NumberFormat | null {
 }
 
 /**
- * Money in words of the locale, to the last digit of the decimal string. A code that is no
- * currency is written behind the number.
+ * Formats money for the locale, to the last digit of the decimal string. An unknown currency code
+ * follows the number.
  *
- * @returns `undefined` when there is no amount to write.
+ * @returns `undefined` if there is no amount.
  */
 export function formatMoney(value: MoneyValue | undefined, locale: string): string | undefined {
   if (!value) return undefined;
   if (value.formatted) return value.formatted;
   if (!decimal.test(value.amount)) return undefined;
-  // Checked above: digits with at most one point, which Intl reads without going through a float.
+  // Validated above: digits with at most one decimal point, which Intl formats without converting
+  // to a float.
   const amount = value.amount as Intl.StringNumericLiteral;
   const format = getFormat(locale, value.currency);
   if (format) return format.format(amount);
@@ -44,10 +48,10 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
 }
 
 /**
- * From the least to the most in words of the locale: “€18.00 – €56.00”. Written here always: the
- * platform has no words for a range.
+ * Formats a price range for the locale: “€18.00 – €56.00”. Always formatted here: the platform
+ * returns no text for ranges.
  *
- * @returns `undefined` when either is missing, both are the same, or their currencies differ.
+ * @returns `undefined` if either is missing, both are equal, or their currencies differ.
  */
 export function formatMoneyRange(
   least: MoneyValue | undefined,

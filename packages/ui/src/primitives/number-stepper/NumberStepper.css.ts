@@ -44,7 +44,7 @@ export const sign = style([
     blockSize: '100%',
     borderRadius: `calc(${vars.radius.control} - ${border.width})`,
     color: color.text,
-    // The ring stands inside: outside it would lie over the number.
+    // The focus ring is inset: outside it would overlap the number.
     outlineOffset: `calc(${border.focus} * -2)`,
   }),
   inLayer.primitives({
@@ -70,7 +70,7 @@ export const number = style(
     ...text('input'),
     fontWeight: 500,
     boxSizing: 'content-box',
-    // As wide as its digits, and never narrower than a finger needs.
+    // As wide as its digits, but at least as wide as a touch target.
     fieldSizing: 'content',
     minInlineSize: size.target,
     maxInlineSize: '8ch',

@@ -18,17 +18,18 @@ export interface NumberStepperProps
       ComponentProps<'div'>,
       'defaultValue' | 'onChange' | 'children' | 'aria-describedby' | 'aria-invalid'
     > {
-  /** What is counted, for speech: “One more of Dipped cup”. */
+  /** Name of what is counted, for screen readers: “One more of Dipped cup”. */
   of?: string;
-  /** By which name a form sends what is typed where no script runs: in the digits of the locale. */
+  /** Field name for the typed value without JavaScript, in the digits of the locale. */
   nameWithoutScript?: string;
-  /** `large` beside a main action: 52 px instead of 46. */
+  /** `large` next to a main action: 52 px instead of 46. */
   size?: 'regular' | 'large';
 }
 
 /**
- * A whole number by signs, keys or typing; a sign that is held goes on. At a limit the sign rests but
- * keeps its focus, and the reason is said. Attributes go to the root, what is said of it to the number.
+ * An integer set by buttons, keys or typing; a held button repeats. At a limit the button is
+ * inactive but keeps its focus, and the reason is announced. Attributes go to the root, ARIA
+ * descriptions and states to the number.
  */
 export function NumberStepper({
   value,

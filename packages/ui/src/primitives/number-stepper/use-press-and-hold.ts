@@ -1,14 +1,14 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long a press is held before it repeats, and how long between two, in milliseconds. */
+/** Delay before a held press repeats, and interval between repetitions, in milliseconds. */
 const first = 450;
 const next = 90;
 
 /**
- * Repeats what a button does for as long as it is held. The click at the end of a held press is not
- * one more; keys and screen readers click without a pointer, and do it once.
+ * Repeats a button's action while it is held. The click at the end of a held press does not count
+ * again. Keys and screen readers click without a pointer and trigger the action once.
  *
- * @param isOver whether there is nothing left to do.
+ * @param isOver whether the action is no longer possible.
  */
 export function usePressAndHold(act: () => void, isOver: boolean) {
   const latest = useRef(act);

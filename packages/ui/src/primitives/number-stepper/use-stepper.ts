@@ -9,19 +9,24 @@ export type Limit = 'min' | 'max';
 export interface StepperOptions {
   value?: number;
   defaultValue?: number;
-  /** A whole number was chosen: at once by sign and key, on leaving the field or Enter when typed. */
+  /**
+   * Called with a new integer: immediately for buttons and keys, on blur or Enter for typed text.
+   */
   onValueChange?: (value: number) => void;
   /** The least that can be chosen. */
   min?: number;
-  /** The most that can be chosen; without it there is no limit. */
+  /** Maximum value; without it there is no limit. */
   max?: number;
-  /** How far one press goes. */
+  /** Change per press. */
   step?: number;
-  /** Why it stops at a limit: written below while it is reached, and spoken on each further try. */
+  /**
+   * Reason for each limit: shown below while the limit is reached, and announced on each further
+   * attempt.
+   */
   reason?: Partial<Record<Limit, string>>;
 }
 
-/** How many steps a key goes; to a limit, if there is one, for the infinite. */
+/** Number of steps per key; infinity moves to a limit, if there is one. */
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -31,7 +36,10 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The state of a stepped number: its value, what is being typed, and what keys and signs do. */
+/**
+ * State of a stepped number: its value, the text being typed, and the handlers for keys and
+ * buttons.
+ */
 export function useStepper({
   value: given,
   defaultValue,
@@ -61,7 +69,7 @@ export function useStepper({
 
   const read = () => (draft === undefined ? undefined : parseWholeNumber(draft, locale)) ?? value;
 
-  /** Takes what was typed; what is no number gives way to the value before. */
+  /** Accepts the typed text; text that is not a number is replaced by the previous value. */
   const commit = () => {
     if (draft === undefined) return;
     const wanted = read();
@@ -69,7 +77,7 @@ export function useStepper({
     if (wanted !== clamp(wanted, { min, max })) announce(why[wanted > max ? 'max' : 'min']);
   };
 
-  /** A press on a sign. The focus stays there, so the new value is spoken. */
+  /** Handles a press on a button. The focus stays on it, so the new value is announced. */
   const press = (direction: 1 | -1) => {
     const wanted = read() + direction * step;
     const stop = choose(wanted);
@@ -86,7 +94,7 @@ export function useStepper({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') setDraft(undefined);
-    // A number that is still being typed is taken first; the form is sent by the next Enter.
+    // Enter first commits a number that is being typed; the next Enter submits the form.
     if (event.key === 'Enter' && draft !== undefined) {
       event.preventDefault();
       commit();
@@ -104,7 +112,7 @@ export function useStepper({
     text: draft ?? formatWholeNumber(value, locale),
     atMin: value <= min,
     atMax: value >= max,
-    // Both hold at once when there is nothing to choose: then the most is what matters.
+    // Both apply if there is nothing to choose. Then the maximum is more relevant.
     reason: (value >= max && reason.max) || (value <= min && reason.min) || undefined,
     write: setDraft,
     commit,

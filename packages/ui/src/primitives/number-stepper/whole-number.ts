@@ -12,15 +12,15 @@ export function clamp(value: number, { min, max }: Limits): number {
 }
 
 /**
- * The whole number that someone typed, in the digits of any script and with the group signs of
- * the locale; `undefined` for anything else, so that `1.5` never becomes 15.
+ * Parses a typed integer, in the digits of any script and with the group separators of the locale;
+ * `undefined` for anything else, so that `1.5` never becomes 15.
  */
 export function parseWholeNumber(text: string, locale: string): number | undefined {
   const value = Number(readDecimal(text, locale) ?? Number.NaN);
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** The number in the digits of the locale, without group signs: a field is no place for them. */
+/** Formats the number in the digits of the locale, without group separators, for use in a field. */
 export function formatWholeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
 }

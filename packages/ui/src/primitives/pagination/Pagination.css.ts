@@ -85,7 +85,7 @@ export const page = style([
   }),
 ]);
 
-/** Previous and next, whose words are in line with the edges of the page. */
+/** Previous and next, whose labels align with the edges of the page. */
 export const step = style([
   pressable,
   inLayer.primitives({

@@ -8,19 +8,21 @@ import * as css from './Pagination.css.ts';
 import { getPageList } from './page-list.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are, 0 when nothing is listed. */
+  /** Number of pages, 0 for an empty list. */
   pages: number;
   /** The address of a page: every page is a real link. */
   href: (page: number) => string;
-  /** A page was chosen in this tab. Prevent the event's default to load it in place. */
+  /**
+   * Called when a page is selected in this tab. Prevent the event's default to load it in place.
+   */
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * Links to the pages of a list. In a narrow place only the way back, the place, the way on; none
- * at all when everything is on one page.
+ * Links to the pages of a list. Narrow layouts show only previous, the current position and next.
+ * Renders nothing if there is only one page.
  */
 export function Pagination({ page, pages, href, onPage, className, ...rest }: PaginationProps) {
   const { t, locale } = useUi();
@@ -75,7 +77,7 @@ const opensElsewhere = (event: MouseEvent) =>
 interface PageLinkProps {
   href: string | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The whole words, for speech. */
+  /** The full label, for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -100,7 +102,7 @@ function PageLink({
   );
 }
 
-/** At an end the words keep their place, and speech knows that they lead nowhere. */
+/** On the first or last page the label stays as a disabled link. */
 function Step({ href, onClick, label, children }: PageLinkProps) {
   if (href === undefined) {
     return (

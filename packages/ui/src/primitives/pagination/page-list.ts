@@ -1,18 +1,18 @@
-/** What is in a row of pages: a page's number, or a gap between two that are not neighbors. */
+/** Item in a row of pages: a page number, or a gap between two non-adjacent pages. */
 export type PageListItem = number | 'gap';
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** How many items a row has at most; it always has so many when there are more pages. */
+/** Maximum number of items in a row. With more pages, the row always has this length. */
 const places = 7;
 
 /**
- * The row of pages around the current one: first and last, the neighbors, and gaps that hide
- * two pages or more. The row keeps its length from page to page, so that nothing moves under the
+ * Returns the row of pages around the current one: first and last, the neighbors, and gaps that
+ * hide two pages or more. The row keeps its length on every page, so that nothing moves under the
  * pointer.
  *
- * @throws {RangeError} when a number is not whole, or the page is not one of the pages.
+ * @throws {RangeError} if a number is not an integer, or the page does not exist.
  */
 export function getPageList(page: number, pages: number): PageListItem[] {
   if (!Number.isInteger(pages) || pages < 1) {

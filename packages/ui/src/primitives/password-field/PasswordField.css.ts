@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-// The picture stands where a unit would; the target around it reaches the frame.
+// The icon is in the position of a unit; the touch target around it extends to the frame.
 export const toggle = style(
   inLayer.primitives({
     marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.iconButton}) / 2)`,

@@ -7,13 +7,13 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
-  /** Tells browsers and password managers which one to offer. */
+  /** Indicates to browsers and password managers which password to offer. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password, hidden until its owner wants to see it. It is hidden again when the form is sent, so
- * that no browser keeps it among the words that were typed.
+ * A password field, hidden until the user reveals it. It is hidden again on submit, so that
+ * browsers do not store it in their form history.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useUi();

@@ -1,7 +1,9 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
-/** The picture's own ratio; a part that crops sets `aspect-ratio` on the frame instead. */
+/**
+ * The image's own aspect ratio. A component that crops sets `aspect-ratio` on the frame instead.
+ */
 export const ownRatio = createVar();
 
 /** `contain` shows all of it with the stage around; `cover`, which it is without, fills the frame. */
@@ -24,7 +26,7 @@ export const image = style(
     blockSize: '100%',
     objectFit: fallbackVar(fit, 'cover'),
     filter: `brightness(${vars.picture.dim})`,
-    // The words of a picture that is not there yet would be drawn over the stage.
+    // The alt text of an unloaded image would be drawn over the fallback.
     color: 'transparent',
   }),
 );

@@ -4,32 +4,32 @@ import { setCssVariable } from '../../utils/styles/set-variable.ts';
 import { type FocalPoint, getDensities, getSrcSet, useImageUrl } from './image-url.ts';
 import * as css from './Picture.css.ts';
 
-/** What a picture needs to stand still while it loads. Sizes are in pixels. */
+/** Properties of an image that prevent layout shifts while it loads. Sizes are in pixels. */
 export interface PictureImage {
   url: string;
   width?: number;
   height?: number;
   altText?: string;
-  /** What stays in sight where the picture is cropped. By default its middle. */
+  /** Point that stays visible if the image is cropped. Defaults to its center. */
   focus?: FocalPoint;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Without one, or when it cannot be loaded, the name stands on the stage. */
+  /** Without an image, or if it cannot be loaded, the name is shown in the frame. */
   image: PictureImage | undefined;
-  /** What is on the picture: it is in for it, and for its own text when it has none. */
+  /** Name of the depicted item: a fallback for the image, and for its alt text if it has none. */
   name: string;
-  /** The name is in the words beside it, so the picture is not read out. */
+  /** Whether the adjacent text contains the name, so that screen readers skip the image. */
   decorative?: boolean;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** Display width, as in the `sizes` attribute of an image. */
   sizes?: string;
-  /** In place of `sizes`, the one width in px at which it is shown everywhere. */
+  /** A fixed display width in px, instead of `sizes`. */
   width?: number;
   /** The frame's width to its height where it is always the same: the host may crop to it. */
   ratio?: number;
   /** `contain` shows all of it, with the stage around it. By default it fills the frame. */
   fit?: 'cover' | 'contain';
-  /** The picture that a page opens with: it is loaded at once and before the others. */
+  /** The main image of a page: it is loaded immediately and before others. */
   priority?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function Picture({
     >
       {url && url !== failedUrl ? (
         <img
-          // A picture that failed before the page came to life has no event to tell of it.
+          // An image that failed before hydration fires no error event.
           ref={(node) => {
             if (node?.complete && node.naturalWidth === 0) fail();
           }}

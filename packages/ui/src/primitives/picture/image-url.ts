@@ -1,35 +1,35 @@
 import { createContext, useContext } from 'react';
 
-/** A point of a picture, from its top left corner, 0 to 1 each. */
+/** A point of an image, relative to its top left corner, 0 to 1 each. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** How large a picture is shown, in px, and what of it must not be cut away. */
+/** Display size of an image in px, and the point that must not be cropped. */
 export interface ImageSize {
   width: number;
-  /** Where the frame's ratio is known: the host may cut the picture to it. */
+  /** Set if the frame's aspect ratio is fixed: the host may crop the image to it. */
   height?: number;
   focus?: FocalPoint;
 }
 
 /**
- * Says where a picture of a certain size is, for hosts whose image server can scale:
- * `(url, { width }) => `${url}?w=${width}``.
+ * Returns the URL of an image in a certain size, for hosts whose image server can scale: `(url, {
+ * width }) => `${url}?w=${width}``.
  */
 export type ImageUrl = (url: string, size: ImageSize) => string;
 
-/** Hands the host's image server to all pictures below it: `<ImageUrlProvider value={...}>`. */
+/** Provides the host's image server to all images below it: `<ImageUrlProvider value={...}>`. */
 export const ImageUrlProvider = createContext<ImageUrl | null>(null);
 
-/** Widths in px at which a picture is offered; a browser takes the nearest that is enough. */
+/** Widths in px in which an image is available. Browsers choose the smallest sufficient one. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 
 /** Pixels of a screen for one px of the page. */
 const PIXEL_DENSITIES = [1, 2, 3];
 
-/** The `srcset` of a picture up to its own width, or none where the host cannot scale. */
+/** Returns the `srcset` of an image up to its own width; undefined if the host cannot scale. */
 export function getSrcSet(
   url: string,
   width: number | undefined,
@@ -42,7 +42,10 @@ export function getSrcSet(
   return widths.map((one) => `${imageUrl(url, toSize(one))} ${one}w`).join(', ');
 }
 
-/** The `srcset` of a picture that is always `shown` px wide: one for each density it is enough for. */
+/**
+ * Returns the `srcset` of an image with a fixed width of `shown` px: one entry for each density
+ * that its size allows.
+ */
 export function getDensities(
   url: string,
   shown: number,

@@ -6,13 +6,13 @@ import * as css from './Popover.css.ts';
 export type PopoverProps = Radix.PopoverProps;
 
 export interface PopoverContentProps extends Radix.PopoverContentProps {
-  /** What it holds, in words: its name for speech. */
+  /** Accessible name of the content. */
   label: string;
 }
 
 /**
- * The surface beside its button. It takes the focus, gives it back, and closes on Escape or when
- * something outside is used; the page stays usable meanwhile.
+ * The surface next to its button. It receives the focus, restores it, and closes on Escape or an
+ * interaction outside; the page stays usable meanwhile.
  */
 function Content({
   label,
@@ -36,7 +36,7 @@ function Content({
   );
 }
 
-/** A few controls beside the button that opens them, such as one filter of a list. */
+/** A few controls next to the button that opens them, such as one filter of a list. */
 export const Popover = {
   Root: Radix.Root,
   Trigger: Radix.Trigger,

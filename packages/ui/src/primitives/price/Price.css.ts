@@ -23,7 +23,7 @@ export const now = styleVariants(
   (role) => [plain, inLayer.primitives(text(role))],
 );
 
-/** Words about a price, in a line or beside other words. */
+/** Text about a price, on its own line or next to other text. */
 export const detailText = style(inLayer.primitives({ ...text('caption'), color: color.textMuted }));
 
 export const was = style([detailText, plain]);
@@ -35,14 +35,14 @@ export const struck = style(
   }),
 );
 
-// A badge has no baseline of its own that would suit: it is in the middle of the line.
+// A badge has no suitable baseline, so it is centered in the line.
 export const off = style(inLayer.primitives({ alignSelf: 'center' }));
 
 export const lines = style(
   inLayer.primitives({ flexBasis: '100%', display: 'grid', rowGap: space[2] }),
 );
 
-/** Below the price, not behind it. */
+/** Below the price, not after it. */
 const below = style(inLayer.primitives({ flexBasis: '100%' }));
 
 export const detail = styleVariants({
@@ -51,7 +51,7 @@ export const detail = styleVariants({
   page: [detailText, below],
 });
 
-/** A ring as high as the line of the figure in whose place it stands. */
+/** A spinner with the line height of the amount that it replaces. */
 export const pending = style(
   inLayer.primitives({ display: 'inline-grid', alignItems: 'center', blockSize: '1lh' }),
 );

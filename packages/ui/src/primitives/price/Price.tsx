@@ -13,30 +13,33 @@ const PriceReduction = lazy<ComponentType<PriceReductionProps>>(() =>
   import('./PriceReduction.tsx').catch(() => ({ default: () => null })),
 );
 
-/** `card` in lists, `line` in a cart, `page` beside the main action. */
+/** `card` in lists, `line` in a cart, `page` next to the main action. */
 export type PriceSize = 'card' | 'line' | 'page';
 
 export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is paid. Without it the words say that the price has to be asked for. */
+  /** The price to pay. Without it, a text shows that the price is on request. */
   now: MoneyValue | undefined;
-  /** What was paid before, when that was more. */
+  /** The previous price, if it was higher. */
   was?: MoneyValue;
-  /** How much less, in per cent or as an amount; shown on a page only. */
+  /** The reduction, in percent or as an amount; shown only in the size `page`. */
   off?: PriceReductionValue;
   /** Others of the same kind cost more. */
   from?: boolean;
   /** The most that one of them costs: the price is a range. It wins over `from`. */
   upTo?: MoneyValue;
-  /** What is said of the price: a `PricePerUnit`, “VAT included”. */
+  /** A note about the price: a `PricePerUnit`, “VAT included”. */
   note?: ReactNode;
   /** Further lines about it: `PriceReference`, `PriceConverted`. */
   lines?: ReactNode;
   size?: PriceSize;
-  /** The figure is being worked out again; a ring is in its place. */
+  /** Whether the price is being recalculated; a spinner replaces it. */
   pending?: boolean;
 }
 
-/** Now, before, and what is said of it. It is never red; the platform's amounts are shown as they are. */
+/**
+ * Current price, previous price and note. It is never red; the platform's amounts are shown
+ * unchanged.
+ */
 export function Price({
   now,
   was,

@@ -7,11 +7,11 @@ import * as css from './Price.css.ts';
 
 export interface PricePerUnitProps extends Omit<ComponentProps<'span'>, 'children'> {
   price: MoneyValue;
-  /** The measure in words: `100 g`. */
+  /** The formatted measure: `100 g`. */
   per: string;
 }
 
-/** The price of so much of it, wherever a price stands: “€7.11 / 100 g”, spoken as words. */
+/** The price per unit of measure: “€7.11 / 100 g”, with an accessible text. */
 export function PricePerUnit({ price, per, className, ...rest }: PricePerUnitProps) {
   const { t, locale } = useUi();
   const amount = formatMoney(price, locale);

@@ -4,14 +4,14 @@ import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
 
-/** How much less: whole or broken per cent, or an amount, as the shop has set it. */
+/** The reduction: integer or fractional percent, or an amount, as configured by the store. */
 export type PriceReductionValue = number | MoneyValue;
 
 export interface PriceReductionProps {
   off: PriceReductionValue;
 }
 
-/** The reduction in a frame of 1 px; spoken as words. */
+/** The reduction in a 1 px frame, with an accessible text. */
 export default function PriceReduction({ off }: PriceReductionProps) {
   const { t, locale } = useUi();
   const labelText = getReductionText(off, locale);

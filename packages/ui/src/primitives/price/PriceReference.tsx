@@ -5,13 +5,16 @@ import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import * as css from './Price.css.ts';
 
 export interface PriceReferenceProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The lowest price of the days before. The contract does not have it: the shop keeps it. */
+  /**
+   * The lowest price of the preceding days. The contract does not contain it; the host must store
+   * it.
+   */
   value: MoneyValue;
-  /** How many days. Default 30, as the European Union asks for. */
+  /** Number of days. Default 30, as required in the European Union. */
   days?: number;
 }
 
-/** The lowest price before a reduction, which shops of the European Union have to tell. */
+/** The lowest price before a reduction, which stores in the European Union must show. */
 export function PriceReference({ value, days = 30, className, ...rest }: PriceReferenceProps) {
   const { t, locale } = useUi();
   const amount = formatMoney(value, locale);
@@ -24,7 +27,7 @@ export function PriceReference({ value, days = 30, className, ...rest }: PriceRe
 }
 
 export interface PriceConvertedProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** About what is paid, in the buyer's currency. */
+  /** The approximate amount to pay, in the buyer's currency. */
   value: MoneyValue;
   /** ISO 4217 code of the currency that is really charged. */
   charged: string;

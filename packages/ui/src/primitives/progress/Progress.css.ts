@@ -31,7 +31,7 @@ export const tone = styleVariants({
   warning: [root, inLayer.primitives({ color: color.warning })],
 });
 
-// A border and not a ground: it is kept on paper and when the system forces its colors.
+// A border instead of a background: it stays visible in print and in forced-colors mode.
 export const bar = style(
   inLayer.primitives({
     ...transition(['inline-size'], 'base'),
@@ -48,7 +48,7 @@ export const bar = style(
   }),
 );
 
-// Beside `bar`, whose own rule for less motion only concerns the transition.
+// Used with `bar`, whose reduced-motion rule only concerns the transition.
 export const still = style(
   inLayer.primitives({
     '@media': {

@@ -5,17 +5,17 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much of `max` is done; `null` while no one knows. */
+  /** Completed part of `max`; `null` if unknown. */
   value: number | null;
   /** All of it. Default 1. */
   max?: number;
-  /** What is under way, for speech. */
+  /** Accessible name of the task in progress. */
   label: string;
-  /** `warning` when what runs out is nearly gone. */
+  /** `warning` when a time limit is almost reached. */
   tone?: keyof typeof css.tone;
 }
 
-/** A 2 px bar on a hairline: what is done of something, or what is left of a time. */
+/** A 2 px bar on a hairline: the progress of a task, or the remaining time. */
 export function Progress({
   value,
   max = 1,

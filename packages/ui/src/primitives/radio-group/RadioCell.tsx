@@ -4,19 +4,19 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './RadioGroup.css.ts';
 
 /**
- * Whether what a cell offers can be had: there, few left, ordered before it is there, sold out for
- * now, or never made in this combination.
+ * Availability of a cell's choice: available, few left, available for pre-order, currently sold
+ * out, or nonexistent in this combination.
  */
 export type Availability = 'available' | 'low' | 'pre-order' | 'sold-out' | 'nonexistent';
 
 export interface RadioCellProps extends Omit<Radix.RadioGroupItemProps, 'asChild' | 'title'> {
-  /** What is chosen, in strong type. */
+  /** Name of the choice, in bold. */
   title: ReactNode;
-  /** What tells it from the others, such as its weight. */
+  /** A detail that distinguishes it from the others, such as its weight. */
   detail?: ReactNode;
-  /** Dashed and muted where it is gone; it can still be chosen, so that the page can help. */
+  /** Unavailable cells are dashed and muted. They stay selectable, so that the page can help. */
   availability?: Availability;
-  /** The last line: a price, or a mark with words. */
+  /** The last line: a price, or a status dot with text. */
   children?: ReactNode;
 }
 

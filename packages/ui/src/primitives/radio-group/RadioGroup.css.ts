@@ -10,7 +10,7 @@ import { invalidFrameStyle } from '../field/invalid-frame.ts';
 
 const { border, color, radius, space } = vars;
 
-/** Least width of a cell, in px: three stand side by side on a 390 px screen. */
+/** Minimum width of a cell, in px: three fit side by side on a 390 px screen. */
 const cellWidth = 104;
 
 /** Least height of a cell, in px. */
@@ -47,7 +47,7 @@ export const dot = style(
   }),
 );
 
-/** What cannot be had at present. */
+/** Cells that are currently unavailable. */
 const gone = '[data-availability="sold-out"], [data-availability="nonexistent"]';
 
 export const cell = style([

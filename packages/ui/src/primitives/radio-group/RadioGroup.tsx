@@ -11,7 +11,7 @@ export interface RadioProps extends Omit<Radix.RadioGroupItemProps, 'asChild'> {
   hint?: ReactNode;
 }
 
-/** A disc with its words. `className` goes to the root, the rest to the disc. */
+/** A radio button with its label. `className` goes to the root, the rest to the radio button. */
 function Item({ id, hint, disabled, className, children, ...rest }: RadioProps) {
   const own = useId();
   const controlId = id ?? own;

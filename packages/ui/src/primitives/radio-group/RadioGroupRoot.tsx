@@ -4,11 +4,14 @@ import { useFieldControl } from '../field/field-context.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends Omit<Radix.RadioGroupProps, 'asChild' | 'orientation'> {
-  /** `list`: discs with words below each other. `cells`: framed cells that fill the line. */
+  /** `list`: stacked radio buttons with labels. `cells`: framed cells that fill the line. */
   layout?: 'list' | 'cells';
 }
 
-/** One of a few. Arrow keys move and choose. Its name comes from the `Field` with `group` around it. */
+/**
+ * A choice of one among a few. Arrow keys move and select. Its name comes from the `Field` with
+ * `group` around it.
+ */
 export function RadioGroupRoot({
   layout = 'list',
   name,

@@ -10,13 +10,13 @@ const within = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 const blocks = 'p, div, ul, ol, dl, blockquote, table, pre, figure, hr, h1, h2, h3, h4, h5, h6';
 
-// Each block is read in the direction of its own first letter.
+// The direction of each block follows its first letter.
 within('p, li, dt, dd, td, th, caption, blockquote, h1, h2, h3, h4, h5, h6', {
   unicodeBidi: 'plaintext',
   textAlign: 'start',
 });
 within(blocks, { margin: 0 });
-// Only between blocks: a text's own empty ones make no holes.
+// Only between blocks, so that empty blocks in the text create no gaps.
 globalStyle(`${prose} :where(${blocks}) + :where(${blocks})`, {
   '@layer': { [layers.primitives]: { marginBlockStart: space[12] } },
 });

@@ -16,8 +16,8 @@ async function load(): Promise<Sanitize> {
 }
 
 /**
- * What makes markup safe: the host's own, or one that loads after the first `wanted` text is shown.
- * `undefined` on a server without one, until it is there, and where it could not be loaded.
+ * Returns the sanitizer: the host's own, or one that loads after the first `wanted` text is shown.
+ * `undefined` on a server without one, while it loads, and if it could not be loaded.
  */
 function useSanitize(wanted: boolean): Sanitize | undefined {
   const { sanitize: given } = useUi();
@@ -27,7 +27,7 @@ function useSanitize(wanted: boolean): Sanitize | undefined {
     if (!wanted || given) return undefined;
     let isHere = true;
     const use = (sanitize: Sanitize) => isHere && setOwn(() => sanitize);
-    // Without it the words stay what they are: text.
+    // Without a sanitizer the content stays plain text.
     load().then(use, () => {});
     return () => {
       isHere = false;
@@ -39,11 +39,11 @@ function useSanitize(wanted: boolean): Sanitize | undefined {
 export interface SafeHtmlProps extends TextBlocksProps, SanitizeOptions {}
 
 /**
- * HTML that someone else wrote. Nothing of it runs, and no picture loads from where `allowImage`
- * does not allow. Paragraphs and terms are text at once; lists, links and other markup become so
- * when the sanitizer is there, which loads then, or comes with `UiProvider`.
+ * Third-party HTML. Scripts never run, and images load only from URLs that `allowImage` accepts.
+ * Paragraphs and terms render immediately as text. Lists, links and other markup render once the
+ * sanitizer is available, which is loaded then or comes with `UiProvider`.
  *
- * Keep `allowImage` the same function from one drawing to the next, or all is sanitized again.
+ * Pass the same `allowImage` function on every render; otherwise everything is sanitized again.
  */
 export function SafeHtml({ html, className, allowImage, level }: SafeHtmlProps) {
   const wanted = hasMarkup(html);

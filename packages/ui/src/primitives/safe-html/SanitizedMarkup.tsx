@@ -5,7 +5,7 @@ interface MarkupProps {
   className: string;
 }
 
-/** The only element of Vitrine that takes HTML, and it takes no string that was not made safe. */
+/** The only component of Vitrine that sets HTML. It accepts only sanitized strings. */
 export function SanitizedMarkup({ markup, className }: MarkupProps) {
   if (!markup.trim()) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets only sanitised markup in.

@@ -8,7 +8,7 @@ export interface TextBlocksProps {
   className?: string;
 }
 
-/** A description as plain text: terms with what is said of them, or paragraphs. */
+/** A description as plain text: terms with their descriptions, or paragraphs. */
 export function TextBlocks({ html, className }: TextBlocksProps) {
   const blocks = getTextBlocks(html);
   if (blocks.length === 0) return null;

@@ -1,4 +1,4 @@
-/** One block of a text: a paragraph, or a term with what is said of it. */
+/** One block of a text: a paragraph, or a term with its description. */
 export type TextBlock = { text: string; term?: undefined } | { term: string; text: string };
 
 const unseen = /<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
@@ -41,8 +41,8 @@ const decode = (text: string): string =>
 const tidy = (text: string): string => decode(text.replace(/[\t\n\f\r ]+/g, ' ')).trim();
 
 /**
- * The words of a description that is written in HTML, block by block. Nothing of the markup is
- * kept, so what comes out is text and safe as text; the terms of a list keep their meaning.
+ * Returns the text of an HTML description, block by block. The markup is removed, so the result is
+ * safe as text; terms of a list stay terms.
  */
 export function getTextBlocks(html: string | undefined): TextBlock[] {
   const found: TextBlock[] = [];
@@ -78,7 +78,7 @@ export function getTextBlocks(html: string | undefined): TextBlock[] {
 
 const plain = /^(p|br|div|section|dl|dt|dd|span)$/;
 
-/** Whether a description says more by its markup than paragraphs and terms do. */
+/** Whether a description contains markup other than paragraphs and terms. */
 export function hasMarkup(html: string | undefined): boolean {
   const tags = (html ?? '').replace(unseen, '').matchAll(tag);
   return [...tags].some((match) => !plain.test((match[2] ?? '').toLowerCase()));

@@ -2,17 +2,17 @@ import createPurifier, { type Config, type WindowLike } from 'dompurify';
 
 declare const safe: unique symbol;
 
-/** HTML in which nothing runs. Only a `Sanitize` makes it: no other string is taken in its place. */
+/** Sanitized HTML. Only a `Sanitize` function creates it; no other string is accepted. */
 export type SafeMarkup = string & { readonly [safe]: true };
 
 export interface SanitizeOptions {
-  /** Whether a picture may be loaded from there. By default none is, and none is shown. */
+  /** Whether an image may be loaded from a URL. By default no image is loaded or shown. */
   allowImage?: (address: URL) => boolean;
   /** The level that the text's highest headings have in the page's outline. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Makes any string safe to be shown as HTML. */
+/** Sanitizes a string so that it is safe to render as HTML. */
 export type Sanitize = (html: string, options?: SanitizeOptions) => SafeMarkup;
 
 const labelText =
@@ -25,7 +25,7 @@ const config: Config = {
   ALLOWED_ATTR: 'href title dir lang colspan rowspan scope start reversed datetime'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Only addresses that a person opens, and those within the site.
+  // Only URLs that a user opens, and those within the site.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z][a-z\d+.-]*(?:[^a-z\d+.\-:]|$))/i,
 };
 
@@ -36,9 +36,9 @@ const withImages: Config = {
 };
 
 /**
- * The one producer of `SafeMarkup`, for a window: the page's own, or one that a server has from a
- * DOM of its own. Keeps words, structure and links; drops scripts, styles, forms, frames, media,
- * ids and classes. Links get `rel`, pictures load late and send no referrer.
+ * Creates a sanitizer, the only source of `SafeMarkup`, for a window: the page's own, or that of a
+ * DOM implementation on a server. Preserves text, structure and links; removes scripts, styles,
+ * forms, frames, media, ids and classes. Links get `rel`, images load lazily and send no referrer.
  */
 export function createSanitizer(window: WindowLike): Sanitize {
   const purifier = createPurifier(window);

@@ -37,7 +37,7 @@ export const list = style(
   }),
 );
 
-// Signs above and below tell that there is more: no row needs to be cut for that.
+// Arrows above and below indicate more options, so no row needs to be cut off.
 export const viewport = style(
   inLayer.primitives({ maxBlockSize: `calc(${vars.size.row} * 10 + ${space[8]})` }),
 );

@@ -22,7 +22,7 @@ export interface SelectProps
       | 'required'
     >,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'form' | 'children'> {
-  /** Shown while nothing is chosen: “Choose a country”. */
+  /** Shown while nothing is selected: “Choose a country”. */
   placeholder?: string;
   /** `Select.Item`s, and `Select.Group`s of them. */
   children: ReactNode;

@@ -7,7 +7,10 @@ export interface SeparatorProps extends ComponentProps<'hr'> {
   rule?: 'hairline' | 'ink';
   /** `vertical` between things in one line. */
   orientation?: 'horizontal' | 'vertical';
-  /** `false` when what it parts also reads as two things: then speech names the separator. */
+  /**
+   * `false` if the separated content is also semantically separate: then screen readers announce
+   * the separator.
+   */
   decorative?: boolean;
 }
 

@@ -13,23 +13,23 @@ function Root({ className, children, ...rest }: ComponentProps<'footer'>) {
   );
 }
 
-/** `Lead` and `Section`s beside each other, or below each other where there is no room. */
+/** `Lead` and `Section`s side by side, stacked on narrow screens. */
 function Columns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.columns, className)} />;
 }
 
-/** Who this is, in a sentence. */
+/** A sentence about the store. */
 function Lead({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.description, className)} />;
 }
 
-/** The shop's name over its sentence. */
+/** The store's name above its sentence. */
 function Name({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={classes(css.name, className)} />;
 }
 
 export interface SiteFooterSectionProps extends Omit<ComponentProps<'nav'>, 'title'> {
-  /** What the links have in common. */
+  /** Heading of the links. */
   title: ReactNode;
   /** `SiteFooter.Link`s. */
   children: ReactNode;
@@ -56,10 +56,10 @@ function Link({ asChild, className, ...rest }: ComponentProps<'a'> & { asChild?:
   );
 }
 
-/** The last line: whose this is, and what holds for all of it. */
+/** The last line: copyright and legal notes. */
 function Base({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.base, className)} />;
 }
 
-/** The foot of every page, under a hairline: who this is, where else to go, what holds. */
+/** The footer of every page, under a hairline: about, links, legal notes. */
 export const SiteFooter = { Root, Columns, Lead, Name, Section, Link, Base };

@@ -30,7 +30,7 @@ function useHeaderSearch(): HeaderSearchContextValue {
 }
 
 export interface HeaderSearchRootProps {
-  /** Whether the row is on show, where the host holds it: it closes it when another page comes. */
+  /** Whether the row is open, if controlled by the host, which closes it on navigation. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
@@ -47,7 +47,7 @@ function Root({ open, onOpenChange, children }: HeaderSearchRootProps) {
 export interface HeaderSearchTriggerProps
   extends Omit<IconButtonProps, 'icon' | 'asChild' | 'ref'> {}
 
-/** Opens the row and closes it. Its label stays, the state says which. */
+/** Opens and closes the row. Its label stays the same; its state changes. */
 function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
   const { id, isOpen, setOpen, trigger } = useHeaderSearch();
   return (
@@ -65,7 +65,7 @@ function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
   );
 }
 
-/** The row under the head. Escape closes it, and so does the focus when it goes elsewhere. */
+/** The row below the header. It closes on Escape, and when the focus leaves it. */
 function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps<'div'>) {
   const { id, isOpen, setOpen, trigger } = useHeaderSearch();
   const row = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps
       className={classes(css.search, className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        // A field with a list of its own takes the key first.
+        // A field with its own list handles the key first.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         setOpen(false);
         trigger.current?.focus();

@@ -92,7 +92,7 @@ export const actions = style(
   }),
 );
 
-/** Off the page until the keyboard comes to it: then over the head's start. */
+/** Visually hidden until it receives keyboard focus: then above the start of the header. */
 export const skip = style(
   inLayer.primitives({
     ...text('label'),

@@ -15,19 +15,19 @@ function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   );
 }
 
-/** Where the button of the small screen's menu stands; it is gone from 761 px up. */
+/** Slot for the menu button of small screens; hidden from 761 px up. */
 function Menu({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.menu, className)} />;
 }
 
-/** The shop's name, which leads home. */
+/** The store's name, which links to the home page. */
 function Brand({ asChild, className, ...rest }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot.Root : 'a';
   return <Root {...rest} className={classes(css.brand, className)} />;
 }
 
 export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
-  /** What these links are, for speech: “Main”. */
+  /** Accessible name of these links: “Main”. */
   'aria-label': string;
   /** `SiteHeader.Link`s. */
   children: ReactNode;
@@ -42,7 +42,7 @@ function Nav({ className, children, ...rest }: SiteHeaderNavProps) {
 }
 
 export interface SiteHeaderLinkProps extends ComponentProps<'a'> {
-  /** Whether this is the section of the page that is shown. */
+  /** Whether this is the section of the current page. */
   current?: boolean;
   asChild?: boolean;
 }
@@ -65,7 +65,10 @@ function Actions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.actions, className)} />;
 }
 
-/** The head of every page: name, sections, and what is always at hand. 72 px high, 60 when small. */
+/**
+ * The header of every page: name, sections, and permanent actions. 72 px high, 60 px on small
+ * screens.
+ */
 export const SiteHeader = {
   Root,
   SkipLink,

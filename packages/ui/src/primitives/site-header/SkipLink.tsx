@@ -4,7 +4,10 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './SiteHeader.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the element with the page's content, which takes focus: `<main tabIndex={-1}>`. */
+  /**
+   * The id of the element with the page's content, which receives the focus: `<main
+   * tabIndex={-1}>`.
+   */
   to: string;
 }
 
@@ -20,7 +23,7 @@ export function SkipLink({ to, className, onClick, children, ...rest }: SkipLink
         onClick?.(event);
         const content = document.getElementById(to);
         if (event.defaultPrevented || !content) return;
-        // The address stays as it is: a router may have its pages behind the `#`.
+        // The URL stays unchanged: a router may have its pages behind the `#`.
         event.preventDefault();
         content.focus();
       }}

@@ -5,7 +5,7 @@ const { color, motion } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// What is quick shows no skeleton at all.
+// Fast responses show no skeleton.
 const patience = '400ms';
 
 const late = inLayer.primitives({
@@ -29,7 +29,7 @@ const line = style([
   inLayer.primitives({ maxInlineSize: '100%', paddingBlock: 'calc((1lh - 0.75em) / 2)' }),
 ]);
 
-/** A whole line of the role, so that nothing moves when the words come. */
+/** The full line height of the text role, so that nothing moves when the text appears. */
 export const variant = styleVariants(textStyles, (_style, role: TextRole) => [
   line,
   inLayer.primitives({ ...text(role), blockSize: '1lh' }),

@@ -5,7 +5,10 @@ import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 
-/** What is still on its way: speech says “Loading” once, however many parts stand inside. */
+/**
+ * Loading content: screen readers announce “Loading” once, independent of the number of components
+ * inside.
+ */
 function Root({ children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
@@ -17,11 +20,11 @@ function Root({ children, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface SkeletonMediaProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Width to height of the picture that will be there, `4 / 5`; without it the class says. */
+  /** Width-to-height ratio of the expected image, `4 / 5`. Without it, the class defines it. */
   ratio?: number;
 }
 
-/** The place of a picture. */
+/** Placeholder for an image. */
 function Media({ ratio, className, style, ...rest }: SkeletonMediaProps) {
   return (
     <span
@@ -34,13 +37,13 @@ function Media({ ratio, className, style, ...rest }: SkeletonMediaProps) {
 }
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The role of the words that will be there: the bar has the height of their line. */
+  /** Text role of the expected text: the bar has its line height. */
   variant?: TextRole;
-  /** About how wide the words will be: `60%`, `12ch`. Default `100%`. */
+  /** Approximate width of the expected text: `60%`, `12ch`. Default `100%`. */
   width?: string;
 }
 
-/** The place of one line of words. */
+/** Placeholder for one line of text. */
 function Line({ variant = 'body', width = '100%', className, style, ...rest }: SkeletonLineProps) {
   return (
     <span
@@ -55,7 +58,7 @@ function Line({ variant = 'body', width = '100%', className, style, ...rest }: S
 }
 
 /**
- * The geometry of what is on its way, seen only when it takes longer than 400 ms. Give it the
- * same parts as the real thing, so that nothing moves when it arrives.
+ * The layout of loading content, visible only after 400 ms. Use the same structure as the content
+ * itself, so that nothing moves when it appears.
  */
 export const Skeleton = { Root, Media, Line };

@@ -3,13 +3,15 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is under way, for speech. Without it the ring is a decoration beside words. */
+  /**
+   * Accessible name of the task in progress. Without it, the spinner is decorative next to text.
+   */
   label?: string;
-  /** `large` when it stands alone in a region. */
+  /** `large` if it is the only content of a region. */
   size?: 'regular' | 'large';
 }
 
-/** A 16 px ring in place of a figure or an icon while an answer is awaited. */
+/** A 16 px spinner in place of a number or an icon while waiting for a response. */
 export function Spinner({ label, size = 'regular', className, ...rest }: SpinnerProps) {
   const speech = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -14,11 +14,11 @@ const shape = style(
     flex: 'none',
     inlineSize: size,
     blockSize: size,
-    // In the middle of the first line, however many follow.
+    // Centered on the first line, regardless of the number of lines.
     marginBlockStart: `calc((1lh - ${size}) / 2)`,
     border: '1.5px solid currentColor',
     borderRadius: vars.radius.full,
-    // The filling is the meaning: keep it on paper and when the system forces its colors.
+    // The fill conveys the meaning, so it stays in print and in forced-colors mode.
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   }),

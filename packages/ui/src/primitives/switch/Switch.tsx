@@ -6,12 +6,12 @@ import { type FieldOptions, useField } from '../field/use-field.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends FieldOptions, Omit<Radix.SwitchProps, 'asChild'> {
-  /** What is on or off, beside the switch. */
+  /** Name of the setting, next to the switch. */
   children: ReactNode;
   hint?: ReactNode;
 }
 
-/** Turns something on or off at once. `className` goes to the root, the rest to the switch. */
+/** Turns a setting on or off immediately. `className` goes to the root, the rest to the switch. */
 export function Switch({
   id,
   name,

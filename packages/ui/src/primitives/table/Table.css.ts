@@ -12,7 +12,7 @@ export const region = style(
     maxInlineSize: '100%',
     overflow: 'auto',
     overscrollBehaviorInline: 'contain',
-    // What scrolls keeps the head to itself; else the head stays in view of the page.
+    // A scrollable table contains its sticky header; otherwise the header sticks to the page.
     selectors: { '&:not([data-overflow])': { overflow: 'visible' } },
   }),
 );
@@ -21,7 +21,7 @@ export const table = style(
   inLayer.primitives({
     ...text('body'),
     inlineSize: '100%',
-    // A sticky head would leave collapsed borders behind.
+    // A sticky header would lose collapsed borders.
     borderCollapse: 'separate',
     borderSpacing: 0,
   }),

@@ -11,7 +11,7 @@ import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 
-/** Whether an element is larger than what it is in. It counts as larger until measured. */
+/** Whether an element overflows its container. Counts as overflowing until measured. */
 function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {
@@ -30,15 +30,15 @@ function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
 }
 
 export interface TableRootProps extends ComponentProps<'div'> {
-  /** What the table shows; it also names the region that scrolls. */
+  /** Title of the table, which also names the scrollable region. */
   caption: ReactNode;
-  /** Keeps the caption for speech only, when a heading above says the same. */
+  /** Hides the caption visually, if a heading above has the same text. */
   captionHidden?: boolean;
 }
 
 /**
- * Rows on hairlines. When it is wider than its place, or higher than a `maxBlockSize` of the
- * host, it scrolls in a region of its own that the keyboard reaches.
+ * Rows on hairlines. If the table is wider than its container, or higher than the host's
+ * `maxBlockSize`, it scrolls in a region that is reachable by keyboard.
  */
 function Root({ caption, captionHidden, className, children, ...rest }: TableRootProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -79,16 +79,16 @@ function Row(props: ComponentProps<'tr'>) {
   return <tr {...props} />;
 }
 
-/** What a cell shows decides where it stands. */
+/** The content of a cell determines its alignment. */
 interface Numeric {
-  /** Numbers and money stand at the end edge, so that their digits line up. */
+  /** Aligns numbers and money at the end edge, so that their digits line up. */
   numeric?: boolean;
 }
 
 export interface TableHeaderProps extends ComponentProps<'th'>, Numeric {}
 
 export interface TableCellProps extends ComponentProps<'td'>, Numeric {
-  /** Lets a sentence take several lines; the row grows. */
+  /** Allows text to wrap; the row grows. */
   wrap?: boolean;
 }
 
@@ -126,5 +126,5 @@ function Cell({ numeric, wrap, className, ...rest }: TableCellProps) {
   );
 }
 
-/** A table of facts: hairline rows, an ink-ruled head that stays in view, numbers at the end. */
+/** A data table: hairline rows, a sticky ink-ruled header, numbers at the end. */
 export const Table = { Root, Header, Body, Footer, Row, ColumnHeader, RowHeader, Cell };

@@ -3,10 +3,10 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** What the focus ring takes beside a tab: a scroller would cut it off. */
+/** Space for the focus ring next to a tab, which a scroll container would cut off. */
 const ring = `calc(2 * ${border.focus})`;
 
-/** Scrolls sideways when there are more tabs than room; the rule stays. */
+/** Scrolls horizontally if the tabs do not fit; the rule stays. */
 export const list = style(
   inLayer.primitives({
     display: 'flex',

@@ -6,7 +6,7 @@ import * as css from './Tabs.css.ts';
 export type TabsProps = Radix.TabsProps;
 
 export interface TabsListProps extends Omit<Radix.TabsListProps, 'ref'> {
-  /** What the tabs are views of, for speech. */
+  /** Accessible name of the tabs. */
   'aria-label': string;
 }
 
@@ -20,7 +20,10 @@ function List({ className, ...rest }: TabsListProps) {
   return <Radix.List {...rest} ref={list} className={classes(css.list, className)} />;
 }
 
-/** Moves the scroller only, never the page; the item keeps the scroller's padding around it. */
+/**
+ * Scrolls only the scroll container, never the page. The item keeps the container's padding around
+ * it.
+ */
 function bringIntoView(item: HTMLElement, scroller: HTMLElement) {
   const room = scroller.getBoundingClientRect();
   const place = item.getBoundingClientRect();
@@ -33,10 +36,10 @@ function Tab({ className, ...rest }: Radix.TabsTriggerProps) {
   return <Radix.Trigger {...rest} className={classes(css.tab, className)} />;
 }
 
-/** What the tab of the same `value` shows. */
+/** The content of the tab with the same `value`. */
 function Panel({ className, ...rest }: Radix.TabsContentProps) {
   return <Radix.Content {...rest} className={classes(css.panel, className)} />;
 }
 
-/** Views of one thing in one place, of which one is shown. */
+/** Views that share one area, of which one is visible. */
 export const Tabs = { Root: Radix.Root, List, Tab, Panel };

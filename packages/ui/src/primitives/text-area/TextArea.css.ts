@@ -16,7 +16,7 @@ const edge = `calc((${vars.size.field} - ${vars.text.input.line}) / 2 - ${vars.b
 export const text = style(
   inLayer.primitives({
     paddingBlock: edge,
-    // Grows with what is written. Where the browser does not know how, the corner drags.
+    // Grows with its content. In browsers without support, the user can resize it.
     resize: 'block',
     fieldSizing: 'content',
     '@supports': { '(field-sizing: content)': { resize: 'none' } },

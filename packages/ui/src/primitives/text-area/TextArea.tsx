@@ -10,11 +10,17 @@ import { useCharacterCount } from './use-character-count.ts';
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Lines before it grows. */
   rows?: number;
-  /** Characters that are taken, in UTF-16 units. More can be typed, and is counted and rejected. */
+  /**
+   * Maximum number of characters, in UTF-16 units. Longer text can be typed, and is counted and
+   * rejected.
+   */
   maxLength?: number;
 }
 
-/** Several lines of text; grows with them. `className` goes to the root, the rest to the text. */
+/**
+ * A multi-line text field that grows with its content. `className` goes to the root, the rest to
+ * the text area.
+ */
 export function TextArea({
   rows = 3,
   maxLength,

@@ -3,15 +3,15 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 
-/** How few characters are left when the count is spoken. */
+/** Number of remaining characters from which the count is announced. */
 const near = 20;
 
-/** A pause in typing, in ms, after which the count may be spoken. */
+/** Pause in typing, in ms, after which the count may be announced. */
 const pause = 1000;
 
 /**
- * Counts what is written in the text area inside `root` against a limit. Nothing is cut off: what
- * is too long is said, and fails the form's check.
+ * Counts the characters of the text area inside `root` against a limit. Nothing is cut off: text
+ * that is too long is reported, and fails the form's validation.
  */
 export function useCharacterCount(
   root: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useCharacterCount(
     return () => clearTimeout(timer);
   }, [touched, left, labelText, announce]);
 
-  /** Someone wrote. The form hears of it in the same moment, so the text is judged here as well. */
+  /** Handles typing. The form handles the same event, so the text is validated here as well. */
   const count = (area: HTMLTextAreaElement) => {
     judge(area);
     setTyped(area.value.length);

@@ -12,7 +12,7 @@ const slot = inLayer.primitives({
   color: vars.color.textMuted,
 });
 
-// The input brings its own distance to the answer.
+// The input has its own padding.
 export const prefix = style([
   slot,
   inLayer.primitives({

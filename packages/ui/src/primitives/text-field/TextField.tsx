@@ -6,16 +6,22 @@ import { box, input } from '../field/input-box.css.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
-  /** Stands before the answer: a unit, an icon, a part of every answer. Words are read with it. */
+  /**
+   * Content before the input: a unit, an icon, a fixed prefix of every value. Screen readers read
+   * its text with the input.
+   */
   prefix?: ReactNode;
-  /** Stands after the answer; may hold a button. */
+  /** Content after the input; may contain a button. */
   suffix?: ReactNode;
 }
 
 // Addresses are written from left to right in every language.
 const leftToRight = new Set(['email', 'url']);
 
-/** One line of text, 48 px. `className` goes to the box, all other attributes to the input. */
+/**
+ * A single-line text field, 48 px high. `className` goes to the box, all other attributes to the
+ * input.
+ */
 export function TextField({
   prefix,
   suffix,

@@ -4,13 +4,13 @@ import { type ElementProps, getElement } from '../../utils/element.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends ElementProps {
-  /** What the text is; size, weight and face follow. Default `body`. */
+  /** Role of the text, which defines size, weight and typeface. Default `body`. */
   variant?: TextRole;
-  /** What the text says beyond its words. By default it has the color of what is around it. */
+  /** Meaning of the text, shown by its color. By default it inherits the color. */
   tone?: keyof typeof css.tone;
 }
 
-/** Words in one of the theme's roles. A `span` unless `as` says otherwise: `as="p"` in prose. */
+/** Text in one of the theme's roles. A `span` unless `as` is set: `as="p"` in prose. */
 export function Text({
   as = 'span',
   asChild,

@@ -3,7 +3,7 @@ import { duration, focusRing, inLayer, text, vars } from '@vitrine/theme';
 
 const { color, motion, space } = vars;
 
-/** Sonner's own rules are in no layer: what must win over them is set on its elements. */
+/** Sonner's own rules are in no cascade layer, so overrides are inline styles. */
 export const list = {
   inlineSize: 'min(24rem, 100vi - 2 * var(--mobile-offset-left))',
   zIndex: vars.z.toast,
@@ -31,7 +31,7 @@ export const root = style(
     color: color.text,
     boxShadow: vars.shadow.popover,
     outline: `${vars.border.width} solid transparent`,
-    // A dialog or drawer below takes the pointer from everything else.
+    // An open dialog or drawer disables pointer events on everything else.
     pointerEvents: 'auto',
     selectors: { '[data-sonner-toast]:focus-visible &': focusRing },
   }),

@@ -4,14 +4,14 @@ import { Button } from '../button/Button.tsx';
 import * as css from './Toast.css.ts';
 
 export interface ToastOptions {
-  /** The one thing to do about it, such as “Undo”. The message goes when it is pressed. */
+  /** The message's action, such as “Undo”. A press dismisses the message. */
   action?: { label: string; onPress: () => void };
 }
 
 interface ToastCardProps extends ToastOptions {
   message: string;
   onDismiss: () => void;
-  /** The focus has come, or gone: a message that has it must not go away. */
+  /** Called when the focus enters or leaves: a focused message must not disappear. */
   onHold: (isHeld: boolean) => void;
 }
 

@@ -5,19 +5,20 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Toast.css.ts';
 
 /**
- * Where messages appear: at the start edge of the foot of the page, on small screens across it.
- * Once in a page, inside `UiProvider`. Alt and T bring the focus to them.
+ * Container for messages: at the start edge of the bottom of the page, full width on small screens.
+ * Use it once per page, inside `UiProvider`. Alt+T moves the focus to it.
  */
 export function Toaster() {
   const { t, direction } = useUi();
-  // Messages are kept outside of React: the next page must not begin with those of this one.
+  // Messages are stored outside of React, so they are dismissed here. Otherwise they would appear
+  // on the next page.
   useEffect(() => () => void sonner.dismiss(), []);
   return (
     <Portal.Root>
       <Sonner
         expand
         gap={8}
-        // Places are physical here; each message has the direction of the page.
+        // Positions are physical here; each message has the direction of the page.
         dir="ltr"
         position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
         containerAriaLabel={t('common.notifications')}

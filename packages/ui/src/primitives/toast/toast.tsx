@@ -1,14 +1,16 @@
 import { toast as sonner } from 'sonner';
 import { ToastCard, type ToastOptions } from './ToastCard.tsx';
 
-/** How long a message stays, in milliseconds. It waits while it is hovered or has the focus. */
+/**
+ * How long a message is shown, in milliseconds. The timer pauses while it is hovered or focused.
+ */
 const lifetime = 8000;
 
 /**
- * Says that something is done, over the page, for 8 seconds: “Ring vase removed”. It needs a
- * `Toaster` in the page. Errors stay where they happened: use `Callout` for them.
+ * Shows a success message over the page for 8 seconds: “Ring vase removed”. Requires a `Toaster` in
+ * the page. Errors stay where they occurred: use `Callout` for them.
  *
- * @returns a function that takes the message away.
+ * @returns a function that dismisses the message.
  */
 export function toast(message: string, { action }: ToastOptions = {}): () => void {
   let isDismissed = false;
@@ -21,7 +23,7 @@ export function toast(message: string, { action }: ToastOptions = {}): () => voi
         <ToastCard
           message={message}
           action={action}
-          // The focus also leaves what is just going away: that must not bring it back.
+          // The focus also leaves a message that is being dismissed, which must not bring it back.
           onDismiss={() => {
             forget();
             sonner.dismiss(own);

@@ -4,11 +4,13 @@ import type { ComponentProps, ReactElement } from 'react';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Never the only name of a thing, and nothing that is needed to go on. */
+  /** A short text. Never the only name of an element, and never required information. */
   text: string;
-  /** The one element that it is about; it must take a ref and be reachable by the keyboard. */
+  /** The element that the tooltip describes. It must accept a ref and be reachable by keyboard. */
   children: ReactElement;
-  /** The words are the thing's own name, which speech has already: they do not describe it again. */
+  /**
+   * Whether the text equals the element's accessible name, so that it is not also its description.
+   */
   repeatsName?: boolean;
   side?: 'top' | 'bottom';
   open?: boolean;
@@ -17,8 +19,8 @@ export interface TooltipProps {
 }
 
 /**
- * Words beside a thing while a pointer rests on it or it has the focus. It stays while the pointer
- * is on the words, and leaves on Escape. A finger never sees it.
+ * A text next to an element that is hovered or focused. It stays while the pointer is on the text,
+ * and disappears on Escape. Not available on touch.
  */
 export function Tooltip({ text, children, repeatsName, side = 'top', ...state }: TooltipProps) {
   return (
@@ -35,7 +37,7 @@ export function Tooltip({ text, children, repeatsName, side = 'top', ...state }:
   );
 }
 
-/** Passes on what the trigger gives, but for the reference to the words. */
+/** Passes on the trigger's props, except for the reference to the text. */
 function Undescribed({
   'aria-describedby': _labelText,
   ...rest

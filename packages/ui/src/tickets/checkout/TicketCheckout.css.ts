@@ -10,12 +10,12 @@ export const step = style(inLayer.domains({ ...column, gap: space[32] }));
 
 export const header = style(inLayer.domains({ ...column, gap: space[4] }));
 
-/** The main action takes what the way back leaves. */
+/** The main action takes the space next to the back button. */
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
 );
 
-/** What is to be paid, where the bill is further away than the button. */
+/** The amount to pay, repeated where the invoice is far from the button. */
 export const due = style(
   inLayer.domains({
     ...text('total'),

@@ -8,20 +8,20 @@ import { TicketCheckoutRoot } from './TicketCheckoutRoot.tsx';
 import { TicketCheckoutSteps } from './TicketCheckoutSteps.tsx';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
-/** Which event the tickets are for. */
+/** The event of the tickets. */
 function TicketCheckoutEvent(props: Omit<EventSummaryProps, 'event'>) {
   return <EventSummary {...props} event={useTicketCheckoutContext().event} />;
 }
 
-/** What the held tickets cost, with what a code or a plan takes off. */
+/** The costs of the reserved tickets, with the discount of a coupon code or a plan. */
 function TicketCheckoutSummary(props: Omit<OrderSummaryProps, 'eventId'>) {
   const { event } = useTicketCheckoutContext();
   return <OrderSummary {...props} eventId={event._id} />;
 }
 
 /**
- * The way from held tickets to an order: who buys and who comes, a look at all of it, the payment.
- * `Steps` is whichever of them the buyer is at.
+ * The checkout from reserved tickets to an order: buyer and guests, review, payment. `Steps`
+ * renders the current step.
  */
 export const TicketCheckout = {
   Root: TicketCheckoutRoot,

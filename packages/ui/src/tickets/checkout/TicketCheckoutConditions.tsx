@@ -6,14 +6,17 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
-/** What holds for the tickets, each sentence once. */
+/** Returns the policies of the tickets, each sentence once. */
 function usePolicies(eventId: string): readonly string[] {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const held = 'reservation' in flow ? flow.reservation.reservations : [];
   return [...new Set(held.flatMap(({ ticket }) => ticket?.policy?.trim() || []))];
 }
 
-/** What a buyer accepts before the order: what holds for the tickets, and the seller's own rules. */
+/**
+ * The conditions that a buyer accepts before the order: the tickets' policies, and the seller's own
+ * rules.
+ */
 export function TicketCheckoutConditions() {
   const { t } = useUi();
   const titleId = useId();

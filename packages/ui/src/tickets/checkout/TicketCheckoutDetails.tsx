@@ -18,7 +18,7 @@ import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
 
-/** A draft goes as soon as a form was sent; these answers are sent after the review. */
+/** Keeps the draft when a form is submitted, since these answers are sent only after the review. */
 const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
   read,
   write: (name, text) => {
@@ -27,9 +27,9 @@ const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
 });
 
 /**
- * Where the answers of an event's checkout are kept in this tab: over a reload, a hold that ends and
- * the way through a login, until the event is over. By event and not by hold, so that the next one
- * finds them.
+ * Stores the answers of an event's checkout in this tab: over a reload, an expired reservation and
+ * a login, until the event is over. Keyed by event and not by reservation, so that the next
+ * reservation restores them.
  */
 function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
   const until = dateAndTimeSettings.endDate?.getTime();
@@ -44,13 +44,13 @@ function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptio
 }
 
 export interface TicketCheckoutDetailsProps {
-  /** The way back to the tickets, beside the main action. */
+  /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
 
 /**
- * The form of the buyer, and one for each further guest where the event asks for it. A guest's can
- * be filled in from the buyer's: what is blank, and nothing that was typed. See docs/reference/events.md.
+ * The form of the buyer, and one for each further guest if the event requires it. A guest's empty
+ * fields can be filled from the buyer's; typed answers stay. See docs/reference/events.md.
  */
 export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
   const { t } = useUi();

@@ -10,8 +10,8 @@ import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 const steps = { details: 2, review: 3 } as const;
 
 /**
- * Where a buyer is on the way to the order. The title takes the focus when the step is another one,
- * but not as the page opens, and not where an answer is to be changed.
+ * The current step of the checkout. The title receives the focus when the step changes, but not on
+ * page load, and not when an answer is to be changed.
  */
 export function TicketCheckoutHeader({
   className,

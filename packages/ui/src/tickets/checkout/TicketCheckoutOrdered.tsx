@@ -10,8 +10,8 @@ import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 /**
- * What is in place of the checkout once there is an order: that the payment opens, or how the
- * order stands. The order may have been made by another tab.
+ * Replaces the checkout once there is an order: shows that the payment opens, or the order's
+ * status. The order may come from another tab.
  */
 export function TicketCheckoutOrdered(props: OrderStatusProps) {
   const { event, payment } = useTicketCheckoutContext();

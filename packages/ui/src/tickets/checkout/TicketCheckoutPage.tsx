@@ -14,13 +14,16 @@ export interface TicketCheckoutPageProps
   extends Omit<TicketCheckoutRootProps, 'children'>,
     Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction'>,
     Pick<OrderSummaryProps, 'benefits'> {
-  /** Leads back to the tickets, from a button or as a hold has ended. What was filled in is kept. */
+  /**
+   * Called to return to the tickets, from a button or after a reservation has expired. Answers are
+   * preserved.
+   */
   onBack?: () => void;
 }
 
 /**
- * The way from held tickets to an order, with the hold, the event and the bill beside it. When the
- * hold ends, a dialog is in the way and nothing is lost.
+ * The checkout from reserved tickets to an order, with the reservation, the event and the invoice
+ * next to it. When the reservation expires, a dialog opens and nothing is lost.
  */
 export function TicketCheckoutPage({
   onBack,

@@ -28,7 +28,7 @@ interface TicketCheckoutPaymentProps {
   onChange: (value: PaymentKind) => void;
 }
 
-/** How the order is to be paid, where there is a choice. */
+/** The choice of a payment method, if there are several. */
 function TicketCheckoutPayment({ value, onChange }: TicketCheckoutPaymentProps) {
   const { t } = useUi();
   const { payments } = useTicketCheckoutContext();
@@ -48,9 +48,9 @@ function TicketCheckoutPayment({ value, onChange }: TicketCheckoutPaymentProps) 
 }
 
 interface OrderRejectionProps {
-  /** What the platform answered to the order. */
+  /** The platform's error response to the order. */
   error: Error;
-  /** No answer came, and the platform could not be asked whether there is an order. */
+  /** Whether there was no response, and the platform could not be queried for an order. */
   isIndeterminate: boolean;
 }
 
@@ -61,7 +61,7 @@ const reasons = {
   conflict: 'rejected',
 } as const;
 
-/** Why there is no order, and that the tickets are still held. */
+/** Why the order failed, and that the tickets are still reserved. */
 function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   const { t } = useUi();
   const reason = isIndeterminate
@@ -71,13 +71,13 @@ function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
 }
 
 export interface TicketCheckoutReviewProps {
-  /** The way back to the tickets, beside the main action. */
+  /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
 
 /**
- * What was filled in, once more before the order, with a way back to each answer; what has to be
- * accepted; how to pay; and the order itself. See docs/reference/tickets.md.
+ * The review before the order: the answers, with a change button for each, the conditions to
+ * accept, the payment method, and the order button. See docs/reference/tickets.md.
  */
 export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();

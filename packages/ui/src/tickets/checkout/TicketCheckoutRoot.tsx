@@ -29,15 +29,15 @@ export interface TicketCheckoutRootProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     PaymentMethod {
   eventId: string;
-  /** How the order can be paid, the usual way first. By default online alone. */
+  /** Available payment methods, the default first. Defaults to online only. */
   payments?: readonly PaymentKind[];
-  /** What has to be accepted beside what holds for the tickets themselves. */
+  /** Conditions to accept in addition to the tickets' own policies. */
   policies?: readonly TicketCheckoutPolicy[];
-  /** The member who buys, where that is not the one who is logged in. */
+  /** The member who buys, if different from the logged-in member. */
   memberId?: string | null;
   /** An order was made with which the browser does not leave for a payment. */
   onOrdered?: (order: OrderName) => void;
-  /** Where tickets are chosen, for who holds none: a `Link` or a `Button`. */
+  /** Action without a reservation: a `Link` or a `Button` to the tickets. */
   ticketsAction?: ReactNode;
   children?: ReactNode;
 }
@@ -46,8 +46,9 @@ const online: readonly PaymentKind[] = ['online'];
 const none: readonly TicketCheckoutPolicy[] = [];
 
 /**
- * Around the steps from held tickets to an order: details, review, payment. What was filled in
- * follows the tickets that are held and outlives their hold. See docs/reference/tickets.md.
+ * Wraps the steps from reserved tickets to an order: details, review, payment. Answers follow the
+ * reserved tickets and are preserved after their reservation expires. See
+ * docs/reference/tickets.md.
  */
 export function TicketCheckoutRoot({
   eventId,
@@ -77,7 +78,7 @@ export function TicketCheckoutRoot({
       ...(memberId !== undefined && { memberId }),
       ...(kind === 'in-person' && { options: { payInPerson: true } }),
     });
-    // The order stands; its page leads to the payment.
+    // The order exists; its page leads to the payment.
     if (!isHere()) return;
     setFocusOn(undefined);
     if (flow.status !== 'done' || flow.orderNumber === null) return;

@@ -9,7 +9,7 @@ import { TicketCheckoutReview } from './TicketCheckoutReview.tsx';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 export interface TicketCheckoutStepsProps extends OrderStatusProps {
-  /** The way back to the tickets, beside the main action. */
+  /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
 

@@ -4,42 +4,44 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { AnswerPath } from '../../events/form/state/event-form-context.ts';
 import type { PaymentState } from '../../orders/shared/use-payment.ts';
 
-/** How an order can be paid: on the hosted pages, or to the seller in person. */
+/** How an order can be paid: on the hosted pages, or in person. */
 export type PaymentKind = 'online' | 'in-person';
 
-/** What a buyer has to accept before the order, beside what holds for the tickets themselves. */
+/**
+ * A condition that a buyer must accept before the order, in addition to the tickets' own policies.
+ */
 export interface TicketCheckoutPolicy {
   /** Unique among the policies. */
   name: string;
-  /** What is accepted, with a way to its words: “I accept the house rules”. */
+  /** Label of the condition, with a link to its text: “I accept the house rules”. */
   label: ReactNode;
-  /** What is said where it is not accepted: “Accept the house rules to continue”. */
+  /** Error if it is not accepted: “Accept the house rules to continue”. */
   problem: string;
 }
 
-/** What the steps of one checkout share. */
+/** State shared by the steps of one checkout. */
 export interface TicketCheckoutContextValue {
   event: EventV3;
-  /** The forms that are asked, one for each ticket or the buyer's alone. */
+  /** The forms to fill in, one for each ticket or only the buyer's. */
   sections: readonly CheckoutSection[];
   perGuestForms: boolean;
   payments: readonly PaymentKind[];
   policies: readonly TicketCheckoutPolicy[];
   memberId: string | null | undefined;
-  /** How far the hand-off to the payment is. */
+  /** State of the redirect to the payment. */
   payment: PaymentState;
-  /** Orders the tickets, and hands the order over where there is something to pay online. */
+  /** Orders the tickets, and opens the payment if an online payment is due. */
   order: (payment: PaymentKind) => Promise<void>;
   /** The answer that is to be changed, as its form appears. */
   focusOn: AnswerPath | undefined;
-  /** Goes back to the details, to one of the answers. */
+  /** Returns to the details, optionally to one of the answers. */
   change: (place?: AnswerPath) => void;
 }
 
 export const TicketCheckoutContext = createContext<TicketCheckoutContextValue | null>(null);
 
 /**
- * The checkout around a part.
+ * Returns the checkout of the current component.
  *
  * @throws {Error} outside a `TicketCheckout.Root`.
  */

@@ -3,7 +3,7 @@ import type { EventFormSection } from '../../events/form/state/form-sections.ts'
 import { useFormSections } from '../../orders/shared/use-form-sections.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
-/** The forms of a checkout, with what was answered to them before. */
+/** Returns the forms of a checkout, with previous answers. */
 export function useCheckoutSections(): readonly EventFormSection[] {
   const { event, sections } = useTicketCheckoutContext();
   const answers = useAtomValue(checkoutAnswersAtom(event._id));

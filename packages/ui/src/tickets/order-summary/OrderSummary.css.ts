@@ -7,7 +7,7 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] }),
 );
 
-/** The code that is taken off, and the press that takes it away. */
+/** The applied code, and the button that removes it. */
 export const coupon = style(
   inLayer.domains({
     ...text('body'),

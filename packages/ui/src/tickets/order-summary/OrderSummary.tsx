@@ -27,7 +27,7 @@ interface OrderSummaryConsentProps {
   onAgree: () => void;
 }
 
-/** Another sum than the buyer saw before: both, and the press that agrees to it. */
+/** A total that differs from the one the buyer saw before: shows both, and a button to agree. */
 function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
   const { t } = useUi();
   const amount = useFormatAmount();
@@ -47,18 +47,19 @@ function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   eventId: string;
-  /** What plans of the buyer's pay for. No call lists them, so the host does. */
+  /** Benefits of the buyer's plans. No endpoint lists them, so the host does. */
   benefits?: readonly TicketBenefit[];
-  /** Shows neither the field for a code nor the benefits. */
+  /** Hides the field for a code and the benefits. */
   isRead?: boolean;
 }
 
 const none: readonly TicketBenefit[] = [];
 
 /**
- * What the held tickets cost: the platform's invoice, which is the only total that counts, with a
- * code and a plan's benefit taken off. While another code is looked up the former sums stay. Another
- * sum than the buyer saw has to be agreed to. Nothing where nothing is held. See docs/reference/tickets.md.
+ * The costs of the reserved tickets: the platform's invoice, which is the only binding total, with
+ * a code and a plan's benefit deducted. While another code is checked, the previous amounts stay.
+ * The buyer must agree to a changed total. Renders nothing without a reservation. See
+ * docs/reference/tickets.md.
  */
 export function OrderSummary({
   eventId,
@@ -74,7 +75,7 @@ export function OrderSummary({
   const { withDiscount, paidPlanBenefit } = useAtomValue(invoiceOptionsAtom(eventId));
   const consent = useAtomValue(priceConsentAtom(eventId));
   const agree = useSetAtom(priceConsentAtom(eventId));
-  // The first sum that a buyer sees is the one that a later one is held against.
+  // The first total that a buyer sees is the reference for later ones.
   const first = consent.status === 'agreed' ? JSON.stringify(consent.total) : null;
   useEffect(() => {
     if (first !== null) agree();

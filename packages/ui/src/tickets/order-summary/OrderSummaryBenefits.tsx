@@ -5,18 +5,18 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-/** Something that a plan of the buyer's pays for, as the host knows it. */
+/** A benefit of the buyer's plan, as provided by the host. */
 export interface TicketBenefit extends PaidPlanBenefit {
   /** The plan's name. */
   name: string;
-  /** What it does: “Half of two tickets”. */
+  /** Description of the benefit: “Half of two tickets”. */
   hint?: string;
 }
 
 interface OrderSummaryBenefitsProps {
   eventId: string;
   benefits: readonly TicketBenefit[];
-  /** The chosen one was not taken off. */
+  /** Whether the selected benefit was not applied. */
   isRejected: boolean;
 }
 
@@ -24,7 +24,10 @@ const getKey = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} 
 
 const NONE = 'none';
 
-/** Which plan pays for tickets, beside the code: what the invoice takes off is the platform's word. */
+/**
+ * Selection of the plan that pays for tickets, next to the code. The platform determines the
+ * deduction on the invoice.
+ */
 export function OrderSummaryBenefits({ eventId, benefits, isRejected }: OrderSummaryBenefitsProps) {
   const { t } = useUi();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));

@@ -13,15 +13,15 @@ interface OrderSummaryCouponProps {
   eventId: string;
   /** A code is being looked up. */
   pending: boolean;
-  /** Why the code that was asked for takes nothing off. */
+  /** Why the entered code was not applied. */
   rejection: CouponOutcome | null;
-  /** No answer came to it. */
+  /** Whether there was no response. */
   isIndeterminate: boolean;
-  /** Asks once more. */
+  /** Retries the request. */
   onRetry: () => void;
 }
 
-/** The field for a code; once the code is on the bill, its row with the way to take it off. */
+/** The field for a code. Once the code is on the invoice, a row with a remove button. */
 export function OrderSummaryCoupon({
   eventId,
   pending,
@@ -51,7 +51,7 @@ export function OrderSummaryCoupon({
   useEffect(() => {
     if (wasOn === undefined || wasOn === isOn) return;
     if (isOn) announce(t('cart.coupon.applied', { code }));
-    // What had the focus has made way for the other.
+    // The focused element was replaced by the other one.
     const next = isOn ? removeButton.current : form.current?.querySelector('button');
     if (document.activeElement === document.body) next?.focus();
   }, [wasOn, isOn, code, announce, t]);

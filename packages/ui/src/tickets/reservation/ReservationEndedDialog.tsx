@@ -15,11 +15,13 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface ReservationEndedDialogProps {
   eventId: string;
-  /** The buyer goes back to the tickets; what was filled in is kept. */
+  /** Called when the buyer returns to the tickets; answers are preserved. */
   onBack?: () => void;
 }
 
-/** What was asked for the hold whose time is over; null where the flow is at something else. */
+/**
+ * Returns the requested tickets of the expired reservation; null in any other state of the flow.
+ */
 function getEndReason(
   flow: ReservationFlow,
 ): { wanted: RequestedTickets | null; error?: PlainMessageKey } | null {
@@ -49,8 +51,9 @@ function getEndReason(
 }
 
 /**
- * Stands in the way when the time of a hold is over: the answers are kept, and the same tickets can
- * be asked for again, or others chosen. It is no redirect, and nothing is lost. See docs/reference/tickets.md.
+ * A dialog that opens when a reservation has expired: the answers are preserved, and the buyer can
+ * reserve the same tickets again or choose others. There is no redirect, and nothing is lost. See
+ * docs/reference/tickets.md.
  */
 export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
   const { t } = useUi();
@@ -61,7 +64,8 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
   const isPending = flow.status === 'reserving';
   const back = () => {
     if (isPending) return;
-    // Where the platform is slow or away, the tickets go back without the buyer.
+    // Not awaited: if the platform is slow or down, the tickets are released without the buyer
+    // waiting.
     void leave({ eventId });
     onBack?.();
   };

@@ -3,7 +3,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** The bar of what is left of the time, along the foot of the frame. */
+/** Height of the bar for the remaining time, along the bottom of the frame. */
 const barHeight = 3;
 
 export const root = style(
@@ -68,7 +68,7 @@ export const actions = style(
     flexWrap: 'wrap',
     columnGap: space[20],
     rowGap: space[8],
-    // The words of the buttons begin where the words above do.
+    // The labels of the buttons align with the text above.
     paddingInlineStart: `calc(14px + ${space[12]})`,
   }),
 );

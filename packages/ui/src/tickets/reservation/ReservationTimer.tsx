@@ -17,14 +17,15 @@ import { useReservation } from './use-reservation.ts';
 
 export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;
-  /** Shows no way to give the tickets back, where the page has one of its own. */
+  /** Hides the release button, if the page has its own. */
   hideRelease?: boolean;
 }
 
 /**
- * The tickets that are held, until when, and how long that still is: counted by the platform's
- * clock, spoken at 5, 2 and 1 minutes and at 30 seconds only. From two minutes down it offers to
- * hold them again. Nothing where nothing is held. See docs/reference/tickets.md.
+ * The reserved tickets, the end of the reservation, and the remaining time: counted by the
+ * platform's clock, announced only at 5, 2 and 1 minutes and at 30 seconds. From two minutes down
+ * it offers to renew the reservation. Renders nothing without a reservation. See
+ * docs/reference/tickets.md.
  */
 export function ReservationTimer({
   eventId,

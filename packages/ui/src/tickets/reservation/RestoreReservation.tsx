@@ -13,8 +13,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './RestoreReservation.css.ts';
 
 /**
- * The hold that another tab or an earlier visit has: to be resumed, or given back to begin again.
- * Nothing where there is none, or where no storage is set (`reservationStorageAtom`).
+ * The reservation of another tab or an earlier visit: can be resumed, or released to start over.
+ * Renders nothing without one, or if no storage is set (`reservationStorageAtom`).
  */
 export function RestoreReservation({ eventId }: { eventId: string }) {
   const { t } = useUi();

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const HOUR_S = 3600;
 
-/** What is left of a time in digits of the locale: “09:41”, and from an hour up “1:09:41”. */
+/** Formats the remaining time in digits of the locale: “09:41”, and from an hour up “1:09:41”. */
 export function formatCountdown(milliseconds: number, locale: string): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });

@@ -21,15 +21,18 @@ const sentences: Readonly<Record<Notice, PlainMessageKey | null>> = {
   TWO_MINUTES: 'tickets.reservation.twoMinutes',
   ONE_MINUTE: 'tickets.reservation.oneMinute',
   HALF_MINUTE: 'tickets.reservation.halfMinute',
-  // The end has a dialog or a message of its own, which speaks.
+  // The expiration has its own dialog or message, which is announced.
   EXPIRED: null,
 };
 
-/** How many tickets a reservation has. */
+/** Returns the number of tickets in a reservation. */
 const countReservedTickets = ({ reservations }: Reservation): number =>
   reservations.reduce((all, { quantity }) => all + quantity, 0);
 
-/** Speaks the notices of an event's hold as they come up; what holds from the start is read. */
+/**
+ * Announces the notices of an event's reservation as they appear. A notice present from the start
+ * is not announced.
+ */
 function useReservationAnnouncements(eventId: string, isQuiet: boolean): void {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -42,28 +45,28 @@ function useReservationAnnouncements(eventId: string, isQuiet: boolean): void {
   }, [before, notice, isQuiet, announce, t]);
 }
 
-/** What a panel shows of a hold. */
+/** A reservation as shown in a panel. */
 export interface ReservationView {
   flow: ReservationFlow;
   reservation: Reservation;
-  /** How many tickets are held. */
+  /** Number of reserved tickets. */
   count: number;
   /** Milliseconds until it ends. */
   left: number;
-  /** What is left of the time, 0 to 1. */
+  /** Remaining share of the time, 0 to 1. */
   share: number;
   isEnding: boolean;
 }
 
-/** What a panel shows of an event's hold; null where nothing is held. */
+/** Returns an event's reservation for a panel; null without a reservation. */
 export function useReservation(eventId: string): ReservationView | null {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const remaining = useAtomValue(reservationRemainingAtom(eventId));
   const isOrdering = flow.status === 'checkingOut';
   useReservationAnnouncements(eventId, isOrdering);
-  // A bar needs a whole: as much as was left when this hold was first seen.
+  // The bar needs a full length: the remaining time when this reservation was first seen.
   const [initialTime, setInitialTime] = useState<{ id: string; time: number } | null>(null);
-  // While an order is on its way its answer counts, and the clock stands still.
+  // While an order is pending, its response decides, and the displayed time is paused.
   const [shown, setShown] = useState(remaining);
   if (!isOrdering && remaining !== shown) setShown(remaining);
   const former = 'former' in flow ? flow.former : null;

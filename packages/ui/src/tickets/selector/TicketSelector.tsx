@@ -5,7 +5,10 @@ import type { TicketsRootProps } from './TicketsRoot.tsx';
 
 export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;
 
-/** Chooses and holds an event's tickets: the hold, the list, the estimate and the way on. */
+/**
+ * Selects and reserves an event's tickets: the reservation, the list, the estimate and the continue
+ * button.
+ */
 export function TicketSelector(props: TicketSelectorProps) {
   const { eventId } = props;
   return (

@@ -18,7 +18,7 @@ export const list = style(
   }),
 );
 
-/** Words, price and control: on a small screen the control is below the price. */
+/** Text, price and control. On small screens the control is below the price. */
 export const row = style(
   inLayer.domains({
     display: 'grid',
@@ -98,12 +98,12 @@ export const control = style(
   inLayer.domains({ display: 'grid', justifyItems: 'end', gap: space[8], gridColumnEnd: -1 }),
 );
 
-/** The stepper keeps its place at the end of the line, whatever is said below it. */
+/** The stepper stays at the end of the line, regardless of messages below it. */
 export const quantity = style(
   inLayer.domains({ justifyItems: 'end', maxInlineSize: '10.5rem', textAlign: 'end' }),
 );
 
-/** What goes below a ticket from edge to edge: its prices, its named price, what is wrong. */
+/** Full-width content below a ticket: its prices, its donation field, its errors. */
 export const below = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 export const options = style(
@@ -131,7 +131,7 @@ export const option = style(
   }),
 );
 
-/** Named price and number side by side; below each other where there is no room. */
+/** Donation amount and quantity side by side; stacked on narrow screens. */
 export const donation = style(
   inLayer.domains({
     gridColumn: '1 / -1',

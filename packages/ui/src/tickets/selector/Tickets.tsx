@@ -13,8 +13,8 @@ import { TicketsRoot } from './TicketsRoot.tsx';
 import { useTicketsContext } from './tickets-context.ts';
 
 /**
- * What the chosen tickets come to by the list. It is called an estimate, for the total is the
- * bill's; nothing where none is chosen.
+ * Estimate for the selected tickets by list price. It is labeled an estimate, since only the
+ * invoice has the total. Renders nothing without a selection.
  */
 function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
   const { t } = useUi();
@@ -50,7 +50,7 @@ function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'childre
   );
 }
 
-/** An event's tickets, from the choice to the hold. */
+/** An event's tickets, from the selection to the reservation. */
 export const Tickets = {
   Root: TicketsRoot,
   Restore: RestoreReservation,

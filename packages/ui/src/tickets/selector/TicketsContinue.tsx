@@ -13,8 +13,8 @@ export interface TicketsContinueProps
   extends Omit<ButtonProps, 'children' | 'state' | 'labels' | 'onClick'> {}
 
 /**
- * Holds what is chosen, once however often it is pressed, and leads on. Where something has to be
- * mended first, it leads there. Free tickets are got, not bought.
+ * Reserves the selection, only once even if pressed repeatedly, and continues. If corrections are
+ * needed first, it moves the focus there. Free tickets have a different label than paid ones.
  */
 export function TicketsContinue(props: TicketsContinueProps) {
   const { t } = useUi();

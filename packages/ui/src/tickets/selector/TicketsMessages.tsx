@@ -13,7 +13,9 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useTicketsContext } from './tickets-context.ts';
 
-/** What is between the chosen tickets and their hold, but for what is at its ticket. */
+/**
+ * Messages about problems between selection and reservation, except those shown at their ticket.
+ */
 export function TicketsMessages() {
   const { t } = useUi();
   const { eventId, isEmpty } = useTicketsContext();
@@ -37,7 +39,7 @@ function Rejection({ problem, isReserved }: { problem: ReserveProblem; isReserve
   const { t } = useUi();
   const { reserve, rejected } = useTicketsContext();
   const labelText = useProblemText(problem);
-  // What a renewal was rejected for is said where it was asked for.
+  // The rejection of a renewal is shown where it was requested.
   if (!rejected) return null;
   const mayCount = isReserved && (problem.kind === 'short' || problem.kind === 'limit');
   return (
@@ -85,7 +87,7 @@ function useProblemText(problem: ReserveProblem): string {
 
 type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
 
-/** No answer came: asking once more is the buyer's choice, and after that there is only leaving. */
+/** There was no response: the buyer can retry; after that, the only option is to leave. */
 function UnknownReservation({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
   const { t } = useUi();
   const { eventId, onRestored } = useTicketsContext();

@@ -12,15 +12,15 @@ import { useTickets } from './use-tickets.ts';
 
 export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
   eventId: string;
-  /** The tickets are held: the page leads on to buyer and guests. */
+  /** Called when the tickets are reserved, so that the page continues to buyer and guests. */
   onReserved?: () => void;
-  /** What else can be done about a ticket that is sold out, such as a waiting list. */
+  /** Another action for a ticket that is sold out, such as a waiting list. */
   soldOutAction?: (definition: TicketDefinition) => ReactNode;
 }
 
 /**
- * Around the parts that choose an event's tickets and hold them. The sale opens and closes by the
- * platform's clock while the page is open. See docs/reference/tickets.md.
+ * Wraps the components that select an event's tickets and reserve them. The sale opens and closes
+ * by the platform's clock while the page is open. See docs/reference/tickets.md.
  */
 export function TicketsRoot({
   eventId,

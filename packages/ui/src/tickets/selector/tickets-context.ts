@@ -3,37 +3,37 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the parts of one selector share. */
+/** State shared by the components of one selector. */
 export interface TicketsContextValue {
   eventId: string;
   event: EventV3 | null;
-  /** In which zone sales begin and end. */
+  /** Time zone in which the start and end of sales are shown. */
   timeZone: string | undefined;
   /** Those that are not hidden, in the organizer's order. */
   definitions: readonly TicketDefinition[];
   limits: SelectionLimits;
-  /** The platform's time, as far as sales need it. */
+  /** The platform's time, updated as often as sales need it. */
   now: number;
-  /** What the platform rejected last, as long as it was not asked again. */
+  /** The platform's last rejection, until the next request. */
   rejected: RejectedRequest | null;
-  /** Exactly what is chosen is held: there is nothing to mend. */
+  /** Whether exactly the current selection is reserved, without corrections needed. */
   isReserved: boolean;
-  /** Donations whose price is held to be typed, so that an error is shown. */
+  /** Donations whose price counts as fully typed, so that errors are shown. */
   checked: ReadonlySet<string>;
   check: (ticketDefinitionId: string) => void;
-  /** Holds what is chosen; where that can't be, leads to the first thing to mend. */
+  /** Reserves the selection; if that is not possible, moves the focus to the first problem. */
   reserve: (releaseFirst?: boolean) => Promise<void>;
-  /** Nothing was chosen as it was pressed. */
+  /** Whether nothing was selected when the button was pressed. */
   isEmpty: boolean;
   onRestored: () => void;
-  /** What else can be done about a ticket that is sold out, such as a waiting list. */
+  /** Another action for a ticket that is sold out, such as a waiting list. */
   soldOutAction: ((definition: TicketDefinition) => ReactNode) | undefined;
 }
 
 export const TicketsContext = createContext<TicketsContextValue | null>(null);
 
 /**
- * The selector around a part.
+ * Returns the selector of the current component.
  *
  * @throws {Error} outside a `Tickets.Root`.
  */

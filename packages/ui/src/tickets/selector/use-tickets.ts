@@ -25,7 +25,7 @@ import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import type { TicketsContextValue } from './tickets-context.ts';
 
-/** Says which sales have opened or ended while the page is open; what was so at first is read. */
+/** Announces sales that open or end while the page is open, but not the initial state. */
 function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: number): void {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -57,14 +57,16 @@ interface TicketsOptions {
   root: RefObject<HTMLElement | null>;
 }
 
-/** Where the focus goes in a ticket that needs another look. */
+/** Returns the element that receives the focus in a ticket with a problem. */
 const findFocusTarget = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
   row?.querySelector<HTMLElement>('[data-tone] button') ??
   row?.querySelector<HTMLElement>('button, input') ??
   null;
 
-/** The state of one selector: what is sold, what was rejected, and the press that holds tickets. */
+/**
+ * State of one selector: the tickets on sale, rejections, and the function that reserves tickets.
+ */
 export function useTickets({
   eventId,
   root,
@@ -105,7 +107,7 @@ export function useTickets({
       ),
   );
 
-  // What is held stays the buyer's, whatever becomes of its sale.
+  // Reserved tickets stay with the buyer, even if their sale ends.
   const isReserved = isAlreadyReserved(flow, selection);
 
   const reserve = async (releaseFirst = false) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that its owner may hold: `value` when given, else a state of the part's own. */
+/** Returns a value that may be controlled: `value` if provided, else the component's own state. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,

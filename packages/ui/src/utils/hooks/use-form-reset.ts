@@ -6,7 +6,7 @@ export function useFormReset(element: RefObject<HTMLElement | null>, onReset: ()
   useEffect(() => {
     const form = element.current?.closest('form');
     if (!form) return;
-    // The browser restores its own controls only after all listeners were called.
+    // The browser resets its native controls only after all listeners have run.
     const later = () => queueMicrotask(reset);
     form.addEventListener('reset', later);
     return () => form.removeEventListener('reset', later);

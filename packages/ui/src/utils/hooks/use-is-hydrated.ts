@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run the page: not on a server, and not in what it sent until React has taken over. */
+/**
+ * Whether the page is hydrated: false on the server, and in server-rendered markup until React has
+ * taken over.
+ */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

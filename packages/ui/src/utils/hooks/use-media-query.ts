@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; on a server, and until the page has come to life, `before`: false. */
+/** Whether a media query matches. On the server and until hydration it returns `before`: false. */
 export function useMediaQuery(condition: string, before = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

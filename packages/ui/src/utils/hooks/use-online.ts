@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection. A server has one; a network without a way out counts as one. */
+/**
+ * Whether the browser is online. Always true on the server; a network without internet access
+ * counts as online.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

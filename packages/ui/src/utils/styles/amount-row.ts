@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/theme';
 
-/** A line of a bill: what it is, and its figure at the end. */
+/** A line of an invoice: its label, and its amount at the end. */
 export const amountRowStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -4,8 +4,9 @@ import { focusRing, media, vars } from '@vitrine/theme';
 const { border, radius } = vars;
 
 /**
- * A link that covers all that is around it, so that all of it leads on; its ring goes around that.
- * Its words are underlined while a pointer is over `underlinedIn`, the class of what it covers.
+ * A link that covers its container, so that the full area is clickable; its focus ring surrounds
+ * the container. Its text is underlined while `underlinedIn`, the class of the container, is
+ * hovered.
  */
 export const coverLinkStyle = ({ underlinedIn }: { underlinedIn?: string } = {}): StyleRule => ({
   color: 'inherit',

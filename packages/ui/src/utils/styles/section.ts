@@ -2,7 +2,10 @@ import { vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-/** A part of a page that an ink rule opens; `gap` is between what is in it, `start` below the rule. */
+/**
+ * A page section that begins with an ink rule; `gap` is the space between its children, `start` the
+ * space below the rule.
+ */
 export const ruledSectionStyle = (gap: string, start: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +14,7 @@ export const ruledSectionStyle = (gap: string, start: string) => ({
   paddingBlockStart: start,
 });
 
-/** A section's title, and at the end of its line what can be done with all of it; below, without room. */
+/** A section's title, with an action at the end of its line; below it on narrow screens. */
 export const sectionHeaderStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * A style that gives a `createVar` of the style sheets a value: `assignInlineVars` of
+ * Returns a style that sets a `createVar` variable of the style sheets: `assignInlineVars` of
  * `@vanilla-extract/dynamic` for one name, without that package in every page.
  */
 export function setCssVariable(reference: string, value: string): CSSProperties {

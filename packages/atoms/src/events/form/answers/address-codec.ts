@@ -8,7 +8,7 @@ import { emptyAddress } from './answers.ts';
 const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>
   [name, number, apt].filter(Boolean).join(' ');
 
-/** An address in its parts, with the whole on one line for who reads the order. */
+/** An address in separate parts, with the complete address on one line for readers of the order. */
 export const addressCodec: AnswerCodec<AddressAnswer> = {
   encode(answer) {
     const given = { ...answer };

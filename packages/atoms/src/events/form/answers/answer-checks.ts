@@ -13,7 +13,7 @@ import {
 } from './answers.ts';
 import { isBirthDate, readDate } from './date-answers.ts';
 
-/** A problem before it has the words of its question. */
+/** A problem without the text of its question. */
 export type Found = Omit<FormProblem, 'label' | 'chooses'>;
 
 function tooLong(text: string, max: number | undefined, part?: string): Found[] {
@@ -26,7 +26,8 @@ function checkText({ control, input }: Question, answer: string): Found[] {
     return input.options.includes(answer) ? [] : [{ rule: 'INVALID_ENUM_VALUE' }];
   }
   const isEmail = input.name.toLowerCase() === 'email';
-  // One sign between two parts: whether there is such a mailbox only the platform can tell.
+  // Only checks for one sign between two non-empty parts: the platform decides whether the mailbox
+  // exists.
   if (isEmail && !/^[^\s@]+@[^\s@]+$/.test(plainText(answer))) {
     return [{ rule: 'FORMAT', format: 'email' }];
   }
@@ -84,11 +85,11 @@ function checkAddress({ input }: Question, answer: AddressAnswer, locale: string
 
 export interface CheckOptions {
   locale: string;
-  /** What counts as today for a date of birth. */
+  /** The current day for checks of a date of birth. */
   today?: Date;
 }
 
-/** What is wrong with an answer that says something, by the form of it. */
+/** Checks a non-empty answer by its kind. */
 export function checkAnswer(
   question: Question,
   answer: FormAnswer,

@@ -79,7 +79,7 @@ describe('an answer', () => {
         ({ locale, answer }) => {
           const sent = encodeAnswer(question, answer, locale);
           expect(sent?.inputName).toBe('answer');
-          // What the wire makes of it, dates as the client reads them again.
+          // Converts it to JSON and back, with dates parsed as in the client.
           const { dateTime, ...rest } = JSON.parse(JSON.stringify(sent));
           const received = { ...rest, ...(dateTime && { dateTime: new Date(dateTime) }) };
           expect(decodeAnswer(question, received, locale)).toEqual(answer);

@@ -41,8 +41,8 @@ const texts: AnswerCodec<readonly string[]> = {
       const values = answer.map(plainText).filter(Boolean);
       return values.length > 0 ? { values } : undefined;
     }
-    // In the order of the options, two of one text as one answer; what is no longer offered stays,
-    // and is rejected by name.
+    // In the order of the options, equal texts as one answer; options that are no longer offered
+    // stay, and are rejected by name.
     const old = answer.filter((one) => !options.includes(one));
     const values = [...new Set([...options.filter((one) => answer.includes(one)), ...old])];
     return values.length > 0 ? { values } : undefined;
@@ -69,7 +69,7 @@ const codecs: Readonly<Record<AnswerKind, AnswerCodec<FormAnswer>>> = {
   address: addressCodec,
 };
 
-/** The answer of one question as it is sent; `undefined` when there is nothing to send. */
+/** Encodes the answer of one question; `undefined` if there is nothing to send. */
 export function encodeAnswer(
   question: Question,
   answer: FormAnswer,
@@ -79,7 +79,7 @@ export function encodeAnswer(
   return sent && { inputName: question.input.name, ...sent };
 }
 
-/** The answer of one question as it is typed, from what was sent. See docs/reference/orders.md. */
+/** Decodes the answer of one question for input. See docs/reference/orders.md. */
 export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
   return codecs[getAnswerKind(question)].decode(sent, question, locale);
 }

@@ -1,14 +1,14 @@
 import type { FormInput, InputControl } from '@vitrine/client/events';
 import type { AddressAnswer } from '../../../address/address-format.ts';
 
-/** A calendar date as it was typed: every part may be missing or wrong. */
+/** A calendar date as typed: every part may be missing or wrong. */
 export interface DateAnswer {
   year: string;
   month: string;
   day: string;
 }
 
-/** What a person gave as an answer, as they gave it, so that nothing typed is lost. Plain JSON. */
+/** An answer as entered by the user, so that no input is lost. Plain JSON. */
 export type FormAnswer = string | readonly string[] | DateAnswer | AddressAnswer;
 
 export const isTextsAnswer = (answer: FormAnswer): answer is readonly string[] =>
@@ -20,7 +20,7 @@ export const isDateAnswer = (answer: FormAnswer): answer is DateAnswer =>
 /** Answers by the names of their inputs. */
 export type FormAnswers = Readonly<Record<string, FormAnswer>>;
 
-/** A control with one of its inputs: together they say what an answer is. */
+/** A control with one of its inputs: together they define the kind of answer. */
 export interface Question {
   control: InputControl;
   input: FormInput;
@@ -29,7 +29,7 @@ export interface Question {
 /** The forms that an answer can have. */
 export type AnswerKind = 'text' | 'texts' | 'number' | 'date' | 'address';
 
-/** The form of a question's answer. A kind that is not known takes a text. */
+/** Returns the kind of a question's answer. Unknown kinds accept a text. */
 export function getAnswerKind({ control, input }: Question): AnswerKind {
   switch (input.type) {
     case 'TEXT_ARRAY':
@@ -60,7 +60,7 @@ export const emptyAddress: AddressAnswer = {
   addressLine2: '',
 };
 
-/** The answer before anyone gave one: an option that the form chose beforehand, or nothing. */
+/** Returns the initial answer: the form's preselected option, or nothing. */
 export function blankAnswer(question: Question): FormAnswer {
   const { input } = question;
   switch (getAnswerKind(question)) {
@@ -77,7 +77,7 @@ export function blankAnswer(question: Question): FormAnswer {
   }
 }
 
-/** Whether a value, as from a storage, has the form of the question's answer. */
+/** Whether a value, for example from a storage, is of the question's answer kind. */
 export function isAnswer(question: Question, value: unknown): value is FormAnswer {
   switch (getAnswerKind(question)) {
     case 'texts':

@@ -9,16 +9,16 @@ import {
   type Question,
 } from './answers.ts';
 
-/** Questions with what was answered to them. */
+/** Questions with their answers. */
 export interface Answered {
   controls: readonly InputControl[];
   answers: FormAnswers;
 }
 
-/** An input name without what tells two of a kind apart: `first_name` and `firstName`. */
+/** Returns an input name without variations in spelling: `first_name` and `firstName`. */
 const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
-/** Who agrees to something does so in person. */
+/** Consent must be given personally. */
 const isConsent = ({ control, input }: Question) =>
   control.type === 'CHECKBOX' && input.type === 'TEXT_ARRAY' && (input.options?.length ?? 0) < 2;
 
@@ -33,9 +33,9 @@ const isBlank = (question: Question, answer: FormAnswer, locale: string) =>
   JSON.stringify(answer) === JSON.stringify(blankAnswer(question));
 
 /**
- * Answers of one form that another can take over, by input name: where both ask the same with a
- * control of the same type, the second is blank, and the answer is one that it offers. A tick that
- * agrees to something is no one else's.
+ * Returns answers of one form that another can adopt, by input name: if both have the same question
+ * with a control of the same type, the second is blank, and it offers the answer. Consent is never
+ * copied.
  */
 export function copyAnswersFrom(from: Answered, to: Answered, locale: string): FormAnswers {
   const sources = getQuestions(from.controls);

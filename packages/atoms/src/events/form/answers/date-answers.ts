@@ -10,7 +10,7 @@ import type { DateAnswer } from './answers.ts';
 /** The parts of a date. */
 export type DatePart = keyof DateAnswer;
 
-/** The order in which a locale writes a date's parts. */
+/** Returns the order of a date's parts in a locale. */
 export function getDateParts(locale: string): readonly DatePart[] {
   const parts = new Intl.DateTimeFormat(locale, {
     calendar: getCalendarSystem(locale),
@@ -23,14 +23,15 @@ export function getDateParts(locale: string): readonly DatePart[] {
   );
 }
 
-/** What is wrong with a typed date: it lacks parts, its year is too short, or no such day exists. */
+/** Problem of a typed date: parts are missing, its year is too short, or the day doesn't exist. */
 export type DateProblem = { kind: 'partial'; missing: DatePart } | { kind: 'year' | 'unreal' };
 
 /**
- * The moment that represents a typed date: midnight UTC, as a question's date has no zone. `null`
- * where nothing was typed.
+ * Returns the moment of a typed date: midnight UTC, because a question's date has no zone. `null`
+ * if nothing was typed.
  *
- * @param locale whose calendar the figures are of; years that only Gregory's has are taken for its.
+ * @param locale whose calendar the numbers are of; years that are only possible in the Gregorian
+ * calendar are treated as Gregorian.
  */
 export function readDate(answer: DateAnswer, locale = 'en'): Date | DateProblem | null {
   const typed = (part: DatePart) => inLatinDigits(answer[part]);
@@ -50,7 +51,7 @@ export function readDate(answer: DateAnswer, locale = 'en'): Date | DateProblem 
     );
   }
   const date = new Date(0);
-  // `Date.UTC` takes a year below 100 for one of the twentieth century.
+  // `Date.UTC` maps years below 100 to the twentieth century.
   date.setUTCFullYear(year, month - 1, day);
   const isReal =
     year > 0 &&
@@ -60,7 +61,10 @@ export function readDate(answer: DateAnswer, locale = 'en'): Date | DateProblem 
   return isReal ? date : { kind: 'unreal' };
 }
 
-/** The date of a moment in the locale's calendar, by its UTC parts, so that no zone moves the day. */
+/**
+ * Returns the date of a moment in the locale's calendar, by its UTC parts, so that no zone moves
+ * the day.
+ */
 export function formatDateAnswer(moment: Date, locale = 'en'): DateAnswer {
   const calendar = getCalendarSystem(locale);
   const own = calendar === 'gregory' ? undefined : getDateFigures(moment, calendar);
@@ -74,6 +78,6 @@ export function formatDateAnswer(moment: Date, locale = 'en'): DateAnswer {
   return { year: String(year).padStart(4, '0'), month: String(month), day: String(day) };
 }
 
-/** Whether a question asks for a date of birth, by the name of its input. */
+/** Whether a question is for a date of birth, by the name of its input. */
 export const isBirthDate = (name: string): boolean =>
   /^(birth_?date|date_?of_?birth|birth_?day)$/i.test(name);

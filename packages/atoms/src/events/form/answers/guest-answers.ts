@@ -1,15 +1,15 @@
-/** Answers of guests: those who come, and those who were counted before and are kept aside. */
+/** Answers of guests: the current ones, and removed ones that are preserved. */
 export interface GuestAnswers<Answers> {
   shown: readonly Answers[];
   hiddenGuests: readonly Answers[];
 }
 
 /**
- * As many guests as come. Whom a lower number leaves out is parked with all that was typed, and is
- * the first to return when the number grows again.
+ * Changes the number of guests. Guests above a lower number are preserved with all their input, and
+ * are restored first when the number grows again.
  *
- * @param count whole number of guests; what is less than zero or no number is zero.
- * @param blank the answers of a guest who was never there, by their place from zero.
+ * @param count integer number of guests; negative numbers and NaN count as zero.
+ * @param blank the answers of a new guest, by index from zero.
  */
 export function resizeGuests<Answers>(
   { shown, hiddenGuests }: GuestAnswers<Answers>,

@@ -7,15 +7,17 @@ import {
 } from '../../oauth/wait-for-response.ts';
 import { received } from './popup-callback.ts';
 
-/** What a popup was opened for. */
+/** Parameters of a popup authorization. */
 export interface PopupAuthorization extends TimeoutOptions {
   popup: Window;
-  /** The provider's, where a message comes from. */
+  /** The provider's origin, which messages come from. */
   origin: string;
   state: string;
-  /** Where the page of return answers. */
+  /** Channel in which the callback page responds. */
   openPopupChannel: () => BroadcastChannel;
-  /** What to reject with when the person seems to have given up; without it, no one looks. */
+  /**
+   * Error to reject with when the user seems to have given up; without it, the popup isn't watched.
+   */
   onClosed?: (() => Error) | undefined;
 }
 
@@ -23,8 +25,8 @@ const pollMilliseconds = 500;
 const graceMilliseconds = 3_000;
 
 /**
- * Waits for the answer of a popup: a message from the provider's origin and this very window, or one
- * in the channel of this login. Channel, timers and listeners are gone afterwards.
+ * Waits for the response of a popup: a message from the provider's origin and this very window, or
+ * one in the channel of this login. Removes channel, timers and listeners afterwards.
  *
  * @throws as `waitForResponse`, and what `onClosed` makes.
  */
@@ -60,8 +62,8 @@ export async function awaitPopup(question: PopupAuthorization): Promise<Authoriz
 }
 
 /**
- * A popup that the provider has cut off says that it is closed while the person still writes in it.
- * So it counts only while the person is at this page, and only some seconds later.
+ * A popup that the provider has isolated reports `closed` while the user is still in it. So
+ * `closed` counts only while this page has the focus, and only after some seconds.
  */
 function watch(popup: Window, { after, reject }: PendingResponse, onClosed: () => Error): void {
   const isLeft = () => popup.closed && globalThis.document.hasFocus();

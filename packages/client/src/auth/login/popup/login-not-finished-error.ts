@@ -3,11 +3,11 @@ import { AuthorizationError } from '../../oauth/authorization-error.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 
 /**
- * The popup seems closed, and nothing has come of it: `NOT_FINISHED`. No one can tell for certain, so
- * the login still counts when its answer comes while someone resumes it.
+ * The popup seems closed without a result: `NOT_FINISHED`. This can't be detected with certainty,
+ * so the login still counts if its response arrives while it is resumed.
  */
 export class LoginNotFinishedError extends AuthorizationError {
-  /** Waits on for the same popup's answer, and signs the person in. As `loginInPopup`. */
+  /** Keeps waiting for the same popup's response and signs the user in, as `loginInPopup` does. */
   readonly resume: (request?: RequestOptions) => Promise<Tokens>;
 
   constructor(resume: (request?: RequestOptions) => Promise<Tokens>) {

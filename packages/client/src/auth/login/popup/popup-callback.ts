@@ -5,13 +5,13 @@ import { type CallbackResult, readCallback } from '../redirect/read-callback.ts'
 import { singleFlight } from '../redirect/single-flight.ts';
 
 /**
- * Where the page of return in a popup and the page that opened it speak about one login, also when
- * the provider has cut the popup off from its opener.
+ * Opens the channel in which the callback page in a popup and the opener communicate about one
+ * login. It works even if the provider has isolated the popup from its opener.
  */
 export const openPopupChannel = (client: Client, state: string): BroadcastChannel =>
   new BroadcastChannel(`${loginNamespace(client)}.${state}`);
 
-/** What the opener says when it has the answer. */
+/** Message of the opener that confirms the response. */
 export const received = 'heard';
 
 export interface PopupCallbackOptions extends RequestOptions {
@@ -19,7 +19,7 @@ export interface PopupCallbackOptions extends RequestOptions {
   responseMode?: UrlResponseMode;
 }
 
-/** Whether the page that opened the popup has taken the answer. */
+/** Whether the page that opened the popup has received the response. */
 export interface PopupCallbackResult {
   received: boolean;
 }
@@ -28,18 +28,20 @@ const repeatMilliseconds = 250;
 const attempts = 12;
 
 /**
- * Gives what the provider gave back to the page that opened this popup, and closes the window. That
- * page exchanges it; nothing of it stays in the address here. When no one has heard it within three
- * seconds, the window stays, for the page to say how to go on. See docs/reference/auth.md and docs/reference/errors.md.
+ * Passes the provider's response to the page that opened this popup, and closes the window. That
+ * page exchanges the code; nothing of it stays in the address here. If the opener doesn't confirm
+ * within three seconds, the window stays open so that the page can show how to continue. See
+ * docs/reference/auth.md and docs/reference/errors.md.
  *
- * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort itself.
+ * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort
+ * itself.
  */
 export const finishPopupLogin = singleFlight(
   async (client: Client, { responseMode, ...request }: PopupCallbackOptions = {}) =>
     postResultToOpener(client, readCallback('finishPopupLogin', responseMode), request),
 );
 
-/** Says it until someone has heard it: the opener may be about to resume. */
+/** Posts the result repeatedly until it is confirmed: the opener may be about to resume. */
 export async function postResultToOpener(
   client: Client,
   response: CallbackResult,

@@ -14,11 +14,14 @@ import { LoginNotFinishedError } from './login-not-finished-error.ts';
 import { openPopupChannel } from './popup-callback.ts';
 
 export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
-  /** The page that calls `finishPopupLogin`, on this origin. Without one, the provider's own page sends a message. */
+  /**
+   * The page on this origin that calls `finishPopupLogin`. Without it, the provider's own page
+   * sends a message.
+   */
   redirectUri?: string;
-  /** Who has to have answered, as for `startRedirectLogin`. */
+  /** The expected issuer, as for `startRedirectLogin`. */
   issuer?: string;
-  /** What `window.open` is told about the window. */
+  /** Window features for `window.open`. */
   features?: string;
   /** Milliseconds until 'OAuth flow timed out'; half an hour by default. */
   timeout?: number;
@@ -31,16 +34,16 @@ const hasTextValues = objectOf({
 });
 
 /**
- * Logs in on the provider's page in a window of its own, and signs the person in. To be called while
- * a press of the person's is handled: the window opens at once. Whatever goes wrong, the client keeps
- * the tokens that it has. See docs/reference/auth.md.
+ * Logs in on the provider's page in a popup window, and signs the user in. Call it during a user
+ * gesture: the window opens immediately. On any failure, the client keeps its current tokens. See
+ * docs/reference/auth.md.
  *
- * With a `redirectUri` the window can't reach this page, and it works also when the provider cuts it
- * off (`Cross-Origin-Opener-Policy`).
+ * With a `redirectUri`, the window can't reach this page, and the login also works if the provider
+ * isolates the window (`Cross-Origin-Opener-Policy`).
  *
- * @throws AuthorizationError `POPUP_BLOCKED`, `INSECURE_CONTEXT`, `OAUTH_TIMED_OUT`, `WRONG_ISSUER` or
- * with the provider's own error; LoginNotFinishedError when the window was closed, which can still be
- * resumed; as `getMemberTokens` does; the abort itself.
+ * @throws AuthorizationError `POPUP_BLOCKED`, `INSECURE_CONTEXT`, `OAUTH_TIMED_OUT`, `WRONG_ISSUER`
+ * or with the provider's own error; LoginNotFinishedError if the window was closed, which can still
+ * be resumed; as `getMemberTokens` does; the abort itself.
  */
 export async function loginInPopup(
   client: Client,
@@ -78,7 +81,7 @@ async function sendToProvider(
   request: RequestOptions,
 ): Promise<PopupLogin> {
   const comesBack = redirectUri !== undefined;
-  // Who is asked to log a person in needs no hand on the shop's own page.
+  // The provider's page needs no access to this page.
   if (comesBack) popup.opener = null;
   const { generateOAuthData, getAuthUrl } = await loadOAuthFlow();
   const oauthData = await generateOAuthData(
@@ -94,7 +97,7 @@ async function sendToProvider(
   return { popup, oauthData, origin: getOrigin(url), issuer, timeout, awaitPopup };
 }
 
-/** Waits for the answer of a popup, and signs the person in. */
+/** Waits for the response of a popup, and signs the user in. */
 async function follow(
   client: Client,
   { popup, oauthData, origin, issuer, timeout, awaitPopup }: PopupLogin,

@@ -1,9 +1,9 @@
 import type { Client } from '../../../client.ts';
 
-/** Where logins under way wait while the person is at the provider. `sessionStorage` fits as it is. */
+/** Storage of pending logins while the user is at the provider. `sessionStorage` fits. */
 export type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a client keeps of its logins, under a name each. */
+/** Login data of a client, by name. */
 export interface LoginStore {
   read(name: string): unknown;
   /**
@@ -21,8 +21,8 @@ export const loginNamespace = ({ settings }: Client): string =>
   `vitrine.login.${settings.clientId}@${new URL(settings.identityBaseUrl).origin}`;
 
 /**
- * What the client keeps in a storage, the tab's own by default. Where the storage fails,
- * it is kept with the client: then it ends with the page.
+ * Returns the client's login store in a storage, the tab's by default. If the storage fails, the
+ * data is stored with the client and ends with the page.
  */
 export function getLoginStore(client: Client, storage?: LoginStorage): LoginStore {
   const substitute = substitutes.get(client) ?? new Map<string, unknown>();

@@ -4,10 +4,10 @@ import { nonEmptyString, objectOf } from '../../../http/validate.ts';
 import type { OAuthData } from '../../oauth/oauth-data.ts';
 import { getLoginStore, type LoginStorage } from './login-storage.ts';
 
-/** A login whose person is at the provider. */
+/** A login whose user is at the provider. */
 export interface LoginTransaction {
   oauthData: OAuthData;
-  /** The origin of the page that the person was sent to. */
+  /** The origin of the page that the user was sent to. */
   origin: string;
   /** The issuer that the answer has to name. */
   issuer?: string | undefined;
@@ -18,11 +18,11 @@ interface Kept extends LoginTransaction {
   startedAt: number;
 }
 
-/** A login that takes longer was left behind. */
+/** A login that takes longer counts as abandoned. */
 export const maxLoginAge = 30 * 60_000;
 const maxLogins = 10;
 
-/** Keeps a login until its person is back. The oldest of too many are forgotten. */
+/** Saves a login until its user is back. Drops the oldest logins above the limit. */
 export function saveLogin(
   client: Client,
   transaction: LoginTransaction,
@@ -32,11 +32,11 @@ export function saveLogin(
   getLoginStore(client, storage).write('pending', kept.slice(-maxLogins));
 }
 
-/** Whether a login with this state waits here. */
+/** Whether a login with this state is pending here. */
 export const hasPendingLogin = (client: Client, state: string, storage?: LoginStorage): boolean =>
   readLogins(client, storage).some(({ oauthData }) => oauthData.state === state);
 
-/** The login with this state, for once: anyone who asks again gets nothing. */
+/** Returns and removes the login with this state, so that it can be used only once. */
 export function takeLogin(
   client: Client,
   state: string,
@@ -67,6 +67,6 @@ export function readLogins(client: Client, storage?: LoginStorage): Kept[] {
   );
 }
 
-/** Whether something began so lately that a login can still be under way. */
+/** Whether the start time is recent enough for a login to be still pending. */
 export const isRecent = ({ clock }: Client, startedAt: unknown): boolean =>
   typeof startedAt === 'number' && Math.abs(clock.now() - startedAt) < maxLoginAge;

@@ -2,10 +2,10 @@ import type { Client } from '../../../client.ts';
 import type { LoginStorage } from './login-storage.ts';
 import { readLogins } from './login-transactions.ts';
 
-/** A login whose person is at the provider, without what proves it. */
+/** A login whose user is at the provider, without its secrets. */
 export interface PendingLogin {
   startedAt: Date;
-  /** Where the person goes on after it: a path of this origin. */
+  /** Path within this origin where the user continues after the login. */
   returnTo: string;
 }
 

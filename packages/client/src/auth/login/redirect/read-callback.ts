@@ -7,7 +7,7 @@ import {
 } from '../../oauth/callback.ts';
 import { removeUrlParameters, replacePageUrl } from './remove-url-parameters.ts';
 
-/** What the provider gave back to this page, which is about one login. */
+/** The provider's response in the address of this page, for one login. */
 export type CallbackResult = AuthorizationResponse & { state: string };
 
 const loginParameters: ReadonlySet<string> = new Set([
@@ -16,11 +16,11 @@ const loginParameters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes what the provider gave back out of the address of this page. Nothing of it stays in the
- * address bar or in the history; what is the page's own stays as it was written.
+ * Removes the provider's response from the address of this page and returns it. No part of it stays
+ * in the address bar or in the history; the page's own parameters stay unchanged.
  *
- * @throws AuthorizationError 'Missing code or _state', also when a value is there twice;
- * TypeError outside of a page.
+ * @throws AuthorizationError 'Missing code or _state', also if a value is there twice; TypeError
+ * outside of a page.
  */
 export function readCallback(functionName: string, responseMode?: UrlResponseMode): CallbackResult {
   const { href } = getPageUrl(functionName);

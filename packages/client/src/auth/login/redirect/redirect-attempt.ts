@@ -3,11 +3,11 @@ import { getLoginStore, type LoginStorage } from './login-storage.ts';
 import { isRecent } from './login-transactions.ts';
 
 /**
- * Takes the one attempt that a login may make by itself in this tab: a second one would send the
- * person round in a circle. There is another after a login, and half an hour later. A page
- * that can't remember it has none.
+ * Claims the one automatic login attempt of this tab: a second one could cause a redirect loop. It
+ * is available again after a login, and after half an hour. A page that can't store the attempt has
+ * none.
  *
- * @returns whether there was one.
+ * @returns whether an attempt was available.
  */
 export function claimRedirectAttempt(client: Client, storage?: LoginStorage): boolean {
   const store = getLoginStore(client, storage);
@@ -15,7 +15,7 @@ export function claimRedirectAttempt(client: Client, storage?: LoginStorage): bo
   return store.write('attempt', client.clock.now());
 }
 
-/** Someone has logged in, so the next attempt is a first one. */
+/** Resets the automatic attempt after a successful login. */
 export function resetRedirectAttempt(client: Client, storage?: LoginStorage): void {
   getLoginStore(client, storage).write('attempt');
 }

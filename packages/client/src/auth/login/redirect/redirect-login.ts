@@ -16,15 +16,17 @@ import { singleFlight } from './single-flight.ts';
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
   /** The page that calls `finishRedirectLogin`; this one, without query and fragment, by default. */
   redirectUri?: string;
-  /** Where the person goes on after that, within this origin; this page by default. */
+  /** Path within this origin where the user continues after that; this page by default. */
   returnTo?: string;
   /** `fragment` by default. */
   responseMode?: UrlResponseMode;
-  /** Who has to have answered. Without it, an issuer that is named must be of the provider's origins. */
+  /**
+   * The expected issuer. Without it, an issuer in the response must be of the provider's origins.
+   */
   issuer?: string;
-  /** Where the login waits until the person is back; `sessionStorage` by default. */
+  /** Storage of the pending login until the user is back; `sessionStorage` by default. */
   storage?: LoginStorage;
-  /** Leads there, for example `(url) => location.assign(url)`. */
+  /** Navigates to the address, for example `(url) => location.assign(url)`. */
   navigate?: (authUrl: string) => void;
 }
 
@@ -35,10 +37,11 @@ const hasTextValues = objectOf({
 });
 
 /**
- * Begins a login on the provider's own page: remembers it for this tab, for half an hour, and answers
- * where to send the person. The tokens that the client has stay. See docs/reference/auth.md and docs/reference/errors.md.
+ * Starts a login on the provider's own page: stores it for this tab, for half an hour, and returns
+ * the address to send the user to. The client keeps its current tokens. See docs/reference/auth.md
+ * and docs/reference/errors.md.
  *
- * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any call does.
+ * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any request does.
  */
 export async function startRedirectLogin(
   client: Client,
@@ -58,27 +61,27 @@ export async function startRedirectLogin(
 }
 
 export interface RedirectCallbackOptions extends RequestOptions {
-  /** As the login began. */
+  /** The mode that the login started with. */
   responseMode?: UrlResponseMode;
-  /** As the login began. */
+  /** The storage that the login started with. */
   storage?: LoginStorage;
 }
 
-/** A login that has come back, and where the person was: a path of this origin. */
+/** A finished login, and the user's previous page: a path of this origin. */
 export interface CompletedLogin {
   tokens: Tokens;
   returnTo: string;
 }
 
 /**
- * Ends a login on the page that the provider sends back to, and signs the person in. The login counts
- * once, and its values are gone from the address bar before anything is sent. Who asks again meanwhile
- * gets the same answer. Whatever goes wrong, the client keeps the tokens that it has.
- * See docs/reference/auth.md and docs/reference/errors.md.
+ * Finishes a login on the page that the provider redirects to, and signs the user in. The login
+ * counts once, and its values are removed from the address bar before anything is sent. Concurrent
+ * calls get the same result. On any failure, the client keeps its current tokens. See
+ * docs/reference/auth.md and docs/reference/errors.md.
  *
- * @throws AuthorizationError with the provider's own error, 'Missing code or _state', 'Invalid _state'
- * when no login with this state waits in this tab, or `WRONG_ISSUER`; TokenError 'Failed to get member
- * tokens'; TypeError outside of a page; the abort itself.
+ * @throws AuthorizationError with the provider's own error, 'Missing code or _state', 'Invalid
+ * _state' if no login with this state is pending in this tab, or `WRONG_ISSUER`; TokenError 'Failed
+ * to get member tokens'; TypeError outside of a page; the abort itself.
  */
 export const finishRedirectLogin = singleFlight(
   async (client: Client, { responseMode, ...rest }: RedirectCallbackOptions = {}) =>

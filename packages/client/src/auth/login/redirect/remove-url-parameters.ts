@@ -1,4 +1,4 @@
-/** Takes the pairs with these names out of a part of an address; what is left stays as it was written. */
+/** Removes the pairs with these names from a component of an address; the rest stays unchanged. */
 export function removeUrlParameters(
   page: URL,
   part: 'search' | 'hash',
@@ -18,7 +18,7 @@ export function removeUrlParameters(
   return taken;
 }
 
-/** Puts an address in the place of the page's own, also in the history. */
+/** Replaces the page's address, also in the history. */
 export function replacePageUrl({ href }: URL): void {
   const { history, location } = globalThis;
   if (href !== location.href) history.replaceState(history.state, '', href);

@@ -1,8 +1,8 @@
 import type { Client } from '../../../client.ts';
 
 /**
- * Work that is under way once for each client: who asks again meanwhile, as a framework does that
- * runs effects twice, gets the same outcome.
+ * Runs work once at a time for each client. Concurrent calls, such as those of a framework that
+ * runs effects twice, get the same outcome.
  */
 export function singleFlight<Options, Outcome>(
   work: (client: Client, options: Options | undefined) => Promise<Outcome>,

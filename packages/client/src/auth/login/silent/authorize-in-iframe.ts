@@ -3,20 +3,20 @@ import { readMessage } from '../../oauth/authorization-message.ts';
 import type { AuthorizationResponse } from '../../oauth/callback.ts';
 import { type TimeoutOptions, waitForResponse } from '../../oauth/wait-for-response.ts';
 
-/** What a hidden frame is to ask, and for how long. */
+/** Parameters of an authorization in a hidden frame, with its time limit. */
 export interface IframeAuthorization extends TimeoutOptions {
   url: string;
-  /** The provider's, where the answer comes from. */
+  /** The provider's origin, which the response comes from. */
   origin: string;
   state: string;
 }
 
-// A page that is there and says nothing is one that the browser does not let into a frame.
+// If a page has loaded and sends nothing for this long, the browser blocks it in a frame.
 const silentAfterLoadMilliseconds = 5_000;
 
 /**
- * Opens the address in a frame that no one sees and waits for the provider's message. Whatever
- * happens, frame, timers and listeners are gone afterwards.
+ * Opens the address in a hidden frame and waits for the provider's message. Always removes frame,
+ * timers and listeners afterwards.
  *
  * @throws AuthorizationError `OAUTH_TIMED_OUT` or `FRAME_BLOCKED`; the abort itself; TypeError
  * outside of a page.
@@ -73,7 +73,7 @@ function createFrame(document: Document): HTMLIFrameElement {
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   frame.referrerPolicy = 'origin';
-  // Without its own origin the provider would have no cookies; the page itself stays out of reach.
+  // The provider needs its own origin for its cookies; the page itself stays inaccessible.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame.style, {
     position: 'absolute',

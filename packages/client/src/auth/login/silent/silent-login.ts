@@ -4,7 +4,7 @@ import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { loadWindowFlows } from '../windows/load-window-flows.ts';
 
-/** How long the provider may think in its frame. See docs/reference/constants.md. */
+/** Time limit for the provider's response in its frame. See docs/reference/constants.md. */
 const silentLoginMilliseconds = 120_000;
 
 export interface DirectLoginOptions extends RequestOptions {
@@ -13,13 +13,13 @@ export interface DirectLoginOptions extends RequestOptions {
 }
 
 /**
- * A member's tokens without a page of their own: by the session token of a login that has succeeded,
- * in a frame that no one sees. The client does not use them before `setTokens`, and keeps what it
- * has when this fails. See docs/reference/auth.md and docs/reference/constants.md.
+ * Fetches a member's tokens without a page: with the session token of a successful login, in a
+ * hidden frame. The client does not use them before `setTokens`, and keeps its current tokens on
+ * failure. See docs/reference/auth.md and docs/reference/constants.md.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with
- * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), or with `FRAME_BLOCKED` where a frame can't help: then
- * a popup or a redirect does. As `getMemberTokens` does; the abort itself.
+ * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), or with `FRAME_BLOCKED` if a frame doesn't work: use
+ * a popup or a redirect then. As `getMemberTokens` does; the abort itself.
  */
 export async function getMemberTokensForDirectLogin(
   client: Client,

@@ -1,4 +1,5 @@
-// What waits for the provider's answer in another window, in one file: a page loads it once.
+// Bundles the code that waits for the provider's response in another window, so that a page loads
+// one file.
 
 export { awaitPopup } from '../popup/await-popup.ts';
 export { authorizeInIframe } from '../silent/authorize-in-iframe.ts';

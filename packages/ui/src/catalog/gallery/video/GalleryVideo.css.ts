@@ -22,7 +22,7 @@ export const video = style(
   }),
 );
 
-/** At the top: the film's own controls are at the foot. */
+/** At the top: the video's own controls are at the bottom. */
 export const resolution = style(
   inLayer.domains({
     position: 'absolute',
@@ -31,7 +31,7 @@ export const resolution = style(
     display: 'grid',
     alignItems: 'center',
     selectors: {
-      // Under what says which film it is.
+      // Below the position indicator of the video.
       '[data-media-type="video"] &': {
         insetBlockStart: `calc(${size.iconButton} + 2 * ${space[12]})`,
       },

@@ -14,12 +14,12 @@ import { useVideo } from './use-video.ts';
 
 interface ResolutionSelectProps {
   renditions: readonly Rendition[];
-  /** The lines of the one that is shown. */
+  /** Lines of the shown rendition. */
   value: number;
   onChange: (lines: number) => void;
 }
 
-/** The choice of a film's resolution. It is the system's own, so that it works over a whole screen. */
+/** Select of a video's resolution. It is native, so that it works in full screen. */
 function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps) {
   const { t } = useUi();
   return (
@@ -32,7 +32,7 @@ function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps
       >
         {renditions.map(({ lines }) => (
           <option key={lines} value={lines}>
-            {/* The figure is a name and has no thousands. */}
+            {/* The number is a name without thousands separators. */}
             {t('gallery.lines', { lines: String(lines) })}
           </option>
         ))}
@@ -42,12 +42,12 @@ function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps
   );
 }
 
-/** Words of a film, in one language: an address of a WebVTT file. */
+/** Text track of a video, in one language: the address of a WebVTT file. */
 export interface VideoTrack {
   src: string;
   /** Their language, as a BCP 47 tag. */
   srcLang: string;
-  /** How they are called in the film's own menu. */
+  /** Label in the video's own menu. */
   label: string;
   /** Default `captions`. */
   kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters';
@@ -55,22 +55,22 @@ export interface VideoTrack {
 }
 
 export interface GalleryVideoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The same film in one or more resolutions and formats. */
+  /** The same video in one or more resolutions and formats. */
   files: readonly MediaFile[];
   poster: PictureImage | undefined;
-  /** What the film shows: its name for speech. */
+  /** Accessible name of the video. */
   label: string;
   tracks?: readonly VideoTrack[];
   /** `contain` shows all of it. By default it fills the frame. */
   fit?: 'cover' | 'contain';
   /**
-   * An address answers no more. The host reads the film's entity again, and the film goes on where
-   * it was as soon as other `files` come.
+   * Called when an address no longer works. The host refetches the video's entity, and the video
+   * continues from its position as soon as other `files` arrive.
    */
   onExpired?: () => void;
 }
 
-/** A film with its own controls. It never starts by itself, and nothing but the still is loaded. */
+/** A video with its own controls. It never starts automatically, and only loads the poster. */
 export function GalleryVideo({
   files,
   poster,

@@ -1,20 +1,20 @@
 import type { MediaFile } from '@vitrine/client';
 
-/** One resolution of a film, in each format that it comes in. */
+/** One resolution of a video, in all its formats. */
 export interface Rendition {
-  /** Lines of the picture; what people call 720p. 0 where it is not known. */
+  /** Lines of the video, as in 720p. 0 if unknown. */
   lines: number;
-  /** Width in pixels, 0 where it is not known. */
+  /** Width in pixels, 0 if unknown. */
   width: number;
   files: readonly MediaFile[];
 }
 
-/** The shorter side counts: a film that stands upright has the resolution of one that lies. */
+/** The shorter side counts: portrait and landscape videos have the same resolution. */
 const getLines = ({ width, height }: MediaFile) => Math.min(width, height);
 
 /**
- * The resolutions of a film from the finest to the coarsest. A file without an address is none, and
- * one whose size is not known counts only where all are like that.
+ * Returns the resolutions of a video from the highest to the lowest. Skips files without an
+ * address, and those of unknown size unless all are.
  */
 export function getRenditions(files: readonly MediaFile[]): Rendition[] {
   const there = files.filter(({ url }) => url);
@@ -33,9 +33,10 @@ export function getRenditions(files: readonly MediaFile[]): Rendition[] {
 }
 
 /**
- * The resolution to begin with: the coarsest that fills a frame of so many pixels, else the finest.
+ * Returns the initial resolution: the lowest that fills a frame of the given width, otherwise the
+ * highest.
  *
- * @param frameWidth in pixels of the screen, not of the page.
+ * @param frameWidth in device pixels, not CSS pixels.
  */
 export function pickRendition(
   renditions: readonly Rendition[],

@@ -1,30 +1,34 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of a film must stay in sight for it to play on. */
+/** Visible fraction of a video below which it pauses. */
 const leastInSight = 0.25;
 
-/** Where a film is, and whether a person wants it to go on. */
+/** Position of a video, and whether the user wants it to play. */
 interface Place {
   time: number;
   isWanted: boolean;
 }
 
 export interface VideoState {
-  /** Until someone watches it, other files are another element: `load` would fetch them at once. */
+  /**
+   * Before the first playback, other files use a new element: `load` would fetch them immediately.
+   */
   key: string;
   ref: RefObject<HTMLVideoElement | null>;
-  /** For the film: they note where it is. */
+  /** Event handlers for the video that record its position. */
   positionProps: Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onPlay' | 'onPause'>;
-  /** Loads it once more, because a person wants to see it. */
+  /** Loads it again on the user's request. */
   retry: () => void;
 }
 
-/** Goes on where it was, as soon as the new file knows how long it is, and calls back there. */
+/**
+ * Continues from the position as soon as the new file's metadata is loaded, and then calls back.
+ */
 function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: () => void): void {
   const onReady = () => {
     video.addEventListener('seeked', onResumed, { once: true });
     video.currentTime = time;
-    // A browser may reject what no press asked for: then its own button does it.
+    // A browser may reject playback without a user gesture: then its own button starts it.
     if (isWanted) void video.play().catch(() => {});
   };
   video.addEventListener('loadedmetadata', onReady, { once: true });
@@ -33,10 +37,10 @@ function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: (
 }
 
 /**
- * A film that pauses when it is scrolled or swiped away, and goes on at the same place when its
- * files change: to another resolution, or to addresses in place of those that have ended.
+ * A video that pauses when it is scrolled or swiped away, and continues from its position when its
+ * files change: to another resolution, or to new addresses instead of expired ones.
  *
- * @param files names the files on offer; another name is another set.
+ * @param files identifies the available files; another value is another set.
  */
 export function useVideo(files: string): VideoState {
   const ref = useRef<HTMLVideoElement>(null);
@@ -49,11 +53,11 @@ export function useVideo(files: string): VideoState {
   const goOn = (changed: Partial<Place> = {}) => {
     const video = ref.current;
     if (!video) return;
-    // Its own word is the newest, as long as it has anything to show.
+    // The video's own position is the latest, as long as it has data.
     const isShown = !isChanging.current && video.readyState > 0;
     const now = isShown ? { time: video.currentTime, isWanted: !video.paused } : place.current;
     place.current = { ...now, ...changed };
-    // Until it is at its place again, the film says that it is at its beginning and stands still.
+    // Until the position is restored, the video reports the start and a paused state.
     isChanging.current = true;
     resume(video, place.current, () => {
       isChanging.current = false;

@@ -53,7 +53,7 @@ export const step = style(
   }),
 );
 
-/** As wide as its longest figure, so that the buttons stay under the finger. */
+/** As wide as its longest number, so that the buttons don't move. */
 export const scale = style(
   inLayer.domains({ ...text('caption'), minInlineSize: '3.25rem', textAlign: 'center' }),
 );
@@ -67,7 +67,7 @@ export const mediaFrame = style(
     position: 'relative',
     minBlockSize: 0,
     background: color.mediaFrame,
-    // It takes the focus to be read out; the page has the ring where something can be pressed.
+    // Focused for screen readers; it is not a control.
     outline: 'none',
   }),
 );
@@ -78,7 +78,7 @@ export const slides = style(inLayer.domains({ display: 'flex', blockSize: '100%'
 
 export const slide = style(inLayer.domains({ flex: '0 0 100%', minInlineSize: 0 }));
 
-/** Where fingers work: the browser neither scrolls nor enlarges the page below them. */
+/** For touch: disables the browser's scrolling and zooming. */
 export const frame = style(
   inLayer.domains({
     overflow: 'hidden',
@@ -112,10 +112,10 @@ export const picture = style(
     aspectRatio: 'auto',
     borderRadius: 0,
     background: 'none',
-    // A drag of the browser's own would carry the picture away.
+    // Prevents the browser's native drag of the image.
     pointerEvents: 'none',
     selectors: {
-      // What has controls of its own is used.
+      // Elements with their own controls stay interactive.
       '&:has(video, a, button)': { pointerEvents: 'auto' },
     },
   }),

@@ -26,11 +26,11 @@ export interface GalleryViewerProps {
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
   /** It closes, with this one on show. */
   onClose: (index: number) => void;
-  /** It is gone: the focus belongs elsewhere. */
+  /** Called after it has closed, to restore the focus. */
   onClosed: () => void;
 }
 
-/** A gallery over the whole screen, with all of each picture, and each as large as it is good for. */
+/** A full-screen gallery that shows each image completely, at its best size. */
 export function GalleryViewer({ isOpen, onClosed, ...rest }: GalleryViewerProps) {
   const mediaFrame = useRef<HTMLElement>(null);
   const shown = useRef(rest.start);
@@ -90,7 +90,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
-    // A film and a choice have keys of their own.
+    // A video and a select handle their own keys.
     if ((event.target as Element).closest('video, select')) return;
     const action = getViewerAction(event.key, { index, count, isEnlarged, direction });
     if (!action) return;

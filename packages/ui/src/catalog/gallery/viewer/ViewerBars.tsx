@@ -9,12 +9,12 @@ import { MAX_SCALE } from './zoom.ts';
 
 export interface ViewerHeaderProps {
   name: string;
-  /** How large the picture is shown; none where it cannot be enlarged. */
+  /** Zoom of the image; undefined if it can't be enlarged. */
   scale: number | undefined;
   act: (action: ViewerAction) => void;
 }
 
-/** Whose pictures these are, how large the one on show is, and the way out. */
+/** Name of the product, zoom of the current image, and the close button. */
 export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
   const { t, locale } = useUi();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -26,7 +26,7 @@ export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
           <IconButton
             icon={Minus}
             label={t('gallery.zoomOut')}
-            // At an end they stay, so that the focus does.
+            // At the ends they stay mounted to preserve the focus.
             aria-disabled={scale <= 1 || undefined}
             className={css.step}
             onClick={() => act({ kind: 'zoom', direction: 'out' })}
@@ -55,7 +55,7 @@ export interface ViewerFooterProps {
   act: (action: ViewerAction) => void;
 }
 
-/** What is on the picture, which one of how many it is, and the ways to the others. */
+/** Title of the image, its position, and the navigation buttons. */
 export function ViewerFooter({ title, index, count, act }: ViewerFooterProps) {
   const { t } = useUi();
   const show = (next: number) => {

@@ -12,7 +12,7 @@ export interface ViewerImageProps {
   zoom: Zoom;
 }
 
-/** The picture on show, which fingers, pointer and wheel enlarge and move. */
+/** The current image, zoomed and panned by touch, pointer and wheel. */
 export function ViewerImage({ item, name, frame, zoom }: ViewerImageProps) {
   const { look, isLive } = zoom;
   const handlers = usePinch(frame, zoom);
@@ -31,7 +31,7 @@ export function ViewerImage({ item, name, frame, zoom }: ViewerImageProps) {
         <GalleryMedia
           item={item}
           name={name}
-          // An enlarged picture takes a finer file.
+          // An enlarged image uses a larger file.
           sizes={`${Math.ceil(look.scale) * 100}vw`}
           fit="contain"
           className={css.picture}

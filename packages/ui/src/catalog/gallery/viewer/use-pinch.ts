@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Zoom } from './use-zoom.ts';
 import { moveBy, type Point, pinchTo, scaleTo, TAP_SCALE, whole } from './zoom.ts';
 
-/** Two taps within so many milliseconds and px are one double tap. */
+/** Maximum interval in milliseconds and distance in px of a double tap. */
 const double = { time: 300, distance: 32 };
 
-/** What moves less than this was a tap, in px. */
+/** Movement below this many px counts as a tap. */
 const idleTime = 8;
 
-/** How much one px of a wheel enlarges; two fingers on a pad give smaller steps. */
+/** Zoom per px of wheel movement; pinching on a trackpad sends smaller steps. */
 const wheelStep = { wheel: 0.0015, pinch: 0.01 };
 
 /** Px of a wheel that counts in lines or in pages. */
@@ -20,7 +20,7 @@ interface Tap extends Point {
 
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** A drag goes on where it leaves the frame. */
+/** Continues a drag outside of the frame. */
 function follow({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId);
@@ -29,16 +29,16 @@ function follow({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
   }
 }
 
-/** Where an event happened, counted from the middle of the frame. */
+/** Returns the position of an event relative to the center of the frame. */
 function pointIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
 /**
- * Pinch, pan, double tap and wheel over the frame of a picture.
+ * Pinch, pan, double tap and wheel for the frame of an image.
  *
- * @returns handlers for the frame. A single finger on a whole picture is left to who swipes.
+ * @returns handlers for the frame. A single finger on an unzoomed image is left to swiping.
  */
 export function usePinch(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
   const fingers = useRef(new Map<number, Point>());

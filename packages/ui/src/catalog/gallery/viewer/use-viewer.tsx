@@ -15,19 +15,19 @@ export interface ViewerOptions {
 }
 
 export interface ViewerState {
-  /** The buttons that open it, by the place of their picture: one of them gets the focus back. */
+  /** The buttons that open it, by the index of their image: one of them gets the focus back. */
   openers: RefObject<(HTMLElement | null)[]>;
   /** Loads it ahead of the press. */
   prepare: () => void;
   open: (index: number) => void;
-  /** Whether it could not be loaded. */
+  /** Whether loading failed. */
   isFailed: boolean;
   viewer: ReactNode;
 }
 
 const load = () => import('./GalleryViewer.tsx');
 
-/** The viewer over the page, which a page loads when someone is about to open it. */
+/** The viewer above the page, loaded when the user is about to open it. */
 export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
   const { t } = useUi();
   const announce = useAnnounce();
@@ -47,7 +47,7 @@ export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions)
       announce(t('gallery.viewerFailed'), 'assertive');
     }
   };
-  // A swiped gallery goes along, so that the picture looked at last is the one on show.
+  // A carousel moves along, so that the last viewed image is shown.
   const close = (index: number) => {
     setPlace((before) => ({ isOpen: false, index: swipe.isActive ? index : before.index }));
     if (swipe.isActive) swipe.show(index, { silent: true, jump: true });

@@ -11,9 +11,9 @@ import {
 
 export interface Zoom {
   look: ZoomView;
-  /** Whether a finger, a pointer or a wheel is at work: then nothing is eased. */
+  /** Whether a finger, a pointer or a wheel is active: then there is no easing. */
   isLive: boolean;
-  /** Changes the look, given the stage as it is at this moment. */
+  /** Changes the view, with the current stage as argument. */
   change: (
     next: (look: ZoomView, mediaFrame: ViewportSize) => ZoomView,
     how?: { isLive?: boolean },
@@ -22,7 +22,7 @@ export interface Zoom {
   rest: () => void;
 }
 
-/** The frame of a picture and the picture in it, as they are laid out. */
+/** Returns the layout sizes of a frame and its image. */
 function getMediaFrame(frame: HTMLElement): ViewportSize {
   const { clientWidth: width, clientHeight: height } = frame;
   const picture = frame.querySelector('img');
@@ -35,7 +35,7 @@ function getMediaFrame(frame: HTMLElement): ViewportSize {
   };
 }
 
-/** Around the middle of the frame, one press larger, smaller or back to the whole. */
+/** Zooms around the center of the frame, one step in or out, or back to the full image. */
 export const zoomed =
   (direction: 'in' | 'out' | 'whole') =>
   (look: ZoomView, mediaFrame: ViewportSize): ZoomView => {
@@ -44,11 +44,11 @@ export const zoomed =
   };
 
 /**
- * How the picture on show is looked at. Another one begins whole; a frame of another size, as when
- * a phone is turned, keeps the look within its bounds.
+ * Zoom state of the current image. Another image starts unzoomed; when the frame is resized, for
+ * example by rotating a phone, the view stays within its bounds.
  *
- * @param frame the frame of the picture on show.
- * @param name names the picture on show.
+ * @param frame the frame of the current image.
+ * @param name identifies the current image.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, name: string): Zoom {
   const [state, setState] = useState({ name, look: whole, isLive: false });

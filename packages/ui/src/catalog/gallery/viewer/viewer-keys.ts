@@ -2,13 +2,13 @@ import type { Direction } from '../../../provider/locale.ts';
 import { getGalleryAction } from '../gallery-keys.ts';
 import type { Point } from './zoom.ts';
 
-/** What a key does in the viewer. */
+/** Action of a key in the viewer. */
 export type ViewerAction =
   | { kind: 'zoom'; direction: 'in' | 'out' | 'whole' }
   | { kind: 'pan'; by: Point }
   | { kind: 'show'; index: number };
 
-/** How far an arrow moves an enlarged picture, in px. */
+/** How far an arrow key moves an enlarged image, in px. */
 const STRIDE = 80;
 
 const zooms: Readonly<Record<string, 'in' | 'out' | 'whole'>> = {
@@ -18,7 +18,7 @@ const zooms: Readonly<Record<string, 'in' | 'out' | 'whole'>> = {
   '0': 'whole',
 };
 
-// An arrow looks further in its direction: the picture goes the other way.
+// An arrow key moves the view in its direction, so the image moves in the opposite one.
 const pans: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STRIDE, y: 0 },
   ArrowRight: { x: -STRIDE, y: 0 },
@@ -26,7 +26,7 @@ const pans: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -STRIDE },
 };
 
-/** Where the viewer stands when a key is pressed. */
+/** State of the viewer when a key is pressed. */
 export interface ViewerState {
   index: number;
   count: number;
@@ -35,8 +35,8 @@ export interface ViewerState {
 }
 
 /**
- * What a key does: `+`, `-` and `0` change the size; arrows look around an enlarged picture, and go
- * to the next or the former one, in reading direction, where it is whole.
+ * Returns the action of a key: `+`, `-` and `0` change the zoom; arrows pan an enlarged image, and
+ * move to the next or previous one, in reading direction, if it is unzoomed.
  */
 export function getViewerAction(
   key: string,

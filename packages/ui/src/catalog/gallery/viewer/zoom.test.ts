@@ -24,7 +24,7 @@ const looks = fc.record({
   y: distance,
 });
 
-/** What is under a point of the frame, counted in px of the picture at a scale of 1. */
+/** Returns the image point at a point of the frame, in px of the image at a scale of 1. */
 const under = ({ scale, x, y }: ZoomView, at: { x: number; y: number }) => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,

@@ -10,40 +10,43 @@ export interface Size {
   height: number;
 }
 
-/** How a picture is looked at: how large, and how far its middle is from the frame's. */
+/** View of an image: its scale, and the offset of its center from the frame's. */
 export interface ZoomView extends Point {
   scale: number;
 }
 
-/** The frame, and the picture in it as large as it is at a scale of 1. */
+/** The frame, and the image size at a scale of 1. */
 export interface ViewportSize {
   frame: Size;
   picture: Size;
 }
 
-/** The largest that a picture is shown, beside its fitting the frame. */
+/** Maximum scale, relative to fitting the frame. */
 export const MAX_SCALE = 4;
 
-/** How much one press on a key or button enlarges. */
+/** Zoom factor of one press on a key or button. */
 export const STEP = 1.5;
 
-/** How large a double tap shows it. */
+/** Scale after a double tap. */
 export const TAP_SCALE = 2.5;
 
-/** The whole picture. */
+/** The full image. */
 export const whole: ZoomView = { scale: 1, x: 0, y: 0 };
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The size of a picture that fits into a frame whole. Without sizes of its own it is the frame. */
+/**
+ * Returns the size of an image that fits completely into a frame. Without its own size it is the
+ * frame's.
+ */
 export function getFittedSize(frame: Size, { width, height }: Partial<Size>): Size {
   if (!width || !height) return frame;
   const scale = Math.min(frame.width / width, frame.height / height);
   return { width: width * scale, height: height * scale };
 }
 
-/** The same look, no further off than the picture's edges reach. */
+/** Limits a view to the bounds of the image's edges. */
 export function clampView({ scale, x, y }: ZoomView, { frame, picture }: ViewportSize): ZoomView {
   if (scale === 1) return whole;
   const reach = (inner: number, outer: number) => Math.max(0, (inner * scale - outer) / 2);
@@ -75,7 +78,9 @@ export function scaleTo(
 export const moveBy = (look: ZoomView, by: Point, mediaFrame: ViewportSize): ZoomView =>
   clampView({ ...look, x: look.x + by.x, y: look.y + by.y }, mediaFrame);
 
-/** What two fingers do: they enlarge by how far they part, and take the picture along. */
+/**
+ * Applies a two-finger gesture: zooms by the change of their distance, and moves the image along.
+ */
 export function pinchTo(
   look: ZoomView,
   before: readonly [Point, Point],

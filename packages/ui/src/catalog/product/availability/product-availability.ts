@@ -2,21 +2,21 @@ import type { ChoiceState, Confirmation, VariantView } from '@vitrine/atoms';
 import type { PreorderInfo, Product } from '@vitrine/client/catalog';
 import { getProductStock, getStockStatus, type StockStatus } from './product-stock.ts';
 
-/** What is known of what a buyer wants, and how many. */
+/** A buyer's request with the known stock data. */
 export interface AvailabilityRequest {
   product: Product;
   view: VariantView;
-  /** How many are wanted. */
+  /** The requested quantity. */
   quantity: number;
   preorder: PreorderInfo | undefined;
   confirmation: Confirmation;
-  /** So many left are few. */
+  /** Threshold of low stock. */
   lowStockThreshold: number | undefined;
 }
 
 /**
- * Whether so many of it can be had. `back-order`: some are there, the others follow; `checking` and
- * `unknown`: the platform is asked, or could not be.
+ * Whether the quantity is available. `back-order`: some are in stock, the others follow; `checking`
+ * and `unknown`: the platform's response is pending, or failed.
  */
 export type ProductAvailability =
   | { state: 'available' }
@@ -28,7 +28,7 @@ export type ProductAvailability =
   | { state: 'loading' }
   | { state: 'unknown' };
 
-/** A stock in the words of the choices. */
+/** Converts a stock status to an availability. */
 const fromStockStatus = (mark: StockStatus): ProductAvailability => {
   if (mark.state === 'sold-out') return { state: 'sold-out' };
   return mark.state === 'low' ? { state: 'low', count: mark.count } : { state: 'available' };
@@ -36,7 +36,10 @@ const fromStockStatus = (mark: StockStatus): ProductAvailability => {
 
 const isThere = (state: ChoiceState) => state === 'available' || state === 'low';
 
-/** Whether a buyer's wish can be had; of the whole product while something is still open. */
+/**
+ * Returns the availability of a buyer's request; of the entire product while the selection is
+ * incomplete.
+ */
 export function getAvailability(request: AvailabilityRequest): ProductAvailability {
   const { product, view, quantity, preorder, confirmation, lowStockThreshold } = request;
   if (confirmation === 'pending') return { state: 'loading' };
@@ -55,7 +58,7 @@ export function getAvailability(request: AvailabilityRequest): ProductAvailabili
   );
 }
 
-/** The most that can be wanted at once, where it is known: what is there, and what follows. */
+/** Returns the maximum quantity per purchase, if it is known: the stock, and back orders. */
 export function getMaxQuantity(
   view: VariantView,
   preorder: PreorderInfo | undefined,

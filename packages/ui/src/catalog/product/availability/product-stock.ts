@@ -1,21 +1,21 @@
 import type { Product } from '@vitrine/client/catalog';
 
-/** How many left are few, unless the host says otherwise. */
+/** Default threshold of low stock. */
 export const DEFAULT_LOW_STOCK_THRESHOLD = 3;
 
-/** Pieces in stock; the quantity is there only where it is counted. */
+/** Pieces in stock; the quantity is set only if it is tracked. */
 export interface ProductStock {
   inStock: boolean;
   quantity?: number;
 }
 
-/** What the gallery's dot says of a stock. `count` is there when few are left. */
+/** Stock status for the status dot. `count` is set for low stock. */
 export type StockStatus =
   | { state: 'sold-out' }
   | { state: 'low'; count: number }
   | { state: 'available' };
 
-/** What to say of so many pieces. */
+/** Returns the status of a stock. */
 export function getStockStatus(
   { inStock, quantity }: ProductStock,
   lowStockThreshold = DEFAULT_LOW_STOCK_THRESHOLD,
@@ -27,7 +27,7 @@ export function getStockStatus(
   return { state: 'available' };
 }
 
-/** The stock of a whole product. One that says nothing of its stock is there. */
+/** Returns the stock of the entire product. Without stock data it counts as in stock. */
 export function getProductStock({ stock }: Product): ProductStock {
   if (!stock) return { inStock: true };
   const { inStock, trackInventory, quantity } = stock;

@@ -12,11 +12,11 @@ export interface OutOfStockItem {
 }
 
 /**
- * What a `BackInStock.Dialog` needs of what was missed: the variant by its id where variants are
- * managed, else by its choices, with name, price and picture for the message.
+ * Returns the item of a `BackInStock.Dialog`: the variant by its id if variants are managed,
+ * otherwise by its choices, with name, price and image for the notification.
  *
  * @param appId the id of the catalog's app.
- * @param locale writes the price where the platform has not.
+ * @param locale formats the price if the platform has not.
  */
 export function toOutOfStockItem(
   appId: string,

@@ -3,7 +3,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
 import { getAvailability, type ProductAvailability } from './product-availability.ts';
 
-/** Whether what is chosen can be had, with the dot that says it. */
+/** Whether the selection is available, with its status dot. */
 export interface AvailabilityText {
   state: ProductAvailability['state'];
   mark: Status;
@@ -47,7 +47,10 @@ function getText(availability: ProductAvailability, t: Say): string {
   }
 }
 
-/** The availability of what is chosen; of the whole product while something is still open. */
+/**
+ * Returns the availability of the selection; of the entire product while the selection is
+ * incomplete.
+ */
 export function useAvailability(): AvailabilityText {
   const { t } = useUi();
   const availability = getAvailability(useProductContext());

@@ -4,7 +4,7 @@ import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
 
-/** Which words say why it did not work; `failed` where no one knows. */
+/** Returns the message key of a failed addition; `failed` if the reason is unknown. */
 export function getAddErrorKey(
   error: Error,
   failed: PlainMessageKey = 'catalog.addFailed',
@@ -14,7 +14,7 @@ export function getAddErrorKey(
   return error.status >= 400 && error.status < 500 ? 'catalog.addRejected' : failed;
 }
 
-/** What went wrong on the way into the cart; it is above the button. */
+/** Error of an addition to the cart; shown above the button. */
 export function AddToCartMessage({ problem }: { problem: AddToCartProblem }) {
   const { t } = useUi();
   if (problem.kind === 'failed') {

@@ -11,10 +11,10 @@ export const row = style(
 
 export const quantity = style(inLayer.domains({ flex: 'none' }));
 
-/** Grows into the line; where the line is too short for its words it takes one of its own. */
+/** Fills the line; wraps to a separate one if its label doesn't fit. */
 export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
 
-/** Where words and price are longer than the button, the price goes under the words. */
+/** If label and price are longer than the button, the price wraps below the label. */
 export const labelText = style(
   inLayer.domains({
     display: 'flex',

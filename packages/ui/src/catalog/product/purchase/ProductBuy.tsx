@@ -13,13 +13,13 @@ import * as css from './ProductBuy.css.ts';
 import { usePrimaryActionLabel } from './use-primary-action-label.ts';
 
 export interface ProductBuyProps extends ComponentProps<'div'> {
-  /** Beside the main action where there is room, such as a heart. */
+  /** Next to the main action if there is room, such as a wishlist button. */
   aside?: ReactNode;
-  /** Opens the cart, from the words that say how many it has already. */
+  /** Opens the cart, from the text with the quantity that is already in it. */
   onViewCart?: () => void;
 }
 
-/** How many, and the main action: it names what is missing, adds, or asks to be told. */
+/** Quantity and main action: it names the missing choice, adds, or requests a notification. */
 export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
   const { t } = useUi();
   const reasonId = useId();
@@ -82,7 +82,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
         >
           <span className={css.labelText}>
             {labelText}
-            {/* The price of more than one is the platform's to say. */}
+            {/* The price of more than one piece is only known to the platform. */}
             {isBuying && quantity === 1 && now && (
               <span className={css.price}>
                 {' '}
@@ -103,7 +103,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
   );
 }
 
-/** How many of exactly this the cart has already. */
+/** Quantity of exactly this item that is already in the cart. */
 function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
   const { t } = useUi();
   const { item, view } = useProductContext();

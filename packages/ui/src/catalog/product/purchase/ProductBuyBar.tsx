@@ -9,7 +9,7 @@ import { usePrimaryActionLabel } from './use-primary-action-label.ts';
 
 export type ProductBuyBarProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** Whether the main action has gone out at the upper edge of the window. */
+/** Whether the main action has scrolled out at the top of the window. */
 function useIsPassed(root: { current: HTMLElement | null }): boolean {
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
@@ -25,8 +25,8 @@ function useIsPassed(root: { current: HTMLElement | null }): boolean {
 }
 
 /**
- * Name, price and main action at the foot of the window while the main action itself is out of
- * sight above; not there otherwise, for the keyboard neither.
+ * Name, price and main action at the bottom of the window while the main action itself is scrolled
+ * out at the top; otherwise hidden, also from the keyboard.
  */
 export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
   const { t } = useUi();

@@ -9,8 +9,8 @@ import { getAddErrorKey } from './AddToCartMessage.tsx';
 export interface ProductBuyNowProps
   extends Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels' | 'asChild'> {
   /**
-   * Makes a checkout of this item alone and gives its address. The cart has no part in it: the
-   * platform's own calls make checkouts of carts only, so the host brings the way.
+   * Creates a checkout of only this item and returns its address. The cart is not involved: the
+   * platform only creates checkouts of carts, so the host provides the implementation.
    */
   buyNow: (item: LineItemInput) => Promise<string>;
   /** Sends the browser there. Default: `location.assign`. */
@@ -19,7 +19,10 @@ export interface ProductBuyNowProps
 
 const isWebAddress = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
-/** Buys what is chosen at once, past the cart. What is missing is asked for as by the main action. */
+/**
+ * Buys the selection immediately, without the cart. Missing choices are handled as by the main
+ * action.
+ */
 export function ProductBuyNow({
   buyNow,
   navigate = (url) => location.assign(url),

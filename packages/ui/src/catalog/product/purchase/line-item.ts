@@ -2,17 +2,17 @@ import type { Selection, VariantView } from '@vitrine/atoms';
 import type { CatalogReference, LineItemInput } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
 
-/** What a buyer wants of a product. */
+/** A buyer's selection of a product. */
 export interface ProductRequest {
   view: VariantView;
   quantity: number;
-  /** What was written, by the title of its field. */
+  /** The entered texts, by the title of their field. */
   texts: Readonly<Record<string, string>>;
 }
 
 /**
- * The line of a cart for what is chosen: by its variant where these are managed and this one is
- * known, else by its choices, so that an answer that is late or fails takes no choice away.
+ * Returns the cart line of the selection: by its variant if variants are managed and this one is
+ * known, otherwise by its choices, so that a late or failed response never blocks a choice.
  */
 export function toLineItem(
   appId: string,
@@ -37,8 +37,8 @@ export function toLineItem(
 }
 
 /**
- * Each name that a line of the cart may have for what is chosen: what was added before its variant
- * was known is named by its choices.
+ * Returns all possible references of the selection in the cart: an item that was added before its
+ * variant was known is referenced by its choices.
  */
 export function getItemReferences(
   { catalogReference }: Pick<LineItemInput, 'catalogReference'>,

@@ -3,23 +3,23 @@ import type { LineItemInput } from '@vitrine/client/cart';
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonState } from '../../../primitives/button/Button.tsx';
 
-/** How long a button says that it is done, in milliseconds. */
+/** How long a button shows its success state, in milliseconds. */
 const doneDurationMs = 1600;
 
-/** Why something did not come into the cart, or not all of it. */
+/** Why an item was not added to the cart, or not completely. */
 export type AddToCartProblem =
   | { kind: 'failed'; error: Error }
   /** The call went well, and the platform added fewer. */
   | { kind: 'fewer'; added: number };
 
-/** The way of one product into the cart, as one view of it shows it. */
+/** State of adding one product to the cart, in one view of it. */
 export interface AddToCartState {
   state: ButtonState;
   problem: AddToCartProblem | null;
   add: (item: LineItemInput) => void;
 }
 
-/** Puts things into the cart and keeps the button's state: at rest, adding, added. */
+/** Adds items to the cart and manages the button's state: idle, adding, added. */
 export function useAddToCart(onAdded?: (result: AddedToCart) => void): AddToCartState {
   const addToCart = useSetAtom(addToCartAtom);
   const [state, setState] = useState<ButtonState>('idle');

@@ -2,7 +2,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 
-/** What the main action of a product says that it will do. */
+/** Returns the label of a product's main action. */
 export function usePrimaryActionLabel(): string {
   const { t, locale } = useUi();
   const { action, onNotifyMe } = useProductContext();

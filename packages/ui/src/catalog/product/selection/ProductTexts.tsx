@@ -11,8 +11,8 @@ import { useProductContext } from '../product-context.ts';
 const longest = 60;
 
 /**
- * What the buyer writes, such as words for a card: counted, never cut off. What has to be written
- * is asked for on adding.
+ * The buyer's custom texts, such as for a card: with a character count, never cut off. Required
+ * ones are checked on adding.
  */
 export function ProductTexts(props: ComponentProps<'div'>) {
   const { texts } = useProductContext();

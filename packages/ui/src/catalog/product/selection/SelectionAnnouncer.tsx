@@ -9,8 +9,8 @@ import { useProductContext } from '../product-context.ts';
 import { getPicturedChoice } from './default-selection.ts';
 
 /**
- * Speaks what a choice leads to, in one sentence after the other and one region: what it has taken
- * away, what it costs, whether it is there, and what the pictures show where these are others.
+ * Announces the result of a choice, in successive sentences and one region: removed choices, price,
+ * availability, and the shown images if they change.
  */
 export function SelectionAnnouncer() {
   const ui = useUi();
@@ -26,7 +26,7 @@ export function SelectionAnnouncer() {
   const { t } = ui;
   useEffect(() => {
     const before = lastAnnounced.current;
-    // What the platform has yet to say is said once, when it is known.
+    // Data still missing from the platform is announced once, when it arrives.
     if (!isKnown) return;
     lastAnnounced.current = { adjustmentText, facts, pictured };
     const isDifferent = pictured !== before.pictured && pictured !== undefined;
@@ -40,5 +40,5 @@ export function SelectionAnnouncer() {
   return null;
 }
 
-/** With a full stop, unless one is there. */
+/** Appends a period, unless there is one. */
 const toSentence = (labelText: string | false) => `${labelText}`.replace(/\.?$/, '.');

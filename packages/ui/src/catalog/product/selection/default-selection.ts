@@ -6,8 +6,8 @@ const isOffered = ({ variant }: Variant) => variant?.visible !== false;
 const isInStock = ({ stock }: Variant) => stock?.inStock !== false;
 
 /**
- * The combination that a product opens with: that of its label, which is in stock and costs what
- * the label says; else the first in stock, else the first that is made.
+ * Returns the initial selection of a product: that of its label, which is in stock and has the
+ * label's price; otherwise the first in stock, otherwise the first existing one.
  */
 export function getDefaultSelection({ priceData, variants }: Product): Selection {
   const offered = variants.filter(isOffered);
@@ -19,7 +19,10 @@ export function getDefaultSelection({ priceData, variants }: Product): Selection
   return defaultSelection?.choices ?? {};
 }
 
-/** What of a selection the product has: a variant of a feed may name options that it has not. */
+/**
+ * Returns the offered choices of a selection: a variant of a feed may contain options that the
+ * product lacks.
+ */
 export const pickOffered = ({ productOptions }: Product, selection: Selection): Selection =>
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) =>
@@ -32,13 +35,13 @@ export const pickOffered = ({ productOptions }: Product, selection: Selection): 
 const findPicturedChoice = ({ choices }: VariantView['options'][number]) =>
   choices.find(({ isSelected, media }) => isSelected && media && media.items.length > 0);
 
-/** The chosen value that has pictures of its own, in words: that is what the pictures show. */
+/** Returns the text of the chosen value with its own images: the content of the images. */
 export const getPicturedChoice = ({ options }: VariantView): string | undefined =>
   options.map(findPicturedChoice).find((choice) => choice)?.description;
 
 /**
- * The pictures on show: the product's own with the color that it leads with, because they show
- * that one, and a color's own with any other.
+ * Returns the images to show: the product's own with its lead color, because they show that one,
+ * and a color's own with any other.
  */
 export function getShownMedia(
   product: Product,

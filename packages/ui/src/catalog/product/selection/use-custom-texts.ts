@@ -8,22 +8,26 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import { useMemo } from 'react';
 
-/** What a buyer writes for one view of a product. */
+/** The buyer's custom texts in one view of a product. */
 export interface CustomTextsState {
   fields: readonly ChoiceText[];
   /** By title. */
   written: Readonly<Record<string, string>>;
   write: (title: string, text: string) => void;
-  /** Shows what is wrong. @returns the first text that is. */
+  /**
+   * Shows the problems.
+   *
+   * @returns the first invalid text.
+   */
   check: () => ChoiceText | undefined;
-  /** They are in the cart: no draft is kept. */
+  /** Deletes the draft after the texts were added to the cart. */
   sent: () => void;
 }
 
-/** The texts of a product. When it is read again, what was written stays. */
+/** The custom texts of a product. Input is preserved when the product is refetched. */
 export function useCustomTexts(product: Product, options: ChoiceTextsOptions): CustomTextsState {
   const { _id: productId, customTextFields } = product;
-  // A product that is read again asks for the same, in objects of its own.
+  // A refetched product has equal fields with new references.
   const shape = JSON.stringify([productId, customTextFields]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product.
   const texts = useMemo(() => createChoiceTexts(product, options), [shape]);

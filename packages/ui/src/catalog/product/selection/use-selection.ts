@@ -23,22 +23,22 @@ export interface SelectionOptions {
   location?: LocationPort;
 }
 
-/** What is chosen of a product, what that leads to, and how to choose. */
+/** The selection of a product, its result, and its actions. */
 export interface ProductSelection {
   view: VariantView;
   adjustments: readonly SelectionAdjustment[];
   choose: (option: string, description: string | null) => void;
-  /** Whether what is shown is the platform's word. */
+  /** Whether the shown state is confirmed by the platform. */
   confirmation: Confirmation;
-  /** Asks the platform again. */
+  /** Requests the confirmation again. */
   confirm: () => Promise<void>;
-  /** Asks ahead what a value leads to. */
+  /** Prefetches the result of a value. */
   prefetch: (option: string, description: string) => Promise<void>;
 }
 
 /**
- * The selection of one view of a product. When the product is read again, with other stock or
- * prices, what was chosen stays, and so does what was said of it.
+ * The selection in one view of a product. When the product is refetched, with other stock or
+ * prices, the selection and its adjustments are preserved.
  */
 export function useSelection({
   product,
@@ -55,7 +55,7 @@ export function useSelection({
   const selection = useMemo(() => {
     const last = before.current?.productId === productId ? before.current.selection : undefined;
     return createVariantSelection(product, variants, {
-      // Not as it was rendered last: a choice may have been made since.
+      // Read from the store, because a choice may have been made since the last rendering.
       initial: last ? store.get(last.selectionAtom) : start.current,
       told: last && store.get(last.adjustmentsAtom),
       storeVariants,

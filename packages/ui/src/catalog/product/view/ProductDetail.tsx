@@ -11,13 +11,13 @@ import { ProductView, type ProductViewProps } from './ProductView.tsx';
 export interface ProductDetailProps
   extends Omit<ProductViewProps, 'product' | 'variants' | 'storeVariants'> {
   slug: string;
-  /** What can be done where there is no such product: a link to the shop. */
+  /** Action if there is no such product: a link to the storefront. */
   notFoundAction?: ReactNode;
 }
 
 /**
- * A product by its slug, in all its states. When a newer answer fails, the last good one stays on
- * the page and says that it may be old.
+ * A product by its slug, in all its states. If a refetch fails, the last data stays on the page
+ * with a note that it may be outdated.
  */
 export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailProps) {
   const { t } = useUi();
@@ -25,7 +25,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   const failure = isError && (
     <LoadError
       tone={product ? 'warning' : 'danger'}
-      isFetching={isFetching}
+      loading={isFetching}
       onRetry={() => void read()}
     >
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}
@@ -46,14 +46,14 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
         {...rest}
         key={product._id}
         product={product}
-        // A film whose address answers no more goes on with what the product has now.
+        // A video whose address no longer works continues with the product's current one.
         gallery={{ onExpired: () => void read(), ...rest.gallery }}
       />
     </Stack>
   );
 }
 
-/** What can be ordered ahead is known by the store's list of variants only. */
+/** Preorder information is only in the store's list of variants. */
 function WithPreorders(props: ProductViewProps & { product: Product }) {
   const ahead = { productId: props.product._id, 'preorderInfo.enabled': true };
   const { items } = useAtomValue(storeVariantsAtom({ filter: ahead, limit: 100 }));

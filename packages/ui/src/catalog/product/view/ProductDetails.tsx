@@ -4,7 +4,7 @@ import { useMaterialSection } from '../../card/MaterialSection.tsx';
 import { useProductContext } from '../product-context.ts';
 
 export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
-  /** The place of the titles in the outline. Default 2. */
+  /** Heading level of the titles. Default 2. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 

@@ -6,14 +6,14 @@ import { getAllMedia } from './product-media.ts';
 
 export interface ProductGalleryProps extends Omit<GalleryProps, 'media' | 'name' | 'current'> {
   /**
-   * `filter` shows the pictures of what is chosen and no others; `jump` shows all, and goes to the
-   * first one of another choice. Default `filter`. A mosaic on a wide page shows them side by side
-   * and jumps nowhere.
+   * `filter` shows only the images of the selection; `jump` shows all, and moves to the first one
+   * of another choice. Default `filter`. A mosaic on a wide page shows them side by side and does
+   * not move.
    */
   follow?: 'filter' | 'jump';
 }
 
-/** The pictures of what is chosen. A choice with the same pictures leaves the one on show. */
+/** The images of the selection. A choice with the same images leaves the current one displayed. */
 export function ProductGallery({ follow = 'filter', ...rest }: ProductGalleryProps) {
   const { product, view, defaultSelection } = useProductContext();
   const chosen = getShownMedia(product, view, defaultSelection);

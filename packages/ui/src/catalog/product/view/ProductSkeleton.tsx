@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import * as css from './ProductSkeleton.css.ts';
 import * as view from './ProductView.css.ts';
 
-/** The place of a product on its way, in the geometry of its page. */
+/** Placeholder of a loading product, in the geometry of its page. */
 export function ProductSkeleton() {
   return (
     <Skeleton.Root className={view.root}>

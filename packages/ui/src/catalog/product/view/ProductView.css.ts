@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { container, space } = vars;
 
-/** Between pictures and label on a wide page, in px. */
+/** Gap between images and label on a wide page, in px. */
 const wideGap = 72;
 
 export const root = style(
@@ -25,7 +25,7 @@ export const root = style(
   }),
 );
 
-/** From edge to edge of a small page. */
+/** Full width on a small page. */
 export const gallery = style(
   inLayer.domains({
     marginInline: `calc(${container.gutter} * -1)`,

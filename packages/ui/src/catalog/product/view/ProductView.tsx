@@ -8,22 +8,22 @@ import type { ProductGalleryProps } from './ProductGallery.tsx';
 import * as css from './ProductView.css.ts';
 
 export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
-  /** Behind the price: “VAT included”. */
+  /** Note after the price: “VAT included”. */
   priceNote?: ReactNode;
   /** Below the availability: when it leaves, where it can be fetched. */
   availabilityNote?: ReactNode;
-  /** Beside the main action where there is room, such as a heart. */
+  /** Next to the main action if there is room, such as a wishlist button. */
   aside?: ReactNode;
   /** Below the main action, such as `<CompareToggle>`. */
   below?: ReactNode;
   gallery?: ProductGalleryProps;
-  /** Controls of options in place of the usual ones. */
+  /** Custom controls of options. */
   renderers?: OptionRenderers;
-  /** The unit of the shop's weights. Default `KG`. */
+  /** The unit of the store's weights. Default `KG`. */
   weightUnit?: WeightUnit;
 }
 
-/** A product as its page shows it: pictures, and beside them the label with all that can be done. */
+/** A product page: images, and next to them the label with all actions. */
 export function ProductView({
   priceNote,
   availabilityNote,

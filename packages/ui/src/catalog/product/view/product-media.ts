@@ -2,9 +2,9 @@ import type { Media, MediaItem } from '@vitrine/client';
 import type { Product } from '@vitrine/client/catalog';
 
 /**
- * All that there is to see of a product, its own and that of every choice, each once.
+ * Returns all media of a product, its own and those of every choice, each once.
  *
- * @param first comes before the others, as what the page opens with.
+ * @param first comes before the others, as the page's initial item.
  */
 export function getAllMedia({ media, productOptions }: Product, first: Media | undefined): Media {
   const choices = productOptions.flatMap((option) => option.choices);

@@ -1,23 +1,23 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-/** Least width of a cell, in px: three stand side by side on a screen of 360 px. */
+/** Minimum width of a cell, in px: three fit side by side on a 360 px screen. */
 const least = 100;
 
-/** The longest word of the values, in characters. */
+/** Length of the longest word of the values, in characters. */
 export const longestWord = createVar();
 
-/** No word is broken as long as the line is wide enough for it. */
+/** Words do not break as long as the line is wide enough. */
 const room = `calc(${longestWord} * 1ch + 2 * ${vars.space[16]})`;
 
-// A few cells share the whole line; many keep to one width.
+// A few cells share the full line; many cells have one fixed width.
 export const root = style(
   inLayer.domains({
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}px, ${room})), 1fr))`,
   }),
 );
 
-/** A price above further words; no line where there is none. */
+/** A price above further text; no line without a price. */
 export const line = style(
   inLayer.domains({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
 );

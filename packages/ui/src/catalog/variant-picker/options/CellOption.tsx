@@ -17,13 +17,13 @@ import * as css from './CellOption.css.ts';
 const getWeight = ({ variant }: ChoiceView) => variant?.variant?.weight;
 const getPrice = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discountedPrice;
 
-/** Whether choices differ in something, so that it is worth saying. */
+/** Whether choices differ in a value, so that showing it is useful. */
 const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => number | undefined) =>
   new Set(choices.map(of).filter((known) => known !== undefined)).size > 1;
 
-/** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
+/** Sizes and similar options: one cell per value, with the weight and price that distinguish it. */
 export function CellOption(props: OptionControlProps) {
-  const { option, labelId, others, badges = 'none', onChoose } = props;
+  const { option, labelId, others, badges = 'none', onSelect } = props;
   const ui = useUi();
   const unit = useWeightUnit();
   const choices = getOfferedChoices(option);
@@ -39,7 +39,7 @@ export function CellOption(props: OptionControlProps) {
       aria-labelledby={labelId}
       className={css.root}
       style={setCssVariable(css.longestWord, String(longestWord(choices)))}
-      onValueChange={onChoose}
+      onValueChange={onSelect}
     >
       {choices.map((choice) => (
         <RadioCell
@@ -72,7 +72,7 @@ function OwnPrice({ choice }: { choice: ChoiceView }) {
 interface FooterProps {
   choice: ChoiceView;
   labelText: string;
-  /** The price, which what is gone does not show. */
+  /** The price. Hidden for unavailable choices. */
   children: ReactNode;
 }
 

@@ -3,17 +3,17 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, radius, space } = vars;
 
-/** A small picture of a variant, in px; it grows where a row of them fills a small screen. */
+/** Width of a variant thumbnail, in px. It grows where a row of thumbnails fills a small screen. */
 const width = 72;
 
 const soldOut = '[data-availability="sold-out"]';
 const notMade = '[data-availability="nonexistent"]';
 const chosen = '[data-state="checked"]';
 
-// From corner to corner; half a pixel of blur on both sides keeps its edges smooth.
+// From corner to corner. Half a pixel of blur on both sides smooths its edges.
 const diagonal = `linear-gradient(to bottom left, transparent calc(50% - 1.25px), ${color.surface} calc(50% - 0.75px), ${color.surface} calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
 
-/** Small pictures beside each other, as many as the line takes. */
+/** Thumbnails side by side, as many as fit on the line. */
 export const row = style(
   inLayer.domains({
     columnGap: space[8],
@@ -36,7 +36,7 @@ export const item = style(
     borderRadius: radius.mediaFrame,
     selectors: {
       [`&${chosen}`]: { color: color.text },
-      // The ring goes around the picture: around the name it would cross the next one.
+      // The focus ring goes around the image: around the name it would overlap the next one.
       '&:focus-visible': { outline: 'none' },
     },
     '@media': { [media.hover]: { ':hover': { color: color.text } } },
@@ -99,9 +99,9 @@ export const swatch = style(
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: radius.mediaFrame,
-    // A color may be that of the page: this edge can be told from both, whatever they are.
+    // A swatch may have the color of the page. This edge has contrast with both.
     boxShadow: `inset 0 0 0 ${border.width} ${color.borderControl}`,
-    // Where the color is none that a browser knows.
+    // Fallback for colors that the browser does not support.
     backgroundColor: color.mediaFrame,
     forcedColorAdjust: 'none',
     selectors: faded,

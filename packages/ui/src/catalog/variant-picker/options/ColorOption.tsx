@@ -10,16 +10,16 @@ import { getChoiceText } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 import * as css from './ColorOption.css.ts';
 
-/** Colors as small pictures of what is really sold; a plain swatch where there is no picture. */
+/** Colors as thumbnails of the actual variants; a plain swatch without an image. */
 export function ColorOption(props: OptionControlProps) {
-  const { option, labelId, onChoose } = props;
+  const { option, labelId, onSelect } = props;
   return (
     <RadioGroupRoot
       layout="cells"
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
       className={css.row}
-      onValueChange={onChoose}
+      onValueChange={onSelect}
     >
       {getOfferedChoices(option).map((choice) => (
         <Color key={choice.description} {...props} choice={choice} />

@@ -5,7 +5,7 @@ export const list = style(
   inLayer.domains({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }),
 );
 
-/** Where it stands says that it leads somewhere; a line below each name would be one too many. */
+/** The position already marks it as a link. An underline for each name would be too much. */
 export const link = style(
   inLayer.domains({
     textDecoration: 'none',

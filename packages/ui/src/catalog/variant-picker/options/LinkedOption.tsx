@@ -12,13 +12,13 @@ import * as css from './ColorOption.css.ts';
 import * as links from './LinkedOption.css.ts';
 
 export interface VariantPickerLinksProps extends ComponentProps<'div'> {
-  /** What the products differ in: “Color”. */
+  /** Name of the property in which the products differ: “Color”. */
   name: string;
   /** That of the product on show. */
   value: string;
 }
 
-/** An option whose values are products of their own: links beside each other, not a control. */
+/** An option whose values are separate products: links side by side instead of a control. */
 export function LinkedOption({
   name,
   value,
@@ -40,20 +40,20 @@ export function LinkedOption({
 export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address of the other product's page. */
   href: string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  /** Router link component that takes `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
   /** The value that the other product has. */
   children: string;
   image?: PictureImage;
-  /** A CSS color, where there is no picture. */
+  /** A CSS color, for values without an image. */
   colour?: string;
   /** It is the product on show. */
   current?: boolean;
-  /** Whether the other product can be had. Default `available`. */
+  /** Availability of the other product. Default `available`. */
   state?: ChoiceState;
 }
 
-/** The way to one of the linked products. */
+/** A link to one of the linked products. */
 export function OptionLink({
   linkComponent: Link = 'a',
   children,

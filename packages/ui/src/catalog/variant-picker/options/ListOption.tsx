@@ -11,7 +11,7 @@ export default function ListOption({
   labelId,
   others,
   badges,
-  onChoose,
+  onSelect,
 }: OptionControlProps) {
   const ui = useUi();
   return (
@@ -19,7 +19,7 @@ export default function ListOption({
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
       placeholder={ui.t('catalog.choose', { option: lowercaseFirst(option.name, ui.locale) })}
       aria-labelledby={labelId}
-      onValueChange={onChoose}
+      onValueChange={onSelect}
     >
       {getOfferedChoices(option).map((choice) => (
         <Select.Item key={choice.description} value={choice.description}>

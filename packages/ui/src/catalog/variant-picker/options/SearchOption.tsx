@@ -4,8 +4,8 @@ import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 
-/** Values that no one wants to read through: a list that is searched by typing. */
-export default function SearchOption({ option, labelId, others, onChoose }: OptionControlProps) {
+/** A long list of values that is searched by typing. */
+export default function SearchOption({ option, labelId, others, onSelect }: OptionControlProps) {
   const ui = useUi();
   const options = getOfferedChoices(option).map((choice) => ({
     value: choice.description,
@@ -17,7 +17,7 @@ export default function SearchOption({ option, labelId, others, onChoose }: Opti
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
       placeholder={ui.t('catalog.choose', { option: lowercaseFirst(option.name, ui.locale) })}
       aria-labelledby={labelId}
-      onValueChange={(value) => value && onChoose(value)}
+      onValueChange={(value) => value && onSelect(value)}
     />
   );
 }

@@ -18,7 +18,7 @@ import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import { getFieldProps } from './get-field-props.ts';
 
-/** An address, part by part as its country writes it. */
+/** An address with separate fields in the format of its country. */
 export function AddressQuestion(question: Question) {
   const { t, locale } = useUi();
   const announce = useAnnounce();
@@ -28,7 +28,7 @@ export function AddressQuestion(question: Question) {
   const format = useMemo(() => addressFormat(country, locale), [country, locale]);
   const { required: isNeeded, ...field } = getFieldProps(question);
 
-  // Which parts are needed is known with the country; a second line is so nowhere.
+  // The required fields depend on the country. A second line is never required.
   const isOptional = (part: AddressPart) =>
     part === 'addressLine2' || (country !== '' && !format.required.has(part));
 
@@ -68,7 +68,7 @@ export function AddressQuestion(question: Question) {
   );
 }
 
-/** An address by its country: labels, order, what is needed, postcode and regions. */
+/** An address with the labels, order, required fields, postcode and regions of its country. */
 export function AddressControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <AddressQuestion key={input.name} control={control} input={input} />

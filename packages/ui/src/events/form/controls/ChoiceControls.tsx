@@ -17,7 +17,7 @@ import { TextListQuestion, TextQuestion } from './TextControls.tsx';
 /** More options than these are found by typing, unless a finger would do that. */
 const LISTED = 15;
 
-/** A finger does what is to be done. A server takes it for so: its list is the device's own. */
+/** Media query for touch input. The server assumes touch: its list is the device's native one. */
 const FINGER = '(pointer: coarse)';
 
 const SearchableList = lazy(() => import('./SearchableList.tsx'));
@@ -54,7 +54,7 @@ function RadioQuestion(question: Question) {
   const none = !question.input.mandatory;
   return (
     <Field id={id} group error={error} {...getFieldProps(question)}>
-      {/* Options have texts, so the empty one stands for no answer. */}
+      {/* Options have non-empty texts, so the empty value means no answer. */}
       <RadioGroup.Root value={none || answer ? answer : null} onValueChange={change}>
         {getAnswerOptions(question, [answer], ui).map(({ value, label }) => (
           <RadioGroup.Item key={value} value={value}>
@@ -67,7 +67,7 @@ function RadioQuestion(question: Question) {
   );
 }
 
-/** Something to agree to: the question is the label, what is agreed to its hint. */
+/** A consent checkbox: the question is the label, the consent text its hint. */
 function CheckboxQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   const [option = ''] = 'options' in question.input ? (question.input.options ?? []) : [];
@@ -88,7 +88,9 @@ function CheckboxQuestion(question: Question) {
   );
 }
 
-/** Any of several options; too many are taken, and rejected with the reason. */
+/**
+ * Any number of several options. Too many selections are accepted, then rejected with the reason.
+ */
 function CheckboxListQuestion(question: Question) {
   const ui = useUi();
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
@@ -132,10 +134,10 @@ const getChoice = (Choice: ComponentType<Question>) =>
 /** One option in a list that opens. */
 export const SelectControl = getChoice(DropdownQuestion);
 
-/** One option, all in view; a choice that may be missing can be taken back. */
+/** One option, with all options visible. An optional choice can be cleared. */
 export const RadioControl = getChoice(RadioQuestion);
 
-/** Any of several options, or one thing to agree to. */
+/** Any number of several options, or one consent checkbox. */
 export function CheckboxControl({ control }: EventControlProps) {
   return control.inputs.map((input) => {
     const question = { control, input };

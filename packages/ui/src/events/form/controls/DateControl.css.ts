@@ -17,7 +17,7 @@ export const short = style(inLayer.domains({ inlineSize: '4.5rem' }));
 
 export const year = style(inLayer.domains({ inlineSize: '6rem' }));
 
-/** What the figures mean, so that a slip is seen. */
+/** The written-out date, so that typing errors are noticed. */
 export const labelText = style(
   inLayer.domains({ ...text('caption'), flexBasis: '100%', color: color.textMuted }),
 );

@@ -16,10 +16,10 @@ import { useFormAnswer } from '../state/use-form-answer.ts';
 import * as css from './DateControl.css.ts';
 import { getFieldProps } from './get-field-props.ts';
 
-/** A day that shows the order of its parts: none of them could be another. */
+/** A date that shows the order of its parts: each of its numbers is unambiguous. */
 const EXAMPLE = Date.UTC(1990, 2, 27);
 
-/** A date in figures, in the order, the digits and the calendar of a locale. */
+/** Formats a date in digits, with the order, the numerals and the calendar of a locale. */
 const inFigures = (locale: string) =>
   getDateFormat(locale, {
     calendar: getCalendarSystem(locale),
@@ -29,7 +29,7 @@ const inFigures = (locale: string) =>
     timeZone: 'UTC',
   });
 
-/** A date in the calendar of a locale, and its day of the week, which tells a slip. */
+/** Formats a date in the calendar of a locale with its weekday, which reveals typing errors. */
 function toText(date: Date, locale: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
@@ -70,7 +70,9 @@ export function DateQuestion(question: Question) {
   );
 }
 
-/** A date, typed part by part in the order of the locale; no zone moves it to another day. */
+/**
+ * A date typed in separate fields in the order of the locale. No time zone moves it to another day.
+ */
 export function DateControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <DateQuestion key={input.name} control={control} input={input} />

@@ -9,7 +9,7 @@ import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import { getFieldProps } from './get-field-props.ts';
 
-/** How the keyboard of a phone opens, and what the browser leaves alone. */
+/** Returns the input mode for phone keyboards and browser corrections. */
 function getInputMode({ control, input }: Question): TextFieldProps {
   if (input.type === 'NUMBER') return { inputMode: 'decimal' };
   if (control.type === 'NAME') return { autoCapitalize: 'words', spellCheck: false };
@@ -20,7 +20,7 @@ function getInputMode({ control, input }: Question): TextFieldProps {
   return token === 'tel' ? { type: 'tel', inputMode: 'tel', dir: 'ltr' } : {};
 }
 
-/** One line for one input. What is too long is taken, and rejected with its reason. */
+/** One line for one input. Text that is too long is accepted, then rejected with the reason. */
 export function TextQuestion(question: Question) {
   const { id, section, answer, change, error } = useFormAnswer(question);
   return (
@@ -35,7 +35,7 @@ export function TextQuestion(question: Question) {
   );
 }
 
-/** One line where several texts may be given and the form offers none. */
+/** One line for a list of texts, if the form has no options. */
 export function TextListQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   return (
@@ -55,10 +55,10 @@ export function TextInputControl({ control }: EventControlProps) {
   ));
 }
 
-/** Languages in which the name of the family comes first. */
+/** Languages in which the family name comes first. */
 const familyFirst = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
 
-/** First and last name in the order of the language, side by side where there is room. */
+/** First and last name in the order of the language, side by side if there is space. */
 export function NamesControl({ control }: EventControlProps) {
   const { locale } = useUi();
   const isFamily = (input: FormInput) =>
@@ -75,7 +75,7 @@ export function NamesControl({ control }: EventControlProps) {
   );
 }
 
-/** An address that no one takes apart: what is pasted may have several lines. */
+/** An address in one field. Pasted text may have several lines. */
 export function ShortAddressControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <TextAreaQuestion key={input.name} control={control} input={input} rows={2} isCounted={false} />
@@ -104,7 +104,7 @@ function TextAreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionP
   );
 }
 
-/** Several lines, with how much room is left. */
+/** Several lines, with the number of remaining characters. */
 export function TextAreaControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <TextAreaQuestion key={input.name} control={control} input={input} />

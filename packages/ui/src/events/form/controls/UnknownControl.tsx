@@ -22,8 +22,8 @@ function QuestionField(question: Question) {
 }
 
 /**
- * A control that no one knows: a frame around it tells those who build the page, and its inputs
- * take what their values need, else a line of text.
+ * A control of an unknown type. A frame marks it in development. Its inputs use controls that match
+ * their values, or else a line of text.
  */
 export function UnknownControl({ control, isShown }: EventControlProps & { isShown: boolean }) {
   const { t } = useUi();

@@ -7,8 +7,8 @@ export interface AnswerOption {
 }
 
 /**
- * What there is to choose: each text once, as two of one text are one answer, and at last what an
- * old answer chose and the form has no more.
+ * Returns the options of a question: each text once, since equal texts are the same answer,
+ * followed by previously chosen options that the form no longer has.
  */
 export function getAnswerOptions(
   { input }: Question,
@@ -23,10 +23,10 @@ export function getAnswerOptions(
   ];
 }
 
-/** Whether there is one thing to tick: someone agrees to something. */
+/** Whether the question is a single consent checkbox. */
 export const isAgreement = ({ control, input }: Question): boolean =>
   control.type === 'CHECKBOX' && 'options' in input && input.options?.length === 1;
 
-/** Whether the form offers anything; without that a line takes the answer. */
+/** Whether the form offers options. Without options, a text line is used. */
 export const hasOptions = ({ input }: Question): boolean =>
   'options' in input && Boolean(input.options?.some(Boolean));

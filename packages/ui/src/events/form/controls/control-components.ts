@@ -10,7 +10,7 @@ import {
   TextInputControl,
 } from './TextControls.tsx';
 
-/** What draws the controls, unless the host brings parts of its own. */
+/** The default control components. */
 export const controlComponents: ControlComponents = {
   INPUT: TextInputControl,
   TEXTAREA: TextAreaControl,

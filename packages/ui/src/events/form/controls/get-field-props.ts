@@ -1,6 +1,6 @@
 import { getLabel, type Question } from '@vitrine/atoms';
 
-/** What a field says of its question. */
+/** Returns the field props of a question. */
 export const getFieldProps = (question: Question) => ({
   label: getLabel(question),
   required: Boolean(question.input.mandatory),

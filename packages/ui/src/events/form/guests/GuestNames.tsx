@@ -14,7 +14,7 @@ import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 export interface GuestNamesProps extends Question {
   count: number;
   most: number;
-  /** Of the number of guests, which takes the focus when one of them goes. */
+  /** Id of the guest count field, which receives the focus when a guest is removed. */
   stepperId: string;
   /** One guest less is wanted. */
   onRemove: () => void;
@@ -27,8 +27,8 @@ interface Places {
 }
 
 /**
- * Says who came or went, after the stepper has said the number, and takes the focus to the first
- * guest who was added, unless someone is still counting: with the keys or by typing the number.
+ * Announces added and removed guests after the stepper has announced the number. Moves the focus to
+ * the first added guest, unless the user is still changing the number with the keys or by typing.
  */
 function useFollow(count: number, { id, stepperId, most }: Places) {
   const { t } = useUi();
@@ -47,7 +47,7 @@ function useFollow(count: number, { id, stepperId, most }: Places) {
   }, [count]);
 }
 
-/** A line for each guest; a name beyond the number is kept and not sent. */
+/** A line for each guest. A name beyond the number is stored but not sent. */
 export function GuestNames({ count, most, stepperId, onRemove, ...question }: GuestNamesProps) {
   const { t } = useUi();
   const { id, section, answer, change, getError } = useFormAnswer<readonly string[]>(question);
@@ -94,6 +94,9 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
   );
 }
 
-/** `section-guest-2-guest-1`: browsers keep guests apart from each other, and from who brings them. */
+/**
+ * `section-guest-2-guest-1`: lets browsers distinguish guests from each other and from the ticket's
+ * guest.
+ */
 const getSection = (section: string | undefined, index: number) =>
   `${section ?? 'section'}-guest-${index + 1}`;

@@ -9,10 +9,10 @@ import { useFormAnswer } from '../state/use-form-answer.ts';
 import { GuestNames } from './GuestNames.tsx';
 import * as css from './Guests.css.ts';
 
-/** As many guests as any form lets come along, where it does not say. */
+/** Maximum number of guests if the form defines none. Equals the largest limit of all forms. */
 const MOST = 10;
 
-/** How many guests come along, and a line for the name of each. */
+/** The number of additional guests, and a line for the name of each. */
 export function GuestsControl({ control }: EventControlProps) {
   const counted = control.inputs.find(({ type }) => type === 'NUMBER');
   if (!counted) return <TextInputControl control={control} />;

@@ -1,4 +1,4 @@
-/** Names as they stand after one was written; there are at least as many as guests. */
+/** Returns the names after a change of one. There are at least as many as guests. */
 export const withName = (
   names: readonly string[],
   { index, name, count }: { index: number; name: string; count: number },
@@ -8,8 +8,8 @@ export const withName = (
   );
 
 /**
- * Names as they stand after a guest stays away: who came after moves up, and the name is the first
- * to return when the number grows again.
+ * Returns the names after a guest is removed: later names move up, and the removed name is the
+ * first to return when the number grows again.
  */
 export function withoutGuestName(
   names: readonly string[],
@@ -20,6 +20,6 @@ export function withoutGuestName(
   return [...shown, all[index] ?? '', ...all.slice(count)];
 }
 
-/** How many names are kept aside, beyond the number of guests. */
+/** Number of stored names beyond the number of guests. */
 export const countHiddenNames = (names: readonly string[], count: number): number =>
   names.slice(count).filter((name) => name.trim()).length;

@@ -9,20 +9,20 @@ export interface EventControlProps<One extends InputControl = InputControl> {
   control: One;
 }
 
-/** Where an answer stands: the name of its section, and that of its input. */
+/** Position of an answer: the names of its section and its input. */
 export interface AnswerPath {
   section: string;
   input: string;
 }
 
-/** What draws the controls of each type. */
+/** The components that render the controls, by type. */
 export type ControlComponents = {
   [Type in InputControl['type']]: ComponentType<
     EventControlProps<Extract<InputControl, { type: Type }>>
   >;
 };
 
-/** What the form around knows; it changes when sections come and go, never while someone types. */
+/** State of the form. Changes when sections are added or removed, never while the user types. */
 export interface EventFormContextValue {
   /** Ids begin with it. */
   id: string;
@@ -34,9 +34,9 @@ export interface EventFormContextValue {
   readOnly: boolean;
   showsUnknown: boolean;
   summary: RefObject<HTMLDivElement | null>;
-  /** What is wrong with the whole, and with no field. */
+  /** Errors of the form as a whole, without a field. */
   formErrors: readonly string[];
-  /** How often the answers were rejected. */
+  /** Number of rejected submissions. */
   failedSubmitCount: number;
   pending: boolean;
   onEditAnswer: ((place: AnswerPath) => void) | undefined;
@@ -44,19 +44,19 @@ export interface EventFormContextValue {
 
 export const EventFormContext = createContext<EventFormContextValue | null>(null);
 
-/** The form that a part belongs to. */
+/** Returns the form of the current component. */
 export function useEventFormContext(): EventFormContextValue {
   const value = useContext(EventFormContext);
   if (!value) throw new Error('Parts of EventForm need an <EventForm.Root> around them.');
   return value;
 }
 
-/** What a control knows of its section: the same from the first to the last letter typed. */
+/** State of a section for its controls. Stays the same while the user types. */
 export interface SectionContextValue {
   id: string;
   name: string;
   form: UseFormReturn<FormValues>;
-  /** Answers before anyone typed. */
+  /** The initial answers. */
   initial: FormAnswers;
   autofill: string | undefined;
 }

@@ -14,43 +14,43 @@ import type { FormResponse } from '@vitrine/client/orders';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Answers as the form library holds them: by section and input, in one flat list. */
+/** Answers as the form library stores them: a flat list by section and input. */
 export type FormValues = Record<string, unknown>;
 
 /** One form among those that are filled in and sent together. */
 export interface EventFormSection {
-  /** Unique, and the same for as long as it is about the same person: `buyer`, `guest-2`. */
+  /** Unique and stable for the same guest or buyer: `buyer`, `guest-2`. */
   name: string;
   /** The server's definition. See docs/reference/events.md. */
   form: Form | undefined;
   /** Answers that were sent before, to be changed or read. See docs/reference/orders.md. */
   sent?: FormResponse | undefined;
-  /** Keeps browsers from filling one person into all forms: `section-guest-2`. */
+  /** Prevents browsers from autofilling all forms with the same data: `section-guest-2`. */
   autofill?: string;
-  /** Words above the section. */
+  /** Heading of the section. */
   title?: ReactNode;
-  /** The place among the guests that are sent, from zero; by default that of the name `guest-<n>`. */
+  /** Zero-based index among the submitted guests. Defaults to the one in the name `guest-<n>`. */
   guest?: number;
 }
 
 /** A section with all that follows from its definition. */
 export interface FormSection extends EventFormSection {
   controls: readonly InputControl[];
-  /** Answers before anyone typed. */
+  /** The initial answers. */
   initial: FormAnswers;
-  /** Questions that were taken out of the form are among the controls. */
+  /** Whether the controls include deleted questions. */
   withDeleted: boolean;
 }
 
 export interface BuildSectionsOptions {
   locale: string;
-  /** What was typed before, by `answerKey`. */
+  /** Previously typed answers, by `answerKey`. */
   draft: Readonly<Record<string, unknown>>;
-  /** Questions that were taken out of the form are shown as well. */
+  /** Whether deleted questions are shown as well. */
   withDeleted: boolean;
 }
 
-/** A section's part of a draft, by the names of its inputs. */
+/** Returns the draft of a section, by input name. */
 export const getSectionDraft = (
   section: string,
   controls: readonly InputControl[],
@@ -60,7 +60,10 @@ export const getSectionDraft = (
     getQuestions(controls).map(({ input }) => [input.name, draft[answerKey(section, input.name)]]),
   );
 
-/** Sections as they are asked. What was worked out before is taken from there while it holds. */
+/**
+ * Builds the sections. Reuses previous sections and their initial answers as long as they are
+ * unchanged.
+ */
 export function buildSections(
   sections: readonly EventFormSection[],
   before: readonly FormSection[],
@@ -83,12 +86,15 @@ export function buildSections(
   });
 }
 
-/** Hosts may write a definition again each time they render: it is the same while it says the same. */
+/**
+ * Hosts may create the definition again on each render. It counts as the same while its content is
+ * equal.
+ */
 const isSameForm = (old: FormSection, { form }: EventFormSection, withDeleted: boolean) =>
   old.withDeleted === withDeleted &&
   (old.form === form || JSON.stringify(old.form) === JSON.stringify(form));
 
-/** Each question of a section with its place among all answers. */
+/** Returns each question of a section with its answer key. */
 export const getKeyedQuestions = (
   section: FormSection,
   controls = section.controls,
@@ -99,7 +105,7 @@ export const getKeyedQuestions = (
     label: getLabel(question),
   }));
 
-/** What is answered in a section so far, by input name. */
+/** Returns the current answers of a section, by input name. */
 export const getAnswers = (
   { getValues }: Pick<UseFormReturn<FormValues>, 'getValues'>,
   section: FormSection,

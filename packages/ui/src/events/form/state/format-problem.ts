@@ -6,7 +6,7 @@ import {
 import type { TextContext } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 
-/** What the wrong part of an answer is called, where it has a name of its own. */
+/** Returns the label of the invalid part of an answer, if it has one. */
 function getPartLabel(
   { label, part }: FormProblem,
   answer: FormAnswer | undefined,
@@ -22,9 +22,10 @@ function getPartLabel(
 }
 
 /**
- * What a problem is in words: at its field, and the same in the summary. See docs/reference/errors.md.
+ * Formats the message of a problem, the same at its field and in the summary. See
+ * docs/reference/errors.md.
  *
- * @param labelText.agrees the question is one thing to tick.
+ * @param labelText.agrees the question is a single consent checkbox.
  */
 export function formatProblem(
   problem: FormProblem,
@@ -43,7 +44,7 @@ export function formatProblem(
     ...values,
     label,
     description: problem.description ?? '',
-    // The platform may send a limit that is not a number: it is shown as it is, without a plural.
+    // The platform may send a limit that is not a number. It is shown unchanged, without a plural.
     count: count as number,
     limit: /^-?\d+(\.\d+)?$/.test(limit) ? formatDecimal(limit, locale) : limit,
     example: formatDecimal('12', locale),

@@ -5,21 +5,21 @@ import { useEventFormContext } from './event-form-context.ts';
 import { getAnswers } from './form-sections.ts';
 
 export interface EventFormHandle {
-  /** The answers are on their way. */
+  /** Whether the answers are being sent. */
   pending: boolean;
-  /** What is typed in a section so far, by input name; empty for one that is not there. */
+  /** Returns the current answers of a section, by input name; empty if there is no such section. */
   getRsvpAnswers: (section: string) => FormAnswers;
   /**
-   * Fills the blank answers of a section with those of another that asks the same by a control of
-   * the same type, and says how many. What someone typed stays.
+   * Fills the empty answers of a section with those of another that has the same question with a
+   * control of the same type. Typed answers stay.
    *
-   * @returns how many answers were filled in.
+   * @returns the number of filled answers.
    */
   copyAnswers: (from: string, to: string) => number;
 }
 
 /**
- * The form around a part.
+ * Returns the form of the current component.
  *
  * @throws {Error} outside an `EventForm.Root`.
  */

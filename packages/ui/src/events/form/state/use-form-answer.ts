@@ -2,24 +2,32 @@ import { answerKey, blankAnswer, type FormAnswer, type Question } from '@vitrine
 import { useController } from 'react-hook-form';
 import { useSectionContext } from './event-form-context.ts';
 
-/** The answer to one input, for a part that draws its control. */
+/** The answer to one input, for a component that renders its control. */
 export interface FormAnswerField<Answer extends FormAnswer> {
-  /** Of the control, or of the group of its parts; a part has this id, a hyphen and its name. */
+  /**
+   * Id of the control, or of the group of its parts. A part's id adds a hyphen and the part's name.
+   */
   id: string;
   /** Whose answers these are, for browsers that fill them in: `section-guest-2`. */
   section: string | undefined;
   answer: Answer;
-  /** Takes an answer, or what makes one of that before: a browser fills several parts at once. */
+  /**
+   * Sets the answer, or updates it from the previous one: a browser autofills several parts in a
+   * row.
+   */
   change: (next: Answer | ((before: Answer) => Answer)) => void;
-  /** The sentence about the whole, or about a part: of a date, an address, a guest from zero. */
+  /**
+   * Returns the error message of the answer, or of a part: of a date, an address, a guest by
+   * zero-based index.
+   */
   getError: (part?: string) => string | undefined;
-  /** The sentence about the whole, else about the first wrong part. */
+  /** The error message of the answer, or else of its first invalid part. */
   error: string | undefined;
 }
 
 /**
- * The answer to one input: only what shows it is drawn again when it changes. An error stands until
- * the answer is corrected, and none comes while someone types.
+ * Returns the answer to one input. Only the component that shows it re-renders on a change. An
+ * error stays until the answer is corrected, and no error appears while the user types.
  */
 export function useFormAnswer<Answer extends FormAnswer = string>(
   question: Question,

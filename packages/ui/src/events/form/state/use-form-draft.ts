@@ -6,11 +6,11 @@ import { type FormSection, type FormValues, getKeyedQuestions } from './form-sec
 interface FormDraftTarget {
   form: UseFormReturn<FormValues>;
   sections: readonly FormSection[];
-  /** Takes what was kept, for sections that come later. */
+  /** Receives the saved draft, for sections that are added later. */
   memory: { draft: Record<string, unknown> };
 }
 
-/** Keeps answers as they are typed, and brings back what was kept once the page is there. */
+/** Saves answers as they are typed, and restores the saved draft after the page has mounted. */
 export function useFormDraft(
   options: FormDraftOptions | undefined,
   { form, sections, memory }: FormDraftTarget,

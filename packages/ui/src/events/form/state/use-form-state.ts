@@ -26,10 +26,10 @@ export interface FormStateOptions extends Pick<EventFormContextValue, 'visible' 
   draft: FormDraftOptions | undefined;
 }
 
-/** Sections with their answers, and what can be asked of them. */
+/** Returns the sections with their answers, and functions to read them. */
 export function useFormState({ sections: given, draft, readOnly, visible }: FormStateOptions) {
   const { t, locale } = useUi();
-  // What is worked out once for each section, and what was typed before this visit.
+  // The sections of the last render, and answers typed before this visit.
   const [memory] = useState<{ sections: readonly FormSection[]; draft: Record<string, unknown> }>(
     () => ({ sections: [], draft: {} }),
   );
@@ -83,7 +83,7 @@ export function useFormState({ sections: given, draft, readOnly, visible }: Form
 
   const { forget } = useFormDraft(draft, { form, sections, memory });
 
-  /** What is sent of each section, in their order. */
+  /** Returns the response of each section, in order. */
   const responses = () =>
     sections.map((section) => {
       const answers = getSectionAnswers(section);

@@ -21,7 +21,7 @@ interface SubmissionOptions {
 const getViolations = (error: unknown): readonly FieldViolation[] =>
   error instanceof ValidationError ? error.details.validationError.fieldViolations : [];
 
-/** Sends the answers once, and shows what stood in their way. */
+/** Submits the answers once, and shows the errors that prevented it. */
 export function useFormSubmission(
   held: FormState,
   { summary, onSubmit, rejected: later }: SubmissionOptions,
@@ -84,7 +84,7 @@ export function useFormSubmission(
       held.forget();
       setRejected(({ times }) => ({ times, formErrors: [] }));
     } catch (error) {
-      // What is no failure of a call is a fault of the page's own, which its owner has to hear of.
+      // An error that is not a failed request is a bug of the page, so it is reported to its owner.
       if (!(error instanceof PlatformError)) reportError(error);
       showErrors(mapToFields(error, sent));
     } finally {
@@ -105,7 +105,8 @@ export function useFormSubmission(
     } finally {
       busy.current = false;
     }
-    // The errors are with their fields by then, so the summary has them when it takes the focus.
+    // By then the errors are set on their fields, so the summary contains them when it receives the
+    // focus.
     if (isWrong) showErrors();
   };
 

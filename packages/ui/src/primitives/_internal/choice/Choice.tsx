@@ -16,7 +16,7 @@ export interface ChoiceProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A small control with its words beside it, a hint and an error below these. */
+/** A small control with its label next to it, a hint and an error below. */
 export function Choice({
   controlId,
   labelId,

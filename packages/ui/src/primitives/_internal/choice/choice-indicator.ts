@@ -3,7 +3,7 @@ import { invalidFrameStyle } from '../../field/invalid-frame.ts';
 
 const { border, color } = vars;
 
-/** Side of a box or disc: as high as the line of words beside it. */
+/** Side length of a checkbox or radio button: the line height of its label. */
 export const choiceFrameSize = vars.text.body.line;
 
 /** The frame that box, disc and switch share, empty. */
@@ -41,7 +41,7 @@ export const choiceFrameStates = {
         [`&${chosen}${live}`]: { background: color.actionHover, borderColor: color.actionHover },
       },
     },
-    // Fills are not drawn there: what is chosen is drawn in the color of text.
+    // Forced colors remove fills, so the checked state is drawn in the text color.
     [media.forcedColors]: {
       selectors: {
         [`&${chosen}`]: {

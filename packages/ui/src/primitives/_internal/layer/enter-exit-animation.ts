@@ -4,8 +4,8 @@ import { enter, leave } from './motion.css.ts';
 const { ease } = vars.motion;
 
 /**
- * Lets a layer of Radix enter, and leave a third faster. It fades in its place, unless the part
- * sets the variables of `from`.
+ * Enter and exit animation of a Radix layer; the exit is a third faster. It fades in place, unless
+ * the component sets the variables of `from`.
  */
 export const enterExitAnimation = (speed: 'fast' | 'base' | 'slow') => ({
   animation: `${enter} ${duration(speed)} ${ease.enter}`,

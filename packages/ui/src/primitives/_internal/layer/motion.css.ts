@@ -3,10 +3,10 @@ import { vars } from '@vitrine/theme';
 
 const { travel } = vars.motion;
 
-/** Where a layer comes from and goes to, beside its place: two lengths, and an opacity. */
+/** Offset from which a layer enters and to which it exits: two lengths, and an opacity. */
 export const from = { x: createVar(), y: createVar(), opacity: createVar() };
 
-// With less motion `travel` is 0: nothing moves, and what would slide fades instead.
+// With reduced motion `travel` is 0: nothing moves, and slides become fades.
 const way = (length: string) => `calc(${fallbackVar(length, '0px')} * ${travel})`;
 const away = {
   opacity: `calc(${fallbackVar(from.opacity, '0')} * ${travel})`,

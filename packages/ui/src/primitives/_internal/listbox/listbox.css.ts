@@ -5,7 +5,7 @@ import { from } from '../layer/motion.css.ts';
 
 const { color, radius, size, space } = vars;
 
-/** The layer that a list of options stands on, below or above its field. */
+/** The popover of a list of options, below or above its field. */
 export const surface = style([
   inLayer.primitives(enterExitAnimation('base')),
   inLayer.primitives({
@@ -19,7 +19,7 @@ export const surface = style([
     color: color.text,
     boxShadow: vars.shadow.popover,
     '@media': {
-      // Shadows are not drawn there, and Radix takes the outline away.
+      // Forced colors remove shadows, and Radix removes the outline.
       [media.forcedColors]: { border: `${vars.border.width} solid CanvasText` },
     },
     selectors: {
@@ -29,7 +29,7 @@ export const surface = style([
   }),
 ]);
 
-/** What scrolls: seven and a half rows at most, so that the last one shows that there are more. */
+/** The scroll container: at most seven and a half rows, so that the cut-off row indicates more. */
 export const viewport = style(
   inLayer.primitives({
     position: 'relative',
@@ -78,7 +78,7 @@ export const option = style(
   }),
 );
 
-/** A line in place of options: nothing matches, or they are still on their way. */
+/** A line instead of options: nothing matches, or the options are still loading. */
 export const note = style(
   inLayer.primitives({
     ...text('body'),

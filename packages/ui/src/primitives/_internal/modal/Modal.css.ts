@@ -4,7 +4,7 @@ import { enterExitAnimation } from '../layer/enter-exit-animation.ts';
 
 const { border, color, space, z } = vars;
 
-/** Another modal that came before, on which this one lies: it belongs above. */
+/** Matches a modal that follows another open modal and must be above it. */
 const onAnother = ':is([role="dialog"], [role="alertdialog"]) ~ &';
 
 /** The distance of everything from the panel's sides. */
@@ -34,8 +34,8 @@ export const panel = style(
     background: color.surface,
     color: color.text,
     boxShadow: vars.shadow.layer,
-    // Invisible here; where the system forces its colors it is the only edge. The panel takes the
-    // focus only to be read out: what can be used in it shows the ring.
+    // Invisible here, but the only edge in forced-colors mode. The panel receives the focus only to
+    // be announced; its controls show the focus ring.
     outline: `${border.width} solid transparent`,
     outlineOffset: `calc(${border.width} * -1)`,
     selectors: { [onAnother]: { zIndex: z.dialog } },
@@ -73,7 +73,7 @@ export const title = style(
   }),
 );
 
-/** In the line of the title's first line, its picture on the edge of the column. */
+/** Aligned with the title's first line, with its icon on the edge of the column. */
 export const close = style(
   inLayer.primitives({
     marginBlock: `calc((${vars.text.displayM.line} - ${vars.size.iconButton}) / 2)`,

@@ -16,10 +16,10 @@ import * as css from './Modal.css.ts';
 const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Whether a scroller must be a stop of the Tab key: its content is higher than it, and nothing in
- * there takes the focus, so that the keyboard could not scroll it otherwise.
+ * Whether a scroll container must be in the tab order: its content overflows and contains nothing
+ * focusable, so that the keyboard could not scroll it otherwise.
  *
- * @returns the reference for the scroller's one child, and the answer, kept up to date.
+ * @returns the ref for the container's one child, and the current result.
  */
 function useScrollLock(): [RefObject<HTMLDivElement | null>, boolean] {
   const content = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ function useScrollLock(): [RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /**
- * Notes what had the focus before its surroundings appeared. It looks while rendering: a field
- * with `autoFocus` takes the focus before any effect runs.
+ * Records the focused element before its surroundings appear. It does so during rendering, since a
+ * field with `autoFocus` receives the focus before effects run.
  */
 function FocusOrigin({ into }: { into: RefObject<HTMLElement | null> }) {
   const [origin] = useState(() => findOrigin(document.activeElement));
@@ -61,14 +61,17 @@ function findOrigin(focused: Element | null): HTMLElement | null {
 }
 
 export interface ModalPanelProps extends ComponentProps<typeof Radix.Content> {
-  /** What takes the focus on opening. By default the panel itself, so that its title is read out. */
+  /**
+   * The element that receives the focus on opening. Defaults to the panel, so that its title is
+   * announced.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The surface of a dialog or a drawer over its scrim. The page below neither scrolls nor speaks;
- * Escape and a press outside close it, but for `role="alertdialog"`, which wants an answer. The
- * focus goes back to where it came from.
+ * The surface of a dialog or a drawer over its scrim. The page below is inert. Escape and a press
+ * outside close it, except for `role="alertdialog"`, which requires a decision. The focus is
+ * restored on close.
  */
 export function ModalPanel({
   initialFocus,
@@ -116,7 +119,7 @@ function isOnToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** The title, a few words beside it, and the way out. */
+/** The title, a short text next to it, and the close button. */
 export function Header({ className, children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
@@ -139,7 +142,7 @@ export function Description({ className, ...rest }: ComponentProps<typeof Radix.
   return <Radix.Description {...rest} className={classes(css.description, className)} />;
 }
 
-/** The only part that scrolls. Errors stand first in it, above the first field. */
+/** The only scrollable area. Errors come first, above the first field. */
 export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
   const [content, isStop] = useScrollLock();
   return (
@@ -149,7 +152,7 @@ export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** Stays in sight at the foot. */
+/** Always visible at the bottom. */
 export function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.footer, className)} />;
 }

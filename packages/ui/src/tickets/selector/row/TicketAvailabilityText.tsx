@@ -10,9 +10,9 @@ import { formatCountdown } from '../../reservation/format-countdown.ts';
 import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
 
-/** From how many on it is said how many are left. */
+/** Maximum remaining stock at which the number is shown. */
 const LOW_STOCK_THRESHOLD = 5;
-/** How long before its sale a ticket counts down. */
+/** How long before its sale a ticket shows a countdown, in milliseconds. */
 const COUNTDOWN_MS = 86_400_000;
 
 interface TicketAvailabilityTextProps {
@@ -20,7 +20,7 @@ interface TicketAvailabilityTextProps {
   availability: TicketAvailability;
 }
 
-/** Whether a ticket can be had, in words after a mark: each reason has its own. */
+/** Availability of a ticket as text after a status dot: each reason has its own text. */
 export function TicketAvailabilityText({ definition, availability }: TicketAvailabilityTextProps) {
   const { t } = useUi();
   const { timeZone, now } = useTicketsContext();
@@ -84,7 +84,9 @@ function Timed({ icon, children }: { icon: typeof Clock; children: ReactNode }) 
   );
 }
 
-/** What is left until the sale, in its last day; seen only, for the opening itself is spoken. */
+/**
+ * Time until the sale, during its last day. It is only visible; the opening itself is announced.
+ */
 function OpensIn({ opens }: { opens: Date }) {
   const { t, locale } = useUi();
   const left = useAtomValue(saleRemainingAtom(opens.getTime()));

@@ -25,7 +25,7 @@ import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
 
-/** Why what was typed is not a price, as a sentence that says what to do. */
+/** Returns the message for a typed text that is not a valid price, with how to fix it. */
 function getDonationMessage(
   problem: DonationProblem,
   { min, example }: { min: string; example: string },
@@ -47,11 +47,14 @@ function getDonationMessage(
   }
 }
 
-/** The donation's least price; of one that the platform does not tell, nothing in no currency. */
+/** Returns the donation's minimum price; zero without a currency if the platform returns none. */
 const getMinimum = ({ pricing, price }: TicketDefinition): OrderMoney =>
   pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
 
-/** Amounts such as people write them: the least with the locale's comma, without the currency. */
+/**
+ * Formats an example amount as users type it: the minimum with the locale's decimal separator,
+ * without the currency.
+ */
 const getExample = ({ value }: OrderMoney, locale: string) =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: value.split('.')[1]?.length ?? 0,
@@ -65,7 +68,7 @@ function Open({ definition }: { definition: TicketDefinition }) {
   const choose = useSetAtom(chooseTicketsAtom);
   const { [definition._id]: typed = '' } = useAtomValue(typedPricesAtom(eventId));
   const open = () => {
-    // The field shows what was typed before, so that counts again.
+    // The field shows the previously typed amount, so it applies again.
     const { value } = readDonation(typed, locale, getMinimum(definition));
     const price = value === null ? {} : { priceOverride: value };
     choose({ eventId, line: toTicketLine(definition), quantity: 1, limits, ...price });
@@ -112,7 +115,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const remove = () => {
     choose({ eventId, line: toTicketLine(definition), quantity: 0, limits });
     const row = input.current?.closest<HTMLElement>('[data-ticket-id]');
-    // The button that comes in place of this field takes the focus over, unless a press was faster.
+    // The button that replaces this field receives the focus, unless the focus has already moved.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) row?.querySelector('button')?.focus();
     });

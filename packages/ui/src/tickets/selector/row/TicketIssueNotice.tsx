@@ -11,14 +11,17 @@ interface TicketIssueNoticeProps {
   trouble: TicketIssue;
 }
 
-/** How many a buyer could go on with; 0 takes the ticket away, null offers nothing. */
+/**
+ * Returns the quantity with which a buyer could continue; 0 removes the ticket, null offers
+ * nothing.
+ */
 function pickOffered(trouble: TicketIssue): number | null {
   if (trouble.kind === 'short') return trouble.available;
   if (trouble.kind === 'over-limit') return trouble.limit;
   return trouble.kind === 'closed' ? 0 : null;
 }
 
-/** What is wrong with one ticket, and the one press that mends it: never taken for granted. */
+/** The problem of one ticket, and a button that fixes it, which is never done automatically. */
 export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProps) {
   const { t } = useUi();
   const { eventId } = useTicketsContext();

@@ -19,13 +19,13 @@ const fees = {
   [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeAtCheckout',
 } as const;
 
-/** What a ticket costs, and whether tax and fee are in it; the figures of those are the bill's. */
+/** The price of a ticket, and whether tax and fee are included; the invoice has their amounts. */
 export function TicketPrice({
   definition,
   price: ofOption,
 }: {
   definition: TicketDefinition;
-  /** Of one of its prices. */
+  /** The price of one of its pricing options. */
   price?: OrderMoney;
 }) {
   const { t } = useUi();

@@ -16,12 +16,12 @@ import { useTicketsContext } from '../tickets-context.ts';
 interface TicketQuantityProps {
   definition: TicketDefinition;
   line: TicketLine;
-  /** What is counted, for speech. */
+  /** Name of what is counted, for screen readers. */
   of: string;
   min?: number;
 }
 
-/** How many of a ticket, or of one of its prices; the limit that it stops at is named. */
+/** Quantity of a ticket, or of one of its pricing options, with the reason for its limit. */
 export function TicketQuantity({ definition, line, of, min = 0 }: TicketQuantityProps) {
   const { t } = useUi();
   const { eventId, limits } = useTicketsContext();

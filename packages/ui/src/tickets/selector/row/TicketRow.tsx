@@ -24,7 +24,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const availability = getTicketAvailability(definition, { now });
   const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
-  // What was chosen stays in sight with its control, whatever has become of the ticket.
+  // A selected ticket stays visible with its control, even if it is no longer on sale.
   const isOpen = availability.kind === 'on-sale';
   const prices = getTicketPrices(definition);
   const isNamed = isDonation(definition);

@@ -16,7 +16,7 @@ interface TicketUnavailableActionProps {
   availability: TicketAvailability;
 }
 
-/** The next step for a ticket that can't be had at this moment, where there is one. */
+/** The next action for a ticket that is currently unavailable, if there is one. */
 export function TicketUnavailableAction({
   definition,
   availability,
@@ -27,10 +27,10 @@ export function TicketUnavailableAction({
   return <RefreshButton name={definition.name} />;
 }
 
-/** How long a look rests before the next one. */
+/** Pause after a refresh, in milliseconds. */
 const COOLDOWN_MS = 10_000;
 
-/** Reads the list again; then it rests for a while, so that a crowd does not ask all the time. */
+/** Refetches the list, then pauses for a while to limit the load of many visitors. */
 function RefreshButton({ name }: { name: string }) {
   const { t } = useUi();
   const refresh = useSetAtom(refreshTicketsAtom);
