@@ -191,7 +191,7 @@ export const WithoutConsent = meta.story({
   args: { consent: null, defaultEmail: 'mia@example.com' },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
-    await canvas.findByText(/^We will write to mia@example.com/);
+    await canvas.findByText(/^Done. We’ll email mia@example.com/);
     await expect(requests(loaded)).toHaveLength(1);
   },
 });

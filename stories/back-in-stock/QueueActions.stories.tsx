@@ -43,7 +43,7 @@ export const NotifiesOneRequest = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await choose(owner, jonas, 'Tell now');
+    await choose(owner, jonas, 'Notify now');
     await canvas.findByText(`Email to ${jonas} sent.`);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
     await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
@@ -86,7 +86,7 @@ export const NotifiesAllAfterConfirmation = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Notify everyone waiting?' }),
     );
-    await question.findByText(/^Everybody who waits for Ridge pillar candle \(Chalk, 20 cm\)/);
+    await question.findByText(/^Everyone waiting for Ridge pillar candle \(Chalk, 20 cm\)/);
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(asked(loaded, 'reportItemsBackInStock')).toHaveLength(2);
@@ -129,7 +129,7 @@ export const MarksAsNotifiedOptimistically = meta.story({
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Waiting'));
     await choose(owner, jonas, 'Mark as notified');
     await canvas.findByText(`${jonas} marked as notified.`);
-    await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
+    await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
   },
 });
 
@@ -141,7 +141,7 @@ export const DeletesAndMovesFocus = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Delete this request?' }),
     );
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     const menu = await getMenu(owner, jonas);
     await waitFor(() => expect(menu).toHaveFocus());
     await choose(owner, jonas, 'Delete');
@@ -161,8 +161,8 @@ export const ReportsRequestDeletedElsewhere = meta.story({
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
     getPlatform(loaded).fail('back-in-stock.markAsNotificationSent', 'not-found', { times: 1 });
-    await choose(owner, jonas, 'Mark as told');
-    await canvas.findByText('This request is not there any more.');
+    await choose(owner, jonas, 'Mark as notified');
+    await canvas.findByText('This request no longer exists.');
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
   },
 });
@@ -174,7 +174,7 @@ export const MovesFocusAfterLastRow = meta.story({
     await getMenu(owner, jonas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await choose(owner, tomasz, 'Mark as told');
+    await choose(owner, tomasz, 'Mark as notified');
     await canvas.findByRole('heading', { name: 'Nothing under “Not delivered”' });
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.tab();
@@ -188,14 +188,14 @@ export const KeepsFocusWhenRowDisappears = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await choose(owner, jonas, 'Tell now');
-    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Being sent'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
+    await choose(owner, jonas, 'Notify now');
+    await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sending' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await userEvent.click(await getMenu(owner, jonas));
-    await screen.findByRole('menuitem', { name: 'Mark as told' });
+    await screen.findByRole('menuitem', { name: 'Mark as notified' });
     getPlatform(loaded).clock.advance(2000);
-    await canvas.findByRole('heading', { name: 'Nothing under “Being sent”', hidden: true });
+    await canvas.findByRole('heading', { name: 'Nothing under “Sending”', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.tab();
@@ -211,12 +211,12 @@ export const RunsActionsInOrder = meta.story({
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
     const release = getPlatform(loaded).hold('back-in-stock.reportItemsBackInStock');
-    await choose(owner, jonas, 'Tell now');
-    await choose(owner, jonas, 'Mark as told');
+    await choose(owner, jonas, 'Notify now');
+    await choose(owner, jonas, 'Mark as notified');
     await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
     release();
     await canvas.findByText(`${jonas} marked as notified.`);
-    await expect(await getRow(owner, jonas)).toHaveTextContent('Told otherwise');
+    await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
   },
 });
 
@@ -240,7 +240,7 @@ export const HandlesMissingData = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Actions for No e-mail address' });
+    await canvas.findByRole('button', { name: 'Actions for No email address' });
     const rows = await getRows(canvas);
     await expect(rows.map((cells) => cells.slice(0, 4))).toEqual([
       ['No email address', 'Unnamed item', '', 'Unknown'],

@@ -22,7 +22,8 @@ export const ReportsFailedChangesOnce = meta.story({
     const { platform } = getLoaded(loaded);
     await sums(canvas);
     const mend = platform.fail(SET, 'offline');
-    const more = (name: string) => canvas.getByRole('button', { name: `Increase quantity of ${name}` });
+    const more = (name: string) =>
+      canvas.getByRole('button', { name: `Increase quantity of ${name}` });
     await userEvent.click(more('Ridge pillar candle'));
     await userEvent.click(more('Ring vase'));
     await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());

@@ -136,13 +136,13 @@ export const AFilmThatFails = meta.story({
     const fail = () => fireEvent.error(film.querySelector('source') as Element);
     fail();
     fail();
-    await canvas.findByText('The film could not be loaded.');
+    await canvas.findByText('We couldn’t load the video.');
     await expect(args.onExpired).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('The film could not be loaded.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('We couldn’t load the video.')).toBeNull());
     await expect(args.onExpired).toHaveBeenCalledTimes(2);
     fail();
-    await canvas.findByText('The film could not be loaded.');
+    await canvas.findByText('We couldn’t load the video.');
   },
 });
 

@@ -163,7 +163,7 @@ export const GoesOn = meta.story({
     const shows = (place: string) =>
       waitFor(() => expect(stage).toHaveAttribute('aria-label', place));
     await pass();
-    await shows('Picture 2 of 4');
+    await shows('Image 2 of 4');
     await expect(spoken()).toBe('');
     await userEvent.hover(stage);
     await rests();
@@ -177,13 +177,13 @@ export const GoesOn = meta.story({
     await goesOn();
     await userEvent.tab();
     await rests();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop going on' }));
-    const again = await canvas.findByRole('button', { name: 'Go on by itself' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slideshow' }));
+    const again = await canvas.findByRole('button', { name: 'Play slideshow' });
     again.blur();
     await userEvent.unhover(stage);
     await rests();
     await userEvent.click(again);
-    canvas.getByRole('button', { name: 'Stop going on' }).blur();
+    canvas.getByRole('button', { name: 'Pause slideshow' }).blur();
     await userEvent.unhover(stage);
     for (const place of [3, 4, 1]) {
       await pass();

@@ -102,10 +102,10 @@ export const Repairs = meta.story({
   args: { selection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^Moss/ })).toHaveTextContent(
-      'Not made in 20 cm',
+      'Not available in 20 cm',
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
-    const words = '20 cm is not made in Moss. Choose another size.';
+    const words = '20 cm isn’t available in Moss. Choose another size.';
     // The text appears immediately, and its frame once it is loaded.
     await waitFor(() =>
       expect(

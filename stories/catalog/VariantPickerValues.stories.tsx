@@ -144,7 +144,7 @@ export const AThousandVariants = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Glaze 4' }));
     const foot = (index: number) =>
       canvas.getByRole('radio', { name: new RegExp(`^Foot ${index}`) });
-    await expect(foot(0)).toHaveTextContent('Not made in Shape 3 and Glaze 4');
+    await expect(foot(0)).toHaveTextContent('Not available in Shape 3 and Glaze 4');
     await expect(foot(3)).toHaveAttribute('data-availability', 'sold-out');
     await expect(foot(1)).toHaveAttribute('data-availability', 'available');
   },

@@ -163,7 +163,7 @@ export const MembersLogInAndFindTheirAnswer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in to register' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.type(await screen.findByLabelText('E-mail'), member.email);
+    await userEvent.type(await screen.findByLabelText('Email'), member.email);
     await userEvent.type(screen.getByLabelText('Password'), `${member.password}{Enter}`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const chosen = await canvas.findByRole('radio', { name: 'I’m coming' });

@@ -25,7 +25,7 @@ export const name = control('NAME', 'Name', [
   { name: 'lastName', label: 'Last name', mandatory: true, maxLength: 50 },
 ]);
 
-export const email = control('INPUT', 'E-mail', [{ name: 'email', mandatory: true }]);
+export const email = control('INPUT', 'Email', [{ name: 'email', mandatory: true }]);
 
 export const phone = control('INPUT', 'Phone', [{ name: 'phone', maxLength: 50 }]);
 

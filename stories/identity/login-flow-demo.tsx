@@ -82,7 +82,7 @@ export const press = async (name: string) =>
 
 export const fill = async ({ email, password }: { email: string; password: string }) => {
   const step = await inside();
-  await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await step.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(step.getByLabelText('Password'), password);
 };
 

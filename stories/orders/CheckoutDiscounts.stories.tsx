@@ -93,7 +93,7 @@ export const OrdersWithoutRejectedCoupon = meta.story({
     await step(canvas, 'Your details');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('MIDSUMMER{Enter}');
-    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const code = canvas.getByRole('textbox', { name: 'Discount code' });
     const said = 'Code MIDSUMMER has expired.';
     await waitFor(() => expect(code).toHaveAccessibleDescription(said));
     await toReview(canvas, userEvent);

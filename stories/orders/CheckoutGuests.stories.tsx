@@ -75,7 +75,7 @@ export const CopiesOnlyIntoEmptyFields = meta.story({
     await typePerson(canvas, userEvent, inger);
     await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from buyer to guest 2' }));
-    await waitFor(() => expect(spoken()).toBe('2 answers were filled in.'));
+    await waitFor(() => expect(spoken()).toBe('2 answers filled in.'));
     await expect(await field(canvas, 'First name', 1)).toHaveValue('Aksel');
     await expect(await field(canvas, 'Last name', 1)).toHaveValue('Holmström');
     for (const form of [0, 1]) {

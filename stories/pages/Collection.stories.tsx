@@ -32,7 +32,7 @@ export const MediumRightToLeft = meta.story({
 export const AnAddressBringsItsFiltersBack = meta.story({
   beforeEach: at(`${hrefs.collection('for-the-table')}?stock=1&price=..60&sort=price-up`),
   play: async ({ canvas, userEvent }) => {
-    const chip = await canvas.findByRole('button', { name: 'Take off Up to €60' });
+    const chip = await canvas.findByRole('button', { name: 'Remove Up to €60' });
     const before = canvas.queryAllByRole('article').length;
     await expect(canvas.getByRole('switch', { name: 'In stock only' })).toBeChecked();
     await userEvent.click(chip);

@@ -139,14 +139,14 @@ export const StylesAutofill = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 20, inlineSize: 342 }}>
       <TextField aria-label="First name" defaultValue="Inger" />
-      <TextField aria-label="E-mail" defaultValue="inger@example.com" data-filled="" />
+      <TextField aria-label="Email" defaultValue="inger@example.com" data-filled="" />
     </div>
   ),
   play: async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByRole('textbox', { name: 'First name' }));
-    const filled = getComputedStyle(canvas.getByRole('textbox', { name: 'E-mail' }));
+    const filled = getComputedStyle(canvas.getByRole('textbox', { name: 'Email' }));
     const { backgroundColor: surface } = getComputedStyle(
-      canvas.getByRole('textbox', { name: 'E-mail' }).parentElement ?? document.body,
+      canvas.getByRole('textbox', { name: 'Email' }).parentElement ?? document.body,
     );
     await expect(filled.boxShadow).toContain(`${surface} 0px 0px 0px`);
     await expect(filled.webkitTextFillColor).toBe(color);

@@ -88,7 +88,7 @@ export const ExplainsRejectedCoupon = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
-    const field = canvas.getByRole('textbox', { name: 'Code' });
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
     for (const [code, words] of [
       ['FIRSTLITE', 'We don’t recognise FIRSTLITE. Check the spelling.'],
       ['MIDSUMMER', 'Code MIDSUMMER has expired.'],

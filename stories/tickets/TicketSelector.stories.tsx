@@ -86,7 +86,7 @@ export const OffersReducedQuantity = meta.story({
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const row = await getRow(canvas, hall);
-    await row.findByText(/^Only 2 left right now, you asked for 4\./);
+    await row.findByText(/^Only 2 left right now, you wanted 4\./);
     const mend = row.getByRole('button', { name: `Continue with 2 of ${hall}` });
     await waitFor(() => expect(mend).toHaveFocus());
     await expect(row.getByRole('spinbutton')).toHaveValue('4');

@@ -23,7 +23,8 @@ async function holdThree(page: Page): Promise<void> {
   await title(page, 'Programme');
   await page.locator(`a[href="#/programme/${bowls}"]`).first().click();
   await title(page, 'Throwing bowls for beginners');
-  for (const name of [wheel, wheel, bench]) await button(page, `Increase quantity of ${name}`).click();
+  for (const name of [wheel, wheel, bench])
+    await button(page, `Increase quantity of ${name}`).click();
   await button(page, 'Continue to your details').click();
   await title(page, 'Your details');
 }
@@ -47,7 +48,7 @@ async function fillIn(page: Page): Promise<void> {
 
 /** Accepts the policies of the tickets and of the site, and continues to the payment. */
 async function order(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+  await page.getByRole('checkbox', { name: 'I accept the ticket terms' }).check();
   await page.getByRole('checkbox', { name: /house rules/ }).check();
   await button(page, 'Continue to payment').click();
 }
@@ -66,7 +67,7 @@ describe('the demo shop and the platform as a server', () => {
     await holdThree(page);
     await page.getByText('3 tickets held for you').waitFor();
     await fillIn(page);
-    await button(page, 'Add a code').click();
+    await button(page, 'Add a discount code').click();
     await page.getByRole('textbox', { name: 'Code' }).fill('WARMROOM');
     await button(page, 'Apply').click();
     await page.getByText('Code WARMROOM', { exact: true }).waitFor();

@@ -45,7 +45,7 @@ const pages = [
   ['a narrowed collection', '#/collections/light?stock=1&sort=price-low', 'Dome table lamp'],
   ['a product', '#/objects/ridge-pillar-candle', 'Ridge pillar candle'],
   ['the search', '#/search?q=vase', 'Ring vase'],
-  ['kept objects', '#/kept', 'Nothing kept yet'],
+  ['kept objects', '#/kept', 'Nothing saved yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],
   ['the programme', '#/programme', 'Resonance for nine strings'],
   ['an event', concert, 'Nine players sit among the audience'],

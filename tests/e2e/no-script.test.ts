@@ -40,10 +40,7 @@ afterAll(async () => {
 
 it.each([
   ['by Enter', (page: Page) => page.getByRole('spinbutton').press('Enter')],
-  [
-    'by a button',
-    (page: Page) => page.getByRole('button', { name: 'Change the quantity' }).click(),
-  ],
+  ['by a button', (page: Page) => page.getByRole('button', { name: 'Update quantity' }).click()],
 ])('D7 without script a typed quantity of a line is sent %s', async (_how, send) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

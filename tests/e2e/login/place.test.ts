@@ -54,7 +54,7 @@ test('S64 a shop inside a page of another site asks for no password, and leads o
   await page.goto(attacker.origin);
   const framed = page.frameLocator('iframe');
   expect(await passwordsIn(framed)).toBe(0);
-  const wayOut = framed.getByRole('link', { name: 'Open it on its own' });
+  const wayOut = framed.getByRole('link', { name: 'Open this page' });
   expect(await wayOut.getAttribute('href')).toBe(address);
   const opened = sites.context.waitForEvent('page');
   await wayOut.click();

@@ -53,7 +53,7 @@ test('the provider can’t lead the shop away from a window that comes back', as
 
 test('S1 S2 a message of another window or origin is not listened to', async () => {
   const popup = await pressForPopup(page, withReturn);
-  await popup.getByLabel('E-mail').waitFor();
+  await popup.getByLabel('Email').waitFor();
   await page.evaluate(
     (data) => {
       window.postMessage(data, '*');
@@ -71,7 +71,7 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
 
 test('S29 a window that the person closes is not finished, and a late answer counts', async () => {
   const popup = await pressForPopup(page, withReturn);
-  await popup.getByLabel('E-mail').waitFor();
+  await popup.getByLabel('Email').waitFor();
   const [state = ''] = provider.sessions().keys();
   await popup.close();
   expect(await getOutcome(page)).toMatchObject({ code: 'NOT_FINISHED', role: 'visitor' });
@@ -97,7 +97,7 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
     };
   });
   const popup = await pressForPopup(page, withReturn);
-  await popup.getByLabel('E-mail').waitFor();
+  await popup.getByLabel('Email').waitFor();
   await page.waitForFunction(() => (window as never as { __popup: Window }).__popup.closed);
   await page.waitForTimeout(4_500);
   await typeAndLogIn(popup);
@@ -117,7 +117,7 @@ test('S30 back at the shop meanwhile, the person is told, and may still finish',
 
 test('S31 another page of the shop can forge nothing without the state', async () => {
   const popup = await pressForPopup(page, withReturn);
-  await popup.getByLabel('E-mail').waitFor();
+  await popup.getByLabel('Email').waitFor();
   const second = await openShop(context, set.shopSite.origin);
   await second.page.evaluate((origin) => {
     for (const state of ['', 'guess', '*']) {

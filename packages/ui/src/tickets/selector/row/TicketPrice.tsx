@@ -10,6 +10,7 @@ import {
 } from '../../../patterns/price-breakdown/use-format-amount.ts';
 import { Money } from '../../../primitives/money/Money.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
 
@@ -59,13 +60,14 @@ export function TicketPrice({
 }
 
 function useNotes({ feeConfig }: TicketDefinition): string[] {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const { event } = useTicketsContext();
   const tax = event?.registration?.tickets?.taxSettings;
   const name = tax?.name || t('tickets.tax');
   return [
     feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeAtCheckout'),
     tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIncluded', { name }),
-    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT && t('tickets.taxAtCheckout', { name }),
+    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT &&
+      t('tickets.taxAtCheckout', { name: lowercaseFirst(name, locale) }),
   ].filter((one) => typeof one === 'string');
 }
