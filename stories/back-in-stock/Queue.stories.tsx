@@ -102,7 +102,7 @@ export const Small = meta.story({
     ]);
     // The scroll container is measured again after the window has become smaller.
     await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Back-in-stock requests' })).toBeNull(),
+      expect(canvas.queryByRole('region', { name: 'Requests' })).toBeNull(),
     );
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },

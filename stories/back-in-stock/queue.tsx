@@ -108,7 +108,7 @@ export const asked = (loaded: object, name: string) =>
 /** Returns the visible cell texts, row by row, once the rows are loaded. */
 export async function getRows(canvas: object): Promise<string[][]> {
   const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
-    name: 'Back-in-stock requests',
+    name: 'Requests',
   });
   const [, ...rows] = within(table).getAllByRole('row');
   const isShown = (cell: Element) => cell.getClientRects().length > 0;

@@ -155,7 +155,7 @@ export const QuickAddWithKeyboard = meta.story({
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    const quick = await canvas.findByRole('button', { name: /^Choose size/ });
+    const quick = await canvas.findByRole('button', { name: /^Select size/ });
     quick.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Ridge pillar candle' }));
@@ -173,7 +173,7 @@ export const QuickAddSheet = meta.story({
   render: () => <CardShop />,
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Choose size/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select size/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await sheet.findByRole('radio', { name: /15 cm/ });
   },

@@ -160,7 +160,7 @@ export const Empty = meta.story({
   loaders: [mockPlatform()],
   play: async () => {
     const dialog = within(await drawer());
-    await waitFor(async () => expect(await dialog.findByText('Nothing here yet')).toBeVisible());
+    await waitFor(async () => expect(await dialog.findByText('Your cart is empty')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Check out' })).toBeNull();
   },
 });

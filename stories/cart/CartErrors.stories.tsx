@@ -15,7 +15,7 @@ type Canvas = {
 };
 
 const isEmpty = async ({ canvas }: { canvas: Canvas }) => {
-  await canvas.findByRole('heading', { name: 'Nothing here yet' });
+  await canvas.findByRole('heading', { name: 'Your cart is empty' });
   await expect(canvas.queryByText('Ridge pillar candle')).toBeNull();
   await expect(canvas.queryByText(/couldn’t load/)).toBeNull();
 };

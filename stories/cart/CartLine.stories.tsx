@@ -199,7 +199,7 @@ export const LineKinds = meta.story({
     await waitFor(() => expect(canvas.getByText('Digital download')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Part of Reed lamp kit')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Every 2 months')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/^Deposit of €20.00 now/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^€20.00 deposit now/)).toBeVisible());
     await userEvent.click(
       canvas.getByRole('button', { name: 'Decrease quantity of Repair of a handle' }),
     );

@@ -75,7 +75,7 @@ export const Empty = meta.story({
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
+      expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible(),
     );
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'See all objects' })).toBeVisible(),
@@ -88,7 +88,7 @@ export const EmptySmall = meta.story({
   globals: small,
   loaders: [mockPlatform()],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing here yet' });
+    await canvas.findByRole('heading', { name: 'Your cart is empty' });
   },
 });
 
@@ -101,7 +101,7 @@ export const ReloadsOnRetry = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByText('We couldn’t load your cart.')).toBeVisible(),
     );
-    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await canvas.findByText('Ridge pillar candle')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('We couldn’t load your cart.')).toBeNull());

@@ -76,7 +76,7 @@ export const EmptiesAfterBackNavigation = meta.story({
     await sums(canvas);
     getLoaded(loaded).platform.cart().delete();
     lookAgain();
-    await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('Your cart is empty')).toBeVisible());
     await expect(canvas.queryByText(/couldn’t/)).toBeNull();
   },
 });

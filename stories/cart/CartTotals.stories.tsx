@@ -125,7 +125,7 @@ export const ShowsConvertedTotal = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const about = canvas.getByText('About US$69.76. You will be charged in EUR.');
+    const about = canvas.getByText('About US$69.76. You’ll be charged in EUR.');
     await expect(about.closest('dd')?.parentElement).toHaveTextContent(/^Total€64.00/);
   },
 });

@@ -48,7 +48,7 @@ export const ExplainsRejectionsAndKeepsCode = meta.story({
     await sums(canvas);
     await buyWith('NEWHERE', loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
-    const field = canvas.getByRole('textbox', { name: 'Code' });
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
     for (const [code, words] of rejections) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
@@ -119,7 +119,7 @@ export const ShowsRejectedCodeFromUrl = meta.story({
     args.location?.write(new URLSearchParams('coupon=MIDSUMMER'), 'replace');
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    const field = await canvas.findByRole('textbox', { name: 'Discount code' });
     await expect(field).toHaveValue('MIDSUMMER');
     await interrupted('Code MIDSUMMER has expired.');
     await expect(document.activeElement).toBe(document.body);

@@ -138,7 +138,7 @@ export const ReportsUnavailableDelivery = meta.story({
     await open(play);
     await chooseCountry(play, 'Antarctica');
     await userEvent.click(canvas.getByRole('button', { name: 'Show delivery options' }));
-    await canvas.findByText(/^The shop does not deliver to Antarctica/);
+    await canvas.findByText(/^We don’t deliver to Antarctica/);
     await canvas.findByText('Not available to this address');
     platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
     await chooseCountry(play, 'Denmark');
@@ -179,7 +179,7 @@ export const AppliesMemberships = meta.story({
     await expect(box).toHaveAccessibleDescription(
       'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
-    await canvas.findByText(/Ended on 3 March 2026/);
+    await canvas.findByText(/Expired on 3 March 2026/);
     await userEvent.click(box);
     await amounts(canvas, '€96.00', 2);
     await canvas.findByText('Covers 2 items');

@@ -72,7 +72,7 @@ export const MarksOnlyCouponAsPending = meta.story({
     await sums(canvas);
     const release = platform.hold('cart.updateCurrentCart', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
-    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    const field = await canvas.findByRole('textbox', { name: 'Discount code' });
     await expect(isPending(field)).toBe(false);
     await userEvent.type(field, 'FIRSTLIGHT{Enter}');
     await waitFor(() => expect(isPending(field)).toBe(true));
@@ -200,7 +200,7 @@ export const OffersUndoInEmptyCart = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ring vase' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
     await expect(await canvas.findAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
-    await spoken('Ridge pillar candle removed. The cart is empty.');
+    await spoken('Ridge pillar candle removed. Your cart is empty.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull());
   },
 });

@@ -95,7 +95,7 @@ export const RollsBackRejectedQuantity = meta.story({
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
     await waitFor(() => expect(vase.queryByRole('alert')).toBeNull());
     await amounts(canvas, '€192.00', 1);
-    await expect(candle.getByRole('alert')).toHaveTextContent('did not take');
+    await expect(candle.getByRole('alert')).toHaveTextContent('couldn’t make this change');
   },
 });
 

@@ -100,7 +100,7 @@ export const ClearsCartAndUndoes = meta.story({
     const undo = await canvas.findByRole('button', { name: 'Undo, put 4 items back' });
     await waitFor(() => expect(undo).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('4 items removed')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Nothing here yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible());
     await waitFor(() => expect(names()).toEqual([]));
     await userEvent.click(undo);
     await sums(canvas);
@@ -110,7 +110,7 @@ export const ClearsCartAndUndoes = meta.story({
     await expect(canvas.queryByText('4 items removed')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
     await spoken(
-      'Ridge pillar candle removed. Ring vase removed. Dipped cup removed. Cedar hand wash removed. The cart is empty.',
+      'Ridge pillar candle removed. Ring vase removed. Dipped cup removed. Cedar hand wash removed. Your cart is empty.',
     );
     await canvas.findByText('4 items removed');
   },

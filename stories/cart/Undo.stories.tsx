@@ -88,7 +88,7 @@ export const ExplainsFailedUndoOfClear = meta.story({
     await message(canvas, words);
     const undo = canvas.getByRole('button', putBack);
     await expect(undo.closest('fieldset')).toHaveTextContent(words);
-    await waitFor(() => expect(canvas.getByText('Nothing here yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible());
     await waitFor(() => expect(undo).toHaveFocus());
     mend();
     await userEvent.click(undo);
@@ -164,7 +164,7 @@ export const MovesFocusToHeading = meta.story({
     await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });
     await waitFor(() => expect(platform.cart().read()?.lineItems).toEqual([]));
     storefront.store.set(dismissRemovedAtom);
-    await canvas.findByText('Nothing here yet');
+    await canvas.findByText('Your cart is empty');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());
   },
 });

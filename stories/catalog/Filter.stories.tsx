@@ -68,7 +68,7 @@ export const G4ACountIsTrue = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
-    await expect(canvas.getByRole('button', { name: 'Sort Price, lowest first' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Sort Price, low to high' })).toBeEnabled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
 });

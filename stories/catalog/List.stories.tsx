@@ -171,7 +171,7 @@ export const G13NoMatchIsLeft = meta.story({
   name: 'G13 Leaving out the narrowest filter finds what was promised, and keeps the others',
   args: { query: 'price=900..&stock=1', limit: 24 },
   play: async ({ canvas, userEvent }) => {
-    const rescue = await canvas.findByRole('button', { name: /^Leave out From €900/ });
+    const rescue = await canvas.findByRole('button', { name: /^Remove “From €900/ });
     const promised = Number(/: (\d+)/.exec(rescue.textContent ?? '')?.[1]);
     await userEvent.click(rescue);
     await shown(canvas, promised);

@@ -78,7 +78,7 @@ interface Texts {
 /** Waits for the lazy components that the first such price loads. */
 async function linesAreThere({ canvas }: { canvas: object }) {
   await (canvas as Texts).findByText('Lowest price of the last 30 days: €29.00');
-  await (canvas as Texts).findByText('About US$37.21. You will be charged in EUR.');
+  await (canvas as Texts).findByText('About US$37.21. You’ll be charged in EUR.');
 }
 
 export const EveryKind = meta.story({

@@ -99,7 +99,7 @@ export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('article'));
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Choose size/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Select size/ })).toBeVisible());
   },
 });
 

@@ -48,7 +48,7 @@ export const InTheAddress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const location = getLocation(args);
     const write = spyOn(location, 'write');
-    const note = () => canvas.queryByText(/^Teal is not made/, { ignore: '[aria-live]' });
+    const note = () => canvas.queryByText(/^Teal is no longer available/, { ignore: '[aria-live]' });
     await waitFor(() => expect(note()).toBeVisible());
     await waitFor(() => expect(location.read().toString()).toBe('Size=15+cm&ref=mail'));
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
@@ -131,7 +131,7 @@ export const OneRegion = meta.story({
   args: { initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Moss/ }));
-    await waitFor(() => expect(spoken()).toMatch(/Pictures show Moss$/));
+    await waitFor(() => expect(spoken()).toMatch(/Images show Moss$/));
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
     await waitFor(() => expect(spoken()).toMatch(/^€18\.00\./));
     await expect(spoken()).not.toMatch(/Images/);
@@ -197,7 +197,7 @@ export const BackOrder = meta.story({
     await userEvent.click(more);
     await expect(canvas.getAllByText('2 left')[0]).toBeInTheDocument();
     await userEvent.click(more);
-    const words = '2 at once, 1 more later. Poured again in March 2027.';
+    const words = '2 ship now, 1 more later. Poured again in March 2027.';
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
@@ -226,7 +226,7 @@ export const Texts = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Letters on the foot' });
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/Fill in “Letters on the foot”/);
+    await expect(field).toHaveAccessibleDescription(/Enter letters on the foot/);
     await userEvent.type(field, 'I');
     await expect(field).toHaveAccessibleDescription(/Write at least 2 characters/);
     await userEvent.type(field, 'da and Ole');

@@ -101,7 +101,7 @@ export const OneOfWhichNothingIsKnown = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     canvas.getByRole('link', { name: 'Unnamed item' });
-    canvas.getByRole('button', { name: 'Add to cart (Object without a name)' });
+    canvas.getByRole('button', { name: 'Add to cart (Unnamed item)' });
     const { platform } = loaded as Required<Loaded>;
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart (${cup.name})` }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));

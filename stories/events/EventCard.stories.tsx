@@ -42,7 +42,7 @@ const words = [
   ...['Registration open', 'Waiting list only', 'Sold out', 'Full', 'Registration closed'],
   ...['Registration opens Wed 2 Dec', 'Registration on another site', 'No registration needed'],
   ...['Past', 'Cancelled', 'Members only', 'Happening now', '6 dates', 'Online'],
-  ...['Date to be announced', 'Venue to be announced'],
+  ...['Date to be announced', 'Place to be announced'],
 ];
 
 export const EachOfferIsSaidInWords = meta.story({

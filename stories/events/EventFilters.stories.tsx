@@ -27,7 +27,7 @@ const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]
 
 const isThere = async (canvas: object) => {
   await waitFor(() => expect((canvas as Canvas).getAllByRole('article')).toHaveLength(4));
-  await (canvas as Canvas).findByRole('tab', { name: /^Coming up ?, \d+ events/ });
+  await (canvas as Canvas).findByRole('tab', { name: /^Upcoming ?, \d+ events/ });
 };
 
 export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({

@@ -29,7 +29,7 @@ const shown = (canvas: object, count: number) =>
 
 const listed = async ({ canvas }: { canvas: object }) => {
   await shown(canvas, 6);
-  await (canvas as Canvas).findByRole('tab', { name: /^Coming up ?, \d+ events/ });
+  await (canvas as Canvas).findByRole('tab', { name: /^Upcoming ?, \d+ events/ });
 };
 
 export const RowsStandUnderTheirMonths = meta.story({
@@ -58,7 +58,8 @@ export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
     await userEvent.click(past);
     await shown(canvas, count);
     await expect(tabs.read().toString()).toBe('tab=past');
-    await expect(canvas.getAllByText('Past')).toHaveLength(count);
+    // Each event, and the tab itself.
+    await expect(canvas.getAllByText('Past')).toHaveLength(count + 1);
     await waitFor(() => expect(spoken()).toContain(`${count} events`));
     // Arrow keys alone do not navigate: each tab is a history entry.
     await userEvent.keyboard('{ArrowRight}');
@@ -154,7 +155,7 @@ export const FourReasonsForNothingAreToldApart = meta.story({
     await canvas.findByRole('heading', { name: 'No events match “zeppelin”' });
     await canvas.findByRole('heading', { name: 'No matching events' });
     await canvas.findByRole('heading', { name: 'Nothing under “Cancelled”' });
-    const there = await canvas.findByRole('button', { name: 'Coming up: 4 events' });
+    const there = await canvas.findByRole('button', { name: 'Upcoming: 4 events' });
     await waitFor(() => expect(there).toBeVisible());
     const clear = canvas.getByRole('button', { name: 'Clear search' });
     await userEvent.hover(clear);

@@ -39,7 +39,7 @@ export const ADateIsChosen = meta.story({
       expect(canvas.getByRole('radio', { name: /^Monday 7 December/ })).toBeChecked(),
     );
     await expect(onSlugChange).toHaveBeenCalledWith('throwing-bowls-for-beginners-1');
-    await waitFor(() => expect(spoken()).toMatch(/^Monday 7 December 2026, 18:00–20:30 is shown/));
+    await waitFor(() => expect(spoken()).toMatch(/^Showing Monday 7 December 2026, 18:00–20:30/));
     await expect(canvas.getByText('2 more dates')).toBeInTheDocument();
   },
 });

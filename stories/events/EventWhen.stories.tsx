@@ -82,7 +82,7 @@ export const Kinds = meta.story({
     await expect(late).toHaveTextContent('Thursday 10 December 202622:00–00:15 (Copenhagen time)');
     await expect(late).not.toHaveTextContent('Your time');
     const [link] = canvas.getAllByRole('link', {
-      name: /^Show on a map ?: Fenn House, Great Hall/,
+      name: /^Show on map ?: Fenn House, Great Hall/,
     });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('row', { name: /^Nothing known/ })).toHaveTextContent(

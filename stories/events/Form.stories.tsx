@@ -142,7 +142,7 @@ export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
       [
-        '“E-mail”: has bounced before',
+        '“Email”: has bounced before',
         '“First name” must be 3 characters or fewer (Guest 2)',
         'Your hold has ended.',
       ],

@@ -25,7 +25,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
     await waitFor(() =>
       expect(spoken()).toMatch(
-        /^An address in Hong Kong.* has: Street and number, Flat.*, Area\.$/,
+        /^Address fields for Hong Kong.*: Street and number, Flat.*, Area\.$/,
       ),
     );
     await userEvent.selectOptions(country, 'United States');

@@ -44,7 +44,7 @@ const send = (canvas: Canvas) =>
 
 export const Unanswered = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'I’m coming' });
+    await canvas.findByRole('radio', { name: 'I will come' });
     await expect(canvas.queryByRole('button', { name: 'Send answer' })).toBeNull();
   },
 });
@@ -52,7 +52,7 @@ export const Unanswered = meta.story({
 export const YesIsSentWithTheForm = meta.story({
   name: 'Yes is sent with what the form asks, and the focus goes to what came of it',
   play: async ({ canvas }) => {
-    await choose(canvas, 'I’m coming');
+    await choose(canvas, 'I will come');
     await fill(canvas);
     await send(canvas);
     const title = await canvas.findByRole('heading', { name: 'See you there' });
@@ -69,9 +69,9 @@ export const YesIsSentWithTheForm = meta.story({
 export const NoAsksOnlyWhoItIs = meta.story({
   name: 'No asks only who it is, and keeps what was typed for yes',
   play: async ({ canvas }) => {
-    await choose(canvas, 'I’m coming');
+    await choose(canvas, 'I will come');
     await fill(canvas);
-    await choose(canvas, 'I can’t make it');
+    await choose(canvas, 'I can’t come');
     await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(3));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
     await send(canvas);
@@ -83,13 +83,13 @@ export const NoAsksOnlyWhoItIs = meta.story({
 export const AnAnswerCanBeChanged = meta.story({
   name: 'An answer can be changed, or kept after all',
   play: async ({ canvas }) => {
-    await choose(canvas, 'I’m coming');
+    await choose(canvas, 'I will come');
     await fill(canvas);
     await send(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }));
-    await choose(canvas, 'I can’t make it');
+    await choose(canvas, 'I can’t come');
     await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
     await send(canvas);
     await canvas.findByRole('heading', { name: 'Thanks for letting us know' });
@@ -101,7 +101,7 @@ export const TheLastPlaceWent = meta.story({
   name: 'A yes that comes too late is told to be on the waiting list',
   play: async ({ canvas }) => {
     answers.mockResolvedValue({ answer: 'WAITLIST' });
-    await choose(canvas, 'I’m coming');
+    await choose(canvas, 'I will come');
     await fill(canvas);
     await send(canvas);
     await canvas.findByRole('heading', { name: 'You’re on the list' });
@@ -114,7 +114,7 @@ export const WaitingList = meta.story({
   args: { event: getEvent('glaze-clinic') },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send answer' });
-    await expect(canvas.queryByRole('radio', { name: 'I’m coming' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'I will come' })).toBeNull();
   },
 });
 
@@ -135,7 +135,7 @@ export const RefusalsAreShown = meta.story({
         details: { validationError: { fieldViolations: [violation] } },
       }),
     );
-    await choose(canvas, 'I’m coming');
+    await choose(canvas, 'I will come');
     await fill(canvas);
     await send(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-?mail/i })).toBeInvalid());
@@ -166,7 +166,7 @@ export const MembersLogInAndFindTheirAnswer = meta.story({
     await userEvent.type(await screen.findByLabelText('Email'), member.email);
     await userEvent.type(screen.getByLabelText('Password'), `${member.password}{Enter}`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const chosen = await canvas.findByRole('radio', { name: 'I’m coming' });
+    const chosen = await canvas.findByRole('radio', { name: 'I will come' });
     await waitFor(() => expect(chosen).toBeChecked());
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Runa'),
@@ -184,10 +184,10 @@ export const WithoutAHost = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  play: async ({ canvas }) => choose(canvas, 'I’m coming'),
+  play: async ({ canvas }) => choose(canvas, 'I will come'),
 });
 
 export const Persian = meta.story({
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => choose(canvas, 'I’m coming'),
+  play: async ({ canvas }) => choose(canvas, 'I will come'),
 });

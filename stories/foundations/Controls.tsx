@@ -41,7 +41,7 @@ function buttonCells(emphasis: ButtonEmphasis, { add, adding, states }: Words['c
     [states.focus, button({ className: 'pseudo-focus-visible' })],
     [states.active, button({ className: 'pseudo-active' })],
     [states.disabled, button({ disabled: true })],
-    [states.pending, button({ state: 'pending', labels: { pending: adding } })],
+    [states.pending, button({ state: 'loading', labels: { loading: adding } })],
   ] as const;
 }
 

@@ -31,7 +31,7 @@ const english = {
     body: 'Soy and beeswax, unscented. Burns for about 60 hours.',
     bodyStrong: 'Ridge pillar candle, 15 cm',
     input: 'inger@fennhouse.dk',
-    label: 'E-mail for the tickets',
+    label: 'Email for the tickets',
     caption: 'Until 20:41. You can extend once.',
     micro: 'Edition of 80',
   } satisfies Record<TextRole, string>,

@@ -85,7 +85,7 @@ export const DetectsOrganizationByEmail = meta.story({
     const step = await inside();
     const email = await step.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'liv@holmen.example');
-    await step.findByText(/^Holmen College logs you in on its own page/);
+    await step.findByText(/^You’ll log in with Holmen College on its own page/);
     await waitFor(() => expect(spoken()).toMatch(/^Holmen College logs you in/));
     await expect(step.queryByLabelText('Password')).toBeNull();
     await userEvent.type(email, 's');

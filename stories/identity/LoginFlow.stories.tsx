@@ -75,7 +75,7 @@ export const RejectsShortPassword = meta.story({
     const password = (await inside()).getByLabelText('Password');
     await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveAccessibleDescription(
-      'Eight characters or more. Write at least 8 characters',
+      'Eight characters or more. Enter at least 8 characters',
     );
     await expect(password).toHaveValue('elm');
   },

@@ -62,7 +62,7 @@ export const ResetLinkSent = meta.story({
   play: async () => {
     const step = await inside();
     await waitFor(() =>
-      expect(step.getByText(/^If there is an account for inger@holmstrom\.dk/)).toBeVisible(),
+      expect(step.getByText(/^If there’s an account for inger@holmstrom\.dk/)).toBeVisible(),
     );
   },
 });

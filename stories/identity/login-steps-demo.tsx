@@ -23,7 +23,7 @@ export const answering = (answer?: StepProblem | 'pending') => () => {
 
 const link = (
   <Button size="large" width="full">
-    <Icon as={Mail} /> E-mail me a link
+    <Icon as={Mail} /> Email me a link
   </Button>
 );
 

@@ -144,7 +144,7 @@ export const ShowsRejectedAnswerAtField = meta.story({
     const violation = {
       field: 'guests[0].form.inputValues[2].value',
       violatedRule: 'FORMAT',
-      description: 'must be an e-mail address',
+      description: 'must be an email address',
     };
     const details = { validationError: { fieldViolations: [violation] } };
     platform.fail('tickets.checkout', () => Response.json({ details }, { status: 400 }), {

@@ -18,7 +18,7 @@ export const AnEmptyCartShowsWhatWasSeenBefore = meta.story({
     return at(hrefs.cart)();
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing here yet' });
+    await canvas.findByRole('heading', { name: 'Your cart is empty' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await seen('region', 'Recently viewed')({ canvas });
   },

@@ -168,7 +168,7 @@ export const ACartThatFailsIsNoEmptyOne = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByText('We couldn’t load your cart.')).toBeVisible(),
     );
-    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -218,7 +218,7 @@ export const AnotherTabEmptiesTheCart = meta.story({
   loaders: [filled(calm)],
   play: play(async ({ canvas, loaded }) => {
     otherTab(loaded)(({ cart }) => cart().delete());
-    await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('Your cart is empty')).toBeVisible());
     await canvas.findByRole('button', { name: 'Cart, empty' });
     await expect(canvas.queryByText(/couldn’t/)).toBeNull();
   }) as never,

@@ -140,12 +140,12 @@ export const AnAddressWithAColourThatIsNotMadeKeepsTheRest = meta.story({
   play: async ({ canvas, loaded }) => {
     const { calls } = getPlatform(loaded);
     const main = within(canvas.getByRole('main'));
-    await main.findByText(/^Teal is not made/);
+    await main.findByText(/^Teal is no longer available/);
     // Pre-order data loads after the product, and the message stays.
     const ahead = () => calls.some(({ name }) => name === 'catalog.queryStoreVariants');
     await waitFor(() => expect(ahead()).toBe(true));
     await canvas.findByRole('link', { name: 'Ring vase' });
-    await waitFor(() => expect(main.getByText(/^Teal is not made/)).toBeVisible());
+    await waitFor(() => expect(main.getByText(/^Teal is no longer available/)).toBeVisible());
     await expect(main.getByRole('radio', { name: /^10 cm/ })).toBeChecked();
     await waitFor(() => expect(window.location.hash).toMatch(/\?Size=10\+cm$/));
   },
@@ -191,7 +191,7 @@ export const MoreThanAreThereFollowLater = meta.story({
     await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(more);
     await waitFor(async () =>
-      expect(await main.findByText(/^2 at once, 1 more later\./)).toBeVisible(),
+      expect(await main.findByText(/^2 ship now, 1 more later\./)).toBeVisible(),
     );
   },
 });

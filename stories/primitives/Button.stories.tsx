@@ -98,7 +98,7 @@ export const KeepsWidthAcrossStates = meta.story({
 export const RendersChildLink = meta.story({
   render: () => (
     <Button asChild emphasis="primary">
-      <a href="#cart">See the cart</a>
+      <a href="#cart">View cart</a>
     </Button>
   ),
   play: async ({ canvas }) => {

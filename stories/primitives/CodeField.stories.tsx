@@ -13,7 +13,7 @@ const Code = ({
 }: Partial<CodeFieldProps> & { first?: string; error?: string }) => {
   const [value, setValue] = useState(first);
   return (
-    <Field label="Code" hint="Six digits, in the e-mail from Fenn House." error={error}>
+    <Field label="Code" hint="Six digits, in the email from Fenn House." error={error}>
       <CodeField {...props} value={value} onValueChange={setValue} onComplete={onComplete} />
     </Field>
   );
@@ -37,7 +37,7 @@ const EveryState = () => (
           <Code key="empty" />,
           <Code key="filled" first="4821" />,
           <Code key="disabled" first="482135" disabled />,
-          <Code key="error" first="482135" error="That code does not match. Check the e-mail." />,
+          <Code key="error" first="482135" error="That code does not match. Check the email." />,
         ],
       },
     ]}
@@ -54,7 +54,7 @@ export const UsesOneInput = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expect(input).toHaveAccessibleDescription('Six digits, in the e-mail from Fenn House.');
+    await expect(input).toHaveAccessibleDescription('Six digits, in the email from Fenn House.');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(input, '48');
@@ -86,7 +86,7 @@ export const RightToLeft = meta.story({
 });
 
 export const FitsNarrowScreen = meta.story({
-  args: { first: '4821', error: 'That code does not match. Check the e-mail.' },
+  args: { first: '4821', error: 'That code does not match. Check the email.' },
   render: (args) => (
     <div style={{ inlineSize: 272 }}>
       <Code {...args} />

@@ -16,15 +16,15 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
   <Backdrop>
     <Dialog.Root defaultOpen={defaultOpen}>
       <Dialog.Trigger asChild>
-        <Button>Tell me when 20 cm is back</Button>
+        <Button>Email me when 20 cm is back</Button>
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Header>
-          <Dialog.Title>Tell me when 20 cm is back</Dialog.Title>
+          <Dialog.Title>Email me when 20 cm is back</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description>
-            One e-mail, on the day the next ridge pillar candles leave the workshop.
+            One email, on the day the next ridge pillar candles leave the workshop.
           </Dialog.Description>
           <Stack gap="20">
             {failed && (
@@ -36,7 +36,7 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button emphasis="primary">Write to me</Button>
+          <Button emphasis="primary">Notify me</Button>
           <Dialog.Close asChild>
             <Button emphasis="quiet">Not now</Button>
           </Dialog.Close>
@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const HasAccessibleNameAndDescription = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Email me when 20 cm is back' });
-    await expect(dialog).toHaveAccessibleDescription(/^One e-mail, on the day/);
+    await expect(dialog).toHaveAccessibleDescription(/^One email, on the day/);
     await waitFor(() => expect(dialog).toHaveFocus());
   },
 });
@@ -113,7 +113,7 @@ export const TrapsFocus = meta.story({
       await expect(dialog).toContainElement(focused);
       names.push(focused.textContent || focused.tagName);
     }
-    await expect(names).toEqual(['Close', 'INPUT', 'Write to me', 'Not now', 'Close']);
+    await expect(names).toEqual(['Close', 'INPUT', 'Notify me', 'Not now', 'Close']);
   },
 });
 

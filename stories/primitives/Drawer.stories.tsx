@@ -35,7 +35,7 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
   <Backdrop>
     <Drawer.Root defaultOpen={defaultOpen}>
       <Drawer.Trigger asChild>
-        <Button>See the cart</Button>
+        <Button>View cart</Button>
       </Drawer.Trigger>
       <Drawer.Content>
         <Drawer.Header>

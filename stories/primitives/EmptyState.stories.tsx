@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     title: 'Nothing here yet',
     children: 'Spring objects arrive on 3 March.',
-    action: <Button onClick={fn()}>Tell me then</Button>,
+    action: <Button onClick={fn()}>Notify me</Button>,
   },
 });
 

@@ -81,7 +81,7 @@ export const DescribesEveryControl = meta.story({
       expect(element).toHaveAccessibleDescription(words);
     await described(
       canvas.getByRole('textbox', { name: 'Email' }),
-      'Your tickets go here. Enter an e-mail address such as name@example.com',
+      'Your tickets go here. Enter an email address like name@example.com',
     );
     await described(
       canvas.getByRole('combobox', { name: 'Country' }),
@@ -119,7 +119,7 @@ export const FocusesControlFromLabel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveFocus(),
+      expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toHaveFocus(),
     );
   },
 });

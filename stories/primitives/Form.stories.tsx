@@ -64,7 +64,7 @@ export const FocusesErrorSummaryOnSubmit = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeValid();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Your tickets go here. Enter an e-mail address such as name@example.com',
+      'Your tickets go here. Enter an email address like name@example.com',
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('inger');
     const links = canvas.getAllByRole('link').map((link) => link.textContent);

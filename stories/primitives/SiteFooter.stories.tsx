@@ -35,7 +35,7 @@ export const NamesLinkGroups = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     const names = canvas.getAllByRole('navigation').map((nav) => nav.ariaLabelledByElements?.[0]);
-    await expect(names.map((name) => name?.textContent)).toEqual(['Products', 'Yours']);
+    await expect(names.map((name) => name?.textContent)).toEqual(['Objects', 'Yours']);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }

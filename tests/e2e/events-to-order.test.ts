@@ -68,7 +68,7 @@ describe('the demo shop and the platform as a server', () => {
     await page.getByText('3 tickets held for you').waitFor();
     await fillIn(page);
     await button(page, 'Add a discount code').click();
-    await page.getByRole('textbox', { name: 'Code' }).fill('WARMROOM');
+    await page.getByRole('textbox', { name: 'Discount code' }).fill('WARMROOM');
     await button(page, 'Apply').click();
     await page.getByText('Code WARMROOM', { exact: true }).waitFor();
     await button(page, 'Continue to review').click();

@@ -59,7 +59,7 @@ const pages = [
  * browser has loaded that visitor's cart.
  */
 const ofOneVisitor = [
-  ['the cart', '#/cart', 'Loading', 'Nothing here yet'],
+  ['the cart', '#/cart', 'Loading', 'Your cart is empty'],
   [
     'the way back from the checkout',
     '#/checked-out',

@@ -32,7 +32,7 @@ export const backInStock = {
   'backInStock.queue.failed': 'Not delivered',
   'backInStock.queue.marked': 'Marked as notified',
   'backInStock.queue.unknown': 'Unknown',
-  'backInStock.queue.table': 'Back-in-stock requests',
+  'backInStock.queue.table': 'Requests',
   'backInStock.queue.customer': 'Customer',
   'backInStock.queue.item': 'Item',
   'backInStock.queue.requested': 'Requested',

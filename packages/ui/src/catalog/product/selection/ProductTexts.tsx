@@ -42,7 +42,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
       : t('catalog.upTo', { count: maxLength });
   const left = value.length - maxLength;
   const errors = {
-    missing: t('common.problem.missing', { label: title }),
+    missing: t('common.problem.missing', { label: lowercaseFirst(title, locale) }),
     short: t('common.problem.short', { count: minLength }),
     long: t('common.problem.long', { count: left }),
   };
