@@ -1,5 +1,7 @@
 import { waitForPaint } from './wait.ts';
 
+// The reasons: docs/decisions/0012-wait-for-fully-painted-photographs-before-a-screenshot.md
+
 /** Width in px under which a photograph is a stamp. */
 const stampWidth = 48;
 
