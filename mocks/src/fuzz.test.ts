@@ -8,7 +8,7 @@ import { sendToPlatform, sendToServer } from './testing/fuzz/transports.ts';
 const newWorld = () => createMockPlatform({ clock: createClock() });
 
 describe('thousands of random requests', { timeout: 60_000 }, () => {
-  test('meet no crash, no stuck state and no answer outside the error catalog', async () => {
+  test('causes no crash, no stuck state and no response outside the error catalog', async () => {
     const platform = newWorld();
     const report = await fuzz({
       platform,
@@ -22,7 +22,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     expect(good / report.calls.size).toBeGreaterThan(0.8);
   });
 
-  test('meet none over HTTP either', async () => {
+  test('causes none over HTTP either', async () => {
     const platform = newWorld();
     const server = await createPlatformServer({ platform, port: 0 });
     const send = sendToServer(server.url);
@@ -32,7 +32,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  test('find a call that breaks, and a list that can no longer be read', async () => {
+  test('finds an endpoint that crashes and a list that cannot be parsed', async () => {
     const platform = newWorld();
     platform.fail('catalog.getProduct', 'broken');
     const options = {
@@ -55,7 +55,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query answers 403/);
   });
 
-  test('are the same for the same seed', async () => {
+  test('is deterministic for a seed', async () => {
     const paths = async (seed: string) => {
       const platform = newWorld();
       await fuzz({ platform, send: sendToPlatform(platform), count: 200, seed });

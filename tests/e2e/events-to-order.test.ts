@@ -62,7 +62,7 @@ async function payAndReturn(page: Page): Promise<void> {
 }
 
 describe('the demo shop and the platform as a server', () => {
-  it('take a visitor from the programme over the hosted payment to the tickets', async () => {
+  it('takes a visitor from the events through hosted payment to the tickets', async () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await page.getByText('3 tickets held for you').waitFor();
@@ -93,7 +93,7 @@ describe('the demo shop and the platform as a server', () => {
     await leave();
   });
 
-  it('keep what a visitor filled in when the hold ends while they fill in, and hold it again', async () => {
+  it('keeps form answers when the reservation expires meanwhile, and reserves again', async () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await fillIn(page);

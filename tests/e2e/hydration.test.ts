@@ -73,8 +73,8 @@ const ofOneVisitor = [
 const ofThePage = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('auth.requestTokens'));
 
-describe('I1 a page that a server rendered', () => {
-  it.each(pages)('comes to life as it was sent, and asks for nothing twice: %s', async (...row) => {
+describe('I1 a server-rendered page', () => {
+  it.each(pages)('hydrates unchanged, and requests nothing twice: %s', async (...row) => {
     const [, hash, words] = row;
     const page = await openPage(hash, visit);
     expect(page.markup).toContain(words);
@@ -87,7 +87,7 @@ describe('I1 a page that a server rendered', () => {
   });
 
   it.each(ofOneVisitor)(
-    'leaves to the browser what is its visitor’s own, and asks for it once: %s',
+    'leaves visitor data to the browser, and requests it once: %s',
     async (...row) => {
       const [, hash, sent, words] = row;
       const page = await openPage(hash, visit);
@@ -101,7 +101,7 @@ describe('I1 a page that a server rendered', () => {
     },
   );
 
-  it('shows what the device keeps once it lives, and not before', async () => {
+  it('shows data stored on the device only after hydration', async () => {
     const [vase, lamp, bowls] = ['ring-vase', 'dome-table-lamp', 'nesting-bowls'].map(
       (slug) => platform.catalog.product(slug).id,
     ) as [string, string, string];

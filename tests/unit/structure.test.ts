@@ -49,7 +49,7 @@ describe('a domain', () => {
 });
 
 describe('Radix', () => {
-  it('comes a part at a time, so that a page has no other', () => {
+  it('is imported by component, so that a page loads no other', () => {
     const whole = listFiles('packages/ui/src/*.ts*').filter((path) =>
       getBareImports(readText(path)).includes('radix-ui'),
     );
@@ -57,7 +57,7 @@ describe('Radix', () => {
   });
 });
 
-describe('an exported part', () => {
+describe('an exported component', () => {
   it('has a story', () => {
     const index = listFiles(':(glob)packages/ui/src/*.ts').map(readText).join('\n');
     const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
@@ -83,16 +83,16 @@ describe('a story', () => {
     ids.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
   );
 
-  it('has its picture beside it', () => {
+  it('has its screenshot next to it', () => {
     expect(expected.filter((picture) => !exists(picture))).toEqual([]);
   });
 
-  it('has gone when its picture has', () => {
+  it('is removed together with its screenshot', () => {
     const known = new Set(expected);
     expect(listFiles('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
   });
 
-  it('has a name and a picture of its own', () => {
+  it('has a unique name and screenshot', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 });
@@ -129,7 +129,7 @@ const namesOfEachDomain = [
 ];
 
 describe('a file of client, atoms and ui', () => {
-  it('has a name of its own in its package', () => {
+  it('has a unique name in its package', () => {
     const paths = new Map<string, string[]>();
     for (const path of sources) {
       const name = basename(path).replace(/\.tsx?$/, '');
@@ -173,12 +173,12 @@ describe('an export of client and atoms', () => {
   }
   const shared = [...paths].filter(([, files]) => files.length > 1);
 
-  it('has a name of its own in its package', () => {
+  it('has a unique name in its package', () => {
     expect(paths.size).toBeGreaterThan(1000);
     expect(shared.filter(([name]) => !sharedNames.has(name))).toEqual([]);
   });
 
-  it('has no exception that it does not need', () => {
+  it('has no unnecessary exceptions', () => {
     const names = shared.map(([name]) => name);
     expect([...sharedNames.keys()].filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -31,7 +31,7 @@ const doors = {
   './webhooks': webhooks,
 };
 
-test('the package has exactly these doors', () => {
+test('the package has exactly these entry points', () => {
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(doors));
 });
 

@@ -48,7 +48,7 @@ async function passwordsIn(place: Page | FrameLocator): Promise<number> {
   return place.locator('input[type="password"]').count();
 }
 
-test('S64 a shop inside a page of another site asks for no password, and leads out of it', async () => {
+test('S64 a shop framed by another site shows no password field, and links out of the frame', async () => {
   const address = loginAt(storybook.url);
   attack = addFrame(address);
   await page.goto(attacker.origin);
@@ -64,13 +64,13 @@ test('S64 a shop inside a page of another site asks for no password, and leads o
   expect(page.url()).toBe(`${attacker.origin}/`);
 });
 
-test('S64 a shop inside a page of its own asks as ever', async () => {
+test('S64 a shop framed by its own site shows the password field', async () => {
   await page.goto(loginAt(storybook.url));
   await page.evaluate(addFrame(loginAt(storybook.url)));
   expect(await passwordsIn(page.frameLocator('iframe').last())).toBe(1);
 });
 
-test('S65 a shop over http asks for no password, and leads to https; on this machine it asks', async () => {
+test('S65 a shop over http shows no password field and links to https; localhost shows it', async () => {
   const open = 'http://shop.example';
   await sites.context.route(`${open}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());

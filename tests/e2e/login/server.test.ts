@@ -22,7 +22,7 @@ test.each([
   '@vitrine/client/identity',
   '@vitrine/atoms',
   '@vitrine/ui',
-])('S77 a server imports %s, and nothing is asked, kept or waited for', async (door) => {
+])('S77 a server can import %s without requests, storage or timers', async (door) => {
   const script = `${watch}
 await import('${door}');
 process.stdout.write(JSON.stringify(done));`;

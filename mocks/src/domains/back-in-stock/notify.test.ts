@@ -14,8 +14,8 @@ const report = (body: Json) =>
   });
 const getStatus = async (id: string) => (await waiting.read(id)).status;
 
-describe('what is back in stock', () => {
-  test('is told a moment later to those who asked, and not sooner', async () => {
+describe('back-in-stock notifications', () => {
+  test('notifies subscribers a moment later, not before', async () => {
     const id = await waiting.asked('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 3);
     expect(await getStatus(id)).toBe('RECEIVED');
@@ -33,7 +33,7 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told to no one when it is gone again by then', async () => {
+  test('sends nothing when the product is sold out again by then', async () => {
     const id = await waiting.asked('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 1);
     waiting.platform.catalog.setStock('wash-stand-set', 0);
@@ -41,7 +41,7 @@ describe('what is back in stock', () => {
     expect(await getStatus(id)).toBe('RECEIVED');
   });
 
-  test('is told to those who asked for that variant only', async () => {
+  test('notifies only the subscribers of that variant', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
     const of = (Colour: string) => ({
@@ -57,7 +57,7 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told when the catalog’s write side brings it back', async () => {
+  test('notifies subscribers when a catalog update brings the product back', async () => {
     const id = await waiting.asked('mia@example.com');
     const productId = waiting.reference().catalogItemId;
     await waiting.call('PATCH', `/stores/v1/products/${productId}`, {
@@ -69,7 +69,7 @@ describe('what is back in stock', () => {
     expect(await getStatus(id)).toBe('NOTIFICATION_SENT');
   });
 
-  test('fails where there is no one to tell, and can be told again', async () => {
+  test('fails for an undeliverable address and can be retried', async () => {
     const id = await waiting.asked('mia@nowhere.invalid');
     const tell = async () => {
       expect((await report({ requestIds: [id] })).body).toEqual({});
@@ -82,8 +82,8 @@ describe('what is back in stock', () => {
   });
 });
 
-describe('a report', () => {
-  test('tells all who wait for an item, with the details that it gives', async () => {
+describe('reporting items back in stock', () => {
+  test('notifies all subscribers of an item, with the given details', async () => {
     const [first, second] = [
       await waiting.asked('a@example.com'),
       await waiting.asked('b@example.com'),
@@ -104,7 +104,7 @@ describe('a report', () => {
     expect(await waiting.read(first)).toMatchObject({ autoNotified: false });
   });
 
-  test('leaves alone who was told otherwise meanwhile, and who went', async () => {
+  test('skips requests that were marked or deleted in the meantime', async () => {
     const [marked, deleted] = [
       await waiting.asked('a@example.com'),
       await waiting.asked('b@example.com'),
@@ -135,20 +135,20 @@ describe('a report', () => {
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
-  test('on a request that no one made is a 404', async () => {
+  test('returns 404 for an unknown request', async () => {
     const id = await waiting.asked('mia@example.com');
     expect(getCode(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
     expect(await getStatus(id)).toBe('RECEIVED');
   });
 });
 
-describe('the counts', () => {
+describe('request counts', () => {
   const count = async (...catalogReferences: Json[]) => {
     const json = Buffer.from(JSON.stringify({ catalogReferences })).toString('base64url');
     return waiting.call('GET', `${waiting.base}/count-by-catalog-reference?.r=${json}`);
   };
 
-  test('are the people for each reference: of a variant, or of the whole product', async () => {
+  test('counts the people per reference, for a variant or the whole product', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
     const whole = waiting.reference('fold-throw');
@@ -167,7 +167,7 @@ describe('the counts', () => {
     ]);
   });
 
-  test('are rejected without whole references', async () => {
+  test('rejects incomplete references', async () => {
     expect(getViolatedFields(await count({ appId: 'a' }))).toEqual([
       'catalogReferences[0].catalogItemId',
     ]);

@@ -8,7 +8,7 @@ const newcomer = 'Liv@Fenn.example';
 const captcha = (token: string) => ({ captchaTokens: [{ Recaptcha: token }] });
 
 describe('registration', () => {
-  test('makes an active member with a session, who can log in however the email is written', async () => {
+  test('creates an active member with a session, whose email is case-insensitive at login', async () => {
     const person = newPerson();
     const profile = { firstName: 'Liv', unknown: 1, phonesV2: [{ phone: '12', tag: 'HOME' }] };
     const { status, body } = await person.register(newcomer, { profile });
@@ -28,11 +28,11 @@ describe('registration', () => {
     expect(JSON.stringify(body)).not.toContain('warm-stoneware');
   });
 
-  test('of an email that is taken is -19995', async () => {
+  test('rejects a taken email with -19995', async () => {
     expect(getCode(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
   });
 
-  test('names all that is wrong with email and password, with the kind EMAIL', async () => {
+  test('reports all email and password violations, with the kind EMAIL', async () => {
     const answer = await newPerson().register('liv@fenn', { password: 'short' });
     const { fieldViolations } = answer.body.details.validationError;
     expect(fieldViolations).toMatchObject([
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(getViolatedFields(await newPerson().register(newcomer, more))).toEqual([field]);
   });
 
-  test('waits for the email and the owner where the site asks for them', async () => {
+  test('requires email verification and owner approval when configured', async () => {
     const person = newPerson();
     const { identity } = person.platform;
     identity.setRules({ emailVerification: true, approval: true });
@@ -71,7 +71,7 @@ describe('registration', () => {
     expect((await person.logIn(newcomer)).body.state).toBe('SUCCESS');
   });
 
-  test('asks for a captcha where the site does', async () => {
+  test('requires a captcha when configured', async () => {
     const person = newPerson();
     person.platform.identity.setRules({ captchaOnRegistration: true });
     expect(getCode(await person.register(newcomer))).toBe('-19971');
@@ -86,7 +86,7 @@ describe('login', () => {
     ['ida', 'REQUIRE_EMAIL_VERIFICATION'],
     ['nils', 'REQUIRE_OWNER_APPROVAL'],
     ['per', 'MFA_CHALLENGE'],
-  ])('of %s is %s', async (name, state) => {
+  ])('for %s returns %s', async (name, state) => {
     const { body } = await newPerson().logIn(`${name}@fennhouse.example`);
     expect(body.state).toBe(state);
     expect('sessionToken' in body).toBe(state === 'SUCCESS');
@@ -97,11 +97,11 @@ describe('login', () => {
     [runa, { password: 'not-this-one' }, '-19976'],
     ['signe@fennhouse.example', {}, '-19973'],
     ['tove@fennhouse.example', {}, 'IDENTITY_BLOCKED'],
-  ])('of %s with %j is rejected with %s', async (email, more, code) => {
+  ])('rejects %s with %j, code %s', async (email, more, code) => {
     expect(getCode(await newPerson().logIn(email, more))).toBe(code);
   });
 
-  test('demands a captcha after three wrong passwords, until one is right', async () => {
+  test('requires a captcha after three wrong passwords until one is correct', async () => {
     const person = newPerson();
     const wrong = { password: 'not-this-one' };
     for (let attempt = 0; attempt < 3; attempt += 1) await person.logIn(runa, wrong);
@@ -114,7 +114,7 @@ describe('login', () => {
     expect((await person.logIn(runa)).body.state).toBe('SUCCESS');
   });
 
-  test('with another factor succeeds with its code', async () => {
+  test('completes with the code of a second factor', async () => {
     const person = newPerson();
     const per = 'per@fennhouse.example';
     const { body } = await person.logIn(per);
@@ -137,11 +137,11 @@ describe('login', () => {
   });
 });
 
-describe('signing on', () => {
+describe('sign-on', () => {
   const signOn = (person: ReturnType<typeof newPerson>, body: Json) =>
     person.post(`${AUTHENTICATION}/v2/sign-on`, body);
 
-  test('makes a member the first time, and finds them the next', async () => {
+  test('creates a member the first time and finds the same one after that', async () => {
     const person = newPerson();
     const loginId = { email: newcomer };
     const first = await signOn(person, { loginId, verifyEmail: true });
@@ -155,7 +155,7 @@ describe('signing on', () => {
     ]);
   });
 
-  test('sends an activation email to an identity that exists', async () => {
+  test('sends an activation email to an existing identity', async () => {
     const person = newPerson();
     const { body } = await signOn(person, { loginId: { email: newcomer } });
     const activate = (identityId: string) =>

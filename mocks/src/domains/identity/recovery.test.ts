@@ -23,7 +23,7 @@ async function waiting() {
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a verification code', () => {
-  test('has six digits, may be pasted with spaces, and is good once', async () => {
+  test('has six digits, allows spaces and works once', async () => {
     const { verify, code, platform } = await waiting();
     expect(code()).toMatch(/^\d{6}$/);
     const spaced = code().replace(/^(...)/, ' $1 ');
@@ -36,7 +36,7 @@ describe('a verification code', () => {
     expect(platform.identity.member(ida).email?.isVerified).toBe(true);
   });
 
-  test('that is wrong leaves some tries, and then none, until another is sent', async () => {
+  test('limits the number of attempts until another code is sent', async () => {
     const { verify, code, resend } = await waiting();
     for (let left = MAX_TRIES - 1; left >= 0; left -= 1) {
       const answer = await verify(otherThan(code()));
@@ -48,7 +48,7 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('expires, and another one is good', async () => {
+  test('expires and can be replaced by a new code', async () => {
     const { verify, code, resend, clock } = await waiting();
     const first = code();
     clock.advance(CODE_TIME);
@@ -63,7 +63,7 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('is sent so often and no more', async () => {
+  test('is rate-limited', async () => {
     const { resend, platform } = await waiting();
     for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
     const rejected = await resend();
@@ -71,7 +71,7 @@ describe('a verification code', () => {
     expect(platform.identity.mails).toHaveLength(MAX_CODES);
   });
 
-  test('belongs to one login', async () => {
+  test('is valid for one login only', async () => {
     const { logIn, verify, code } = await waiting();
     const first = code();
     await logIn(ida);
@@ -79,7 +79,7 @@ describe('a verification code', () => {
     expect((await verify(first)).body.state).toBe('SUCCESS');
   });
 
-  test('can be started for an identity', async () => {
+  test('can be requested for an identity', async () => {
     const person = newPerson();
     const { id } = person.platform.identity.member(ida);
     const start = (identityId: unknown, target = 'EMAIL') =>
@@ -93,14 +93,14 @@ describe('a verification code', () => {
   });
 });
 
-describe('recovery', () => {
+describe('password recovery', () => {
   const url = 'https://fenn.example/reset?from=mail';
   const ask = (person: ReturnType<typeof newPerson>, email = signe) =>
     person.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
   const recover = (person: ReturnType<typeof newPerson>, recoveryToken: string, password: string) =>
     person.post(`${RECOVERY}/recover`, { recoveryToken, password });
 
-  test('leads by a link to a new password, once', async () => {
+  test('sets a new password once with the emailed link', async () => {
     const person = newPerson();
     await ask(person);
     const { secret, link } = person.platform.identity.linkFor(signe);
@@ -113,7 +113,7 @@ describe('recovery', () => {
     expect((await person.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 
-  test('ends with the time of its link', async () => {
+  test('rejects an expired link', async () => {
     const person = newPerson();
     await ask(person);
     const { secret } = person.platform.identity.linkFor(signe);
@@ -121,14 +121,14 @@ describe('recovery', () => {
     expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
 
-  test('answers an unknown address as any other, and sends nothing', async () => {
+  test('returns the same response for an unknown email and sends nothing', async () => {
     const person = newPerson();
     expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
     expect(person.platform.identity.mails).toEqual([]);
     expect(getViolatedFields(await ask(person, 'nobody'))).toEqual(['email']);
   });
 
-  test('leads back to web addresses only', async () => {
+  test('redirects to web addresses only', async () => {
     const answer = await newPerson().post(`${RECOVERY}/send-email`, {
       email: signe,
       redirect: { url: 'javascript:alert(1)' },
@@ -137,8 +137,8 @@ describe('recovery', () => {
   });
 });
 
-describe('a new password', () => {
-  test('is for members who are logged in', async () => {
+describe('changing the password', () => {
+  test('requires a logged-in member', async () => {
     const person = newPerson();
     const { platform } = person;
     const change = (newPassword: string, authorization?: string) =>

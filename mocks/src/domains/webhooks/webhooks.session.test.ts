@@ -45,8 +45,8 @@ function find<Name extends WebhookName>(webhooks: Webhook[], name: Name) {
   return found;
 }
 
-describe('what a receiver hears', () => {
-  test('of a cart and its checkout', async () => {
+describe('webhooks sent to a receiver', () => {
+  test('covers a cart and its checkout', async () => {
     const webhooks = await heard(async (client, platform) => {
       const catalogItemId = platform.catalog.product('low-pitcher').id;
       const catalogReference = { appId: STORES_APP_ID, catalogItemId };
@@ -77,7 +77,7 @@ describe('what a receiver hears', () => {
     expect(session).not.toHaveProperty('sessionToken');
   });
 
-  test('of requests for what is sold out', async () => {
+  test('covers back-in-stock requests', async () => {
     const webhooks = await heard(async (client, platform) => {
       platform.catalog.setStock('low-pitcher', 0);
       const catalogItemId = platform.catalog.product('low-pitcher').id;
@@ -101,7 +101,7 @@ describe('what a receiver hears', () => {
     ).toBeInstanceOf(Date);
   });
 
-  test('of changes to the catalog', async () => {
+  test('covers catalog changes', async () => {
     const webhooks = await heard(async (client) => {
       const { product } = await admin.createProduct(client, {
         name: 'Vase',
@@ -129,7 +129,7 @@ describe('what a receiver hears', () => {
     });
   });
 
-  test('of an event, from its draft to its end', async () => {
+  test('covers an event from draft to end', async () => {
     const webhooks = await heard(async (client, platform) => {
       const event = await events.createEvent(
         client,
@@ -170,7 +170,7 @@ describe('what a receiver hears', () => {
     expect(data.dateAndTimeSettings?.startDate).toBeInstanceOf(Date);
   });
 
-  test('of tickets, from their reservation to the door', async () => {
+  test('covers tickets from reservation to check-in', async () => {
     const eventId = getEventId(CONCERT);
     const webhooks = await heard(async (client, platform) => {
       const reservation = await tickets.createReservation(client, eventId, {

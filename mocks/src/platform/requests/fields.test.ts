@@ -12,7 +12,7 @@ function brokenRule(read: () => unknown): unknown {
   }
 }
 
-test('what is left out is undefined', () => {
+test('returns undefined for missing fields', () => {
   const body = { given: null };
   expect([
     optionalNumber(body, 'given'),
@@ -35,12 +35,12 @@ describe('a number', () => {
     ['1', 'FORMAT'],
     ['NaN', 'FORMAT'],
     [{}, 'FORMAT'],
-  ])('%j is read or breaks its rule', (value, expected) => {
+  ])('parses %j or reports the violated rule', (value, expected) => {
     expect(brokenRule(() => optionalNumber({ value }, 'value'))).toEqual(expected);
   });
 });
 
-test('a flag, a word and a short text keep to what they may be', () => {
+test('validates a flag, an enum value and a short text', () => {
   expect(optionalFlag({ on: false }, 'on')).toBe(false);
   expect(brokenRule(() => optionalFlag({ on: 'yes' }, 'on'))).toBe('FORMAT');
   expect(optionalWord({ kind: 'b' }, 'kind', ['a', 'b'])).toBe('b');

@@ -9,7 +9,7 @@ const wait = (status: number, headers: Record<string, string>) => {
   return isShortWait(asked) ? asked : undefined;
 };
 
-describe('the wait that an answer asks for', () => {
+describe('the retry delay of a response', () => {
   const cases: [string, number, Record<string, string>, number | undefined][] = [
     ['seconds of a 429', 429, { 'retry-after': '2' }, 2000],
     ['seconds of a 503', 503, { 'retry-after': ' 30 ' }, 30_000],

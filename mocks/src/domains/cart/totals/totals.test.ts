@@ -28,8 +28,8 @@ function fillPicture() {
   shop.platform.cart().add('cedar-hand-wash');
 }
 
-describe('totals', () => {
-  test('are those of the picture: goods, code, tax and total', async () => {
+describe('estimateTotals', () => {
+  test('matches the design: subtotal, discount, tax and total', async () => {
     fillPicture();
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const totals = await shop.estimate();
@@ -53,7 +53,7 @@ describe('totals', () => {
     ]);
   });
 
-  test('name lines that cannot be bought as errors, with their fix', async () => {
+  test('reports unavailable line items as errors with a resolution', async () => {
     shop.platform.cart().add('low-pitcher');
     shop.platform.cart().add('rack-plates');
     shop.platform.catalog.setStock('low-pitcher', 0);
@@ -73,7 +73,7 @@ describe('totals', () => {
     ]);
   });
 
-  test('leave tax out when they are told to', async () => {
+  test('omits tax when requested', async () => {
     shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ calculateTax: false });
     expect(totals.priceSummary.tax).toBeUndefined();
@@ -81,7 +81,7 @@ describe('totals', () => {
     expect(totals.calculatedLineItems[0].pricesBreakdown.taxDetails).toBeUndefined();
   });
 
-  test('add up, to the cent, for any cart and any code', async () => {
+  test('adds up to the cent for any cart and any coupon', async () => {
     const slugs = [
       'clay-soap-bar',
       'espresso-cup',

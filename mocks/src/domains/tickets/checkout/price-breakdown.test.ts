@@ -22,8 +22,8 @@ const vat = (type: TicketTax['type'], perMillion = 250_000): TicketTax => ({
   onDonations: false,
 });
 
-describe('the bill of a reservation', () => {
-  test('a tax that is included is part of the price; one that is added comes on top', () => {
+describe('the price breakdown of a reservation', () => {
+  test('includes an included tax in the price and adds an added tax on top', () => {
     const lines = [line(2400, 2, { feeType: 'FEE_INCLUDED' })];
     expect(getBill(lines, [], vat('INCLUDED'))).toMatchObject({
       subTotal: 4800,
@@ -43,24 +43,24 @@ describe('the bill of a reservation', () => {
     }
   });
 
-  test('the buyer bears the fees that are added, the seller those that are included', () => {
+  test('charges added fees to the buyer and included fees to the seller', () => {
     expect(getBill([line(1000, 1)], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
     const atCheckout = line(1000, 1, { feeType: 'FEE_ADDED_AT_CHECKOUT' });
     expect(getBill([atCheckout], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
   });
 
-  test('free tickets have neither tax nor fee', () => {
+  test('adds neither tax nor fee to free tickets', () => {
     const bill = getBill([line(0, 4)], [], vat('ADDED'));
     expect(bill).toMatchObject({ subTotal: 0, tax: 0, fees: [], grandTotal: 0, revenue: 0 });
   });
 
-  test('a donation is taxed only where the tax is for donations', () => {
+  test('taxes a donation only when the tax applies to donations', () => {
     const lines = [line(1000, 1, { donation: true })];
     expect(getBill(lines, [], vat('ADDED')).tax).toBe(0);
     expect(getBill(lines, [], { ...vat('ADDED'), onDonations: true }).tax).toBe(250);
   });
 
-  test('a discount is taken off before tax and fees', () => {
+  test('deducts a discount before tax and fees', () => {
     expect(getBill([line(1000, 1)], [200], vat('ADDED'))).toMatchObject({
       discount: 200,
       taxable: 800,
@@ -87,7 +87,7 @@ const anyTax = fc.option(
   { nil: undefined },
 );
 
-test('lines less discounts with added taxes and fees are the total, whatever is bought', () => {
+test('computes the total as line items less discounts plus added taxes and fees, for any input', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 50 }),

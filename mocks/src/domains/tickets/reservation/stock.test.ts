@@ -99,7 +99,7 @@ async function checkStock(buyer: TicketBuyer, ignored: boolean): Promise<void> {
   }
 }
 
-test('whatever is reserved, given back, left, bought or declined: sold, held and free are all there are', async () => {
+test('keeps sold + reserved + available equal to the capacity for any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 18 }), async (steps) => {
       const buyer = newBuyer();

@@ -33,7 +33,7 @@ function opener(answer?: string) {
   return { said, leave: () => channel.close() };
 }
 
-test('the opener hears the answer, and the window closes', async () => {
+test('sends the response to the opener, and closes the window', async () => {
   const { said, leave } = opener('heard');
   const ended = finishPopupLogin(client);
   expect(page.address).toBe('https://shop.example/back?tab=2');
@@ -53,7 +53,7 @@ test('the opener hears the answer, and the window closes', async () => {
   expect(time.sleeping()).toBe(0);
 });
 
-test('no one hears it for three seconds, and the window stays', async () => {
+test('keeps the window open if the opener doesn’t respond for three seconds', async () => {
   const { said, leave } = opener('what?');
   const ended = finishPopupLogin(client);
   await time.pass(3_000);
@@ -63,7 +63,7 @@ test('no one hears it for three seconds, and the window stays', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('who begins to listen late hears it all the same', async () => {
+test('reaches an opener that starts listening late', async () => {
   const ended = finishPopupLogin(client);
   await time.pass(2_000);
   const { leave } = opener('heard');
@@ -72,7 +72,7 @@ test('who begins to listen late hears it all the same', async () => {
   leave();
 });
 
-test('S17 S23 without a clear answer nothing is said', async () => {
+test('S17 S23 sends nothing for a missing or ambiguous response', async () => {
   for (const rest of ['', '#code=a', '#code=a&code=b&state=state-1']) {
     page.address = `https://shop.example/back${rest}`;
     const error = await rejection(finishPopupLogin(client));
@@ -81,7 +81,7 @@ test('S17 S23 without a clear answer nothing is said', async () => {
   expect(time.sleeping()).toBe(0);
 });
 
-test('an abort ends it', async () => {
+test('stops on abort', async () => {
   const controller = new AbortController();
   const ended = rejection(finishPopupLogin(client, { signal: controller.signal }));
   await time.pass(100);

@@ -4,7 +4,7 @@ import { pendingLogins } from './pending-logins.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells where the person goes on, and nothing that proves a login', async () => {
+test('returns the return URL of each login, and no secrets', async () => {
   const { client, comeBack, finish, asked } = await redirectShop();
   expect(pendingLogins(client)).toEqual([]);
   await comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
