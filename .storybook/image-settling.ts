@@ -94,7 +94,7 @@ export async function waitForImages(element: Element): Promise<void> {
   for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
     moved.style.visibility = 'hidden';
   }
-  // One that cannot be had has its placeholder by now.
+  // An image that failed to load shows its placeholder now.
   await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
   for (const [index, picture] of pictures.entries()) {
     const had = before[index];

@@ -65,7 +65,7 @@ describe('the hosted login', () => {
     });
   });
 
-  it('completes once: a repeated return is rejected and logs no one out', async () => {
+  it('completes once: a repeated callback is rejected and keeps the session', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
     const address = returnFromProvider(platform, authUrl, runa);

@@ -94,7 +94,7 @@ describe('createSteadyClock', () => {
     expect(clock.isInDoubt()).toBe(false);
   });
 
-  it('stands still if the host’s clock does', () => {
+  it('stops if the host’s clock stops', () => {
     const time = { monotonic: 0 };
     const still = createSteadyClock({
       server: () => NOON,

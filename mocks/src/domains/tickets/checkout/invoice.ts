@@ -22,7 +22,7 @@ type DiscountItem = Wire<client.DiscountItem>;
 
 type TicketLine = BillLine & { id: string; name: string };
 
-/** An invoice with what it was worked out from. */
+/** An invoice and the input that it was calculated from. */
 export interface CalculatedInvoice {
   invoice: Invoice;
   bill: Bill;
