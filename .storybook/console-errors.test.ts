@@ -22,10 +22,10 @@ test.each([
   ['Encountered two children with the same key, `%s`. Keys should be unique.', 'vase'],
   ['In HTML, %s cannot be a descendant of <%s>.', '<div>', 'p'],
   ['Each child in a list should have a unique "key" prop.%s%s', '', ''],
-])('recognizes the React DOM warning: %s', (...words) => {
+])('recognizes the React DOM warning: %s', (...args) => {
   const console = { error: vi.fn() };
   const consoleErrors = listenToConsole(console);
-  console.error(...words);
+  console.error(...args);
   expect(() => consoleErrors.check()).toThrow(/^React complains of the story: .*(vase|<p>|unique)/);
 });
 

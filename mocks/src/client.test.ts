@@ -121,8 +121,8 @@ describe('the real client on the mock platform', () => {
 
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     await cart.updateCurrentCart(client, { couponCode: 'WARMROOM' });
-    const bare = await cart.removeCouponFromCurrentCart(client);
-    expect(bare.cart.appliedDiscounts).toEqual([]);
+    const response = await cart.removeCouponFromCurrentCart(client);
+    expect(response.cart.appliedDiscounts).toEqual([]);
     const current = await cart.getCurrentCart(client);
     const ids = current.lineItems.map((line) => line._id);
     expect((await cart.removeLineItemsFromCurrentCart(client, ids)).cart.lineItems).toEqual([]);

@@ -29,7 +29,7 @@ async function holdThree(page: Page): Promise<void> {
   await title(page, 'Your details');
 }
 
-const people = [
+const guests = [
   ['Inger', 'Holmström'],
   ['Aksel', 'Lund'],
   ['Noor', 'Haddad'],
@@ -37,7 +37,7 @@ const people = [
 
 /** Fills in buyer and guests, each in a separate form. */
 async function fillIn(page: Page): Promise<void> {
-  for (const [form, [firstName, lastName]] of people.entries()) {
+  for (const [form, [firstName, lastName]] of guests.entries()) {
     const field = (label: string) => page.getByLabel(label, { exact: true }).nth(form);
     await field('First name').fill(firstName);
     await field('Last name').fill(lastName);
@@ -73,7 +73,7 @@ describe('the demo shop and the platform as a server', () => {
     await page.getByText('Code WARMROOM', { exact: true }).waitFor();
     await button(page, 'Continue to review').click();
     await title(page, 'Review your order');
-    for (const [firstName] of people) await page.getByText(firstName).first().waitFor();
+    for (const [firstName] of guests) await page.getByText(firstName).first().waitFor();
     await order(page);
     await payAndReturn(page);
 
@@ -85,7 +85,7 @@ describe('the demo shop and the platform as a server', () => {
       amount: { value: '15.00' },
       discounts: [{ coupon: { code: 'WARMROOM' } }],
     });
-    for (const [firstName, lastName] of people) {
+    for (const [firstName, lastName] of guests) {
       await page.getByText(`${firstName} ${lastName}`).first().waitFor();
     }
     await page.getByText(bench).first().waitFor();
@@ -105,7 +105,7 @@ describe('the demo shop and the platform as a server', () => {
     await ended.waitFor({ state: 'detached' });
     await button(page, 'Continue to review').click();
     await title(page, 'Review your order');
-    for (const [, lastName] of people) await page.getByText(lastName).first().waitFor();
+    for (const [, lastName] of guests) await page.getByText(lastName).first().waitFor();
     await order(page);
     await payAndReturn(page);
     await title(page, 'Thank you. Your tickets are here');

@@ -43,9 +43,9 @@ describe('I4 data attributes', () => {
     const radix = ['active', 'inactive', 'top', 'bottom'];
     const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>
       (typeof values === 'string' ? [] : values)
-        .filter((word) => !radix.includes(word))
-        .filter((word) => !new RegExp(`(['"])${word}\\1|\\b${word}:`).test(everything))
-        .map((word) => `${name}="${word}"`),
+        .filter((value) => !radix.includes(value))
+        .filter((value) => !new RegExp(`(['"])${value}\\1|\\b${value}:`).test(everything))
+        .map((value) => `${name}="${value}"`),
     );
     expect(unsaid).toEqual([]);
   });

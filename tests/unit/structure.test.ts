@@ -50,10 +50,10 @@ describe('a domain', () => {
 
 describe('Radix', () => {
   it('is imported by component, so that a page loads no other', () => {
-    const whole = listFiles('packages/ui/src/*.ts*').filter((path) =>
+    const fullImports = listFiles('packages/ui/src/*.ts*').filter((path) =>
       getBareImports(readText(path)).includes('radix-ui'),
     );
-    expect(whole, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
+    expect(fullImports, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
   });
 });
 
@@ -72,24 +72,26 @@ describe('an exported component', () => {
 });
 
 describe('a story', () => {
-  const getFile = (path: string, picture: string) =>
+  const getFile = (path: string, screenshot: string) =>
     join(
       path,
       '..',
       exists(join(path, '../pictures')) ? 'pictures' : '__screenshots__',
-      `${picture.replace('--', '-')}.png`,
+      `${screenshot.replace('--', '-')}.png`,
     );
   const expected = stories.flatMap(({ path, ids }) =>
-    ids.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
+    ids.flatMap(getScreenshotNames).map((screenshot) => getFile(path, screenshot)),
   );
 
   it('has its screenshot next to it', () => {
-    expect(expected.filter((picture) => !exists(picture))).toEqual([]);
+    expect(expected.filter((screenshot) => !exists(screenshot))).toEqual([]);
   });
 
   it('is removed together with its screenshot', () => {
     const known = new Set(expected);
-    expect(listFiles('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
+    expect(listFiles('stories/**/*.png').filter((screenshot) => !known.has(screenshot))).toEqual(
+      [],
+    );
   });
 
   it('has a unique name and screenshot', () => {

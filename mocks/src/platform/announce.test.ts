@@ -53,9 +53,9 @@ describe('announce', () => {
     for (let count = 0; count < MAX_ANNOUNCEMENTS + 2; count += 1) {
       announce(context, 'ProductDeleted', { productId: 'p1' });
     }
-    const kept = getAnnouncements(context);
-    expect(kept).toHaveLength(MAX_ANNOUNCEMENTS);
-    expect(kept[0]?.sequence).toBe(3);
+    const announcements = getAnnouncements(context);
+    expect(announcements).toHaveLength(MAX_ANNOUNCEMENTS);
+    expect(announcements[0]?.sequence).toBe(3);
   });
 
   test('is scoped to one platform', () => {

@@ -71,14 +71,14 @@ describe('slow mode', () => {
   test('delays every request except tokens, unless a request has its own latency', async () => {
     caller.platform.mode('slow');
     caller.platform.latency({ 'cart.getCurrentCart': 10 });
-    let answered = 0;
+    let responseCount = 0;
     const pending = [products(), caller.call('GET', CART)].map((answer) =>
       answer.then(() => {
-        answered += 1;
+        responseCount += 1;
       }),
     );
     await vi.advanceTimersByTimeAsync(SLOW - 1);
-    expect(answered).toBe(1);
+    expect(responseCount).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(pending);
     const grant = { clientId: 'shop', grantType: 'anonymous' };

@@ -82,11 +82,11 @@ describe('createPlatformServer', () => {
   });
 
   test('serves the images and no other files', async () => {
-    const picture = await call('GET', '/pictures/cup.jpg');
-    expect(picture.headers.get('content-type')).toBe('image/jpeg');
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
-    const film = await call('GET', '/pictures/candle-chalk-push-in.webm');
-    expect(film.headers.get('content-type')).toBe('video/webm');
+    const image = await call('GET', '/pictures/cup.jpg');
+    expect(image.headers.get('content-type')).toBe('image/jpeg');
+    expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    const video = await call('GET', '/pictures/candle-chalk-push-in.webm');
+    expect(video.headers.get('content-type')).toBe('video/webm');
     for (const path of ['/pictures/none.jpg', '/pictures/..%2f..%2fpackage.json', '/pictures/']) {
       expect((await call('GET', path)).status, path).toBe(404);
     }

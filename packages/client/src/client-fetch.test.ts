@@ -106,11 +106,11 @@ describe('clientFetch', () => {
     ['file:///etc/passwd', 'a string'],
     ['data:text/plain,x', 'a string'],
     [`blob:${origin}/1`, 'a string'],
-  ])('throws a TypeError for %j before a request is sent', async (url, words) => {
+  ])('throws a TypeError for %j before a request is sent', async (url, description) => {
     const { client, calls, tokenCalls } = fakePlatform();
     expect(await rejection(clientFetch(client, url as never))).toEqual(
       new TypeError(
-        `clientFetch: url must be an address, absolute or within the API, but it is ${words}.`,
+        `clientFetch: url must be an address, absolute or within the API, but it is ${description}.`,
       ),
     );
     expect([...calls, ...tokenCalls]).toEqual([]);

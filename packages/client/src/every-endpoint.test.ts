@@ -76,8 +76,8 @@ const required = everyEndpoint.flatMap((every) =>
 describe('a missing or invalid required argument', () => {
   test.each(required)('$title, argument $index', async ({ every, name, good, index }) => {
     for (const wrong of wrongKinds(good)) {
-      const given = every.required.with(index, wrong as never);
-      const { error, requests } = await sentBy(every, given);
+      const args = every.required.with(index, wrong as never);
+      const { error, requests } = await sentBy(every, args);
       expect(error, String(wrong)).toBeInstanceOf(TypeError);
       expect((error as Error).message).toMatch(new RegExp(`^${name}: [\\w.[\\]]+ must be `));
       expect(requests).toEqual([]);
@@ -122,12 +122,12 @@ describe('fault 6: a path parameter', () => {
 
 describe('fault 7: arguments', () => {
   test.each(everyEndpoint)('$title keeps them unchanged, and works twice', async (every) => {
-    const given = [...every.required, ...every.optional];
-    const before = structuredClone(given);
-    deepFreeze(given);
+    const args = [...every.required, ...every.optional];
+    const before = structuredClone(args);
+    deepFreeze(args);
     const { client, calls } = fakePlatform();
-    for (const _time of [1, 2]) await every.call(client, ...given).catch(() => {});
-    expect(given).toEqual(before);
+    for (const _time of [1, 2]) await every.call(client, ...args).catch(() => {});
+    expect(args).toEqual(before);
     expect(calls).toHaveLength(2);
     expect(calls[1]).toEqual(calls[0]);
   });

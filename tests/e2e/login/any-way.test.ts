@@ -26,7 +26,7 @@ async function blockThirdPartyCookies() {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // The protocol types of Playwright are older than this command.
-  await (session as unknown as { send(name: string, given: object): Promise<void> }).send(
+  await (session as unknown as { send(name: string, params: object): Promise<void> }).send(
     'Network.setCookieControls',
     {
       enableThirdPartyCookieRestriction: true,
@@ -63,8 +63,10 @@ test('S62 a page that always needs a login redirects automatically once', async 
     );
   };
   expect(await visit(false)).toBe('redirect');
-  const [asked] = provider.sessions().values();
-  await page.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...asked })}`);
+  const [authorizationRequest] = provider.sessions().values();
+  await page.goto(
+    `${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...authorizationRequest })}`,
+  );
   await page.waitForFunction(() => window.__client);
   const rejected = await page.evaluate(() => {
     const { createClient, finishHostedLogin } = window.__client;

@@ -99,18 +99,18 @@ test('S20 reload, back and a second tab repeat nothing, and the member stays log
 test.each(['fragment', 'query'] as const)(
   'S26 in the mode %s, no code stays in the URL, the history or a referrer',
   async (responseMode) => {
-    const asked: { url: string; referer: string }[] = [];
+    const requests: { url: string; referer: string }[] = [];
     await goAndComeBack(page, provider.origin, { responseMode });
     page.on('request', (request) => {
-      asked.push({ url: request.url(), referer: request.headers().referer ?? '' });
+      requests.push({ url: request.url(), referer: request.headers().referer ?? '' });
     });
     await comeIn(page, provider.origin, responseMode);
     expect(page.url()).toBe(back());
     await page.evaluate(() => location.assign('/next'));
     await page.waitForURL('**/next');
-    const navigation = asked.find(({ url }) => url.endsWith('/next'));
+    const navigation = requests.find(({ url }) => url.endsWith('/next'));
     expect(navigation?.referer).toBe(back());
-    expect(JSON.stringify(asked)).not.toContain('code=');
+    expect(JSON.stringify(requests)).not.toContain('code=');
     for (let steps = 0; steps < 2; steps += 1) {
       await page.goBack();
       expect(page.url()).not.toContain('code=');

@@ -37,7 +37,7 @@ test('S15 a cross-origin isolated shop fails immediately', async () => {
 
 test('S16 the keyboard and screen readers don’t reach the frame', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   await page.state;
   const reached: (string | undefined)[] = [];

@@ -13,7 +13,7 @@ test('the provider responds, and the user is a member', async () => {
 
 test('S1 a message from another origin with the right state is ignored', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, code: 'stolen-code' });
   await set.embed(set.attacker.origin);
@@ -24,7 +24,7 @@ test('S1 a message from another origin with the right state is ignored', async (
 
 test('S2 a message from the right origin in another frame is ignored', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   const state = await page.state;
   set.provider.play(({ tell }) => tell({ state, code: 'stolen-code' }), { times: 1 });
@@ -45,7 +45,7 @@ test('S3 a response to an older login is ignored', async () => {
 
 test('S4 an error posted by an attacker ends nothing', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, error: 'access_denied' });
   await set.embed(set.attacker.origin);
@@ -96,7 +96,7 @@ test('S9 without a response the login times out', async () => {
 
 test('S10 an abort ends it immediately, and a late response changes nothing', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   await page.state;
   await set.shop.page.evaluate(() => window.__controller?.abort());

@@ -83,13 +83,13 @@ test.each([
 test('S76 a page restored from the back/forward cache updates the session immediately', async () => {
   const tab = await tabs.open();
   await tab.replace(tabs.platformServer.signIn(3600));
-  const told = await tab.page.evaluate(async () => {
-    window.__tab.told.length = 0;
+  const tokenChanges = await tab.page.evaluate(async () => {
+    window.__tab.tokenChanges.length = 0;
     // A page in the back/forward cache receives no events, so the storage is cleared without one.
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await new Promise((resolve) => window.setTimeout(resolve));
-    return [...window.__tab.told];
+    return [...window.__tab.tokenChanges];
   });
-  expect(told).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['changed']);
 });

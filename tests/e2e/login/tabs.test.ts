@@ -44,9 +44,9 @@ test('S46 the first visit of three tabs creates one visitor', async () => {
 
 test('S47 a tab closed during a renewal blocks no other', async () => {
   const [closing, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked } = holdFirst();
+  const { asked: waitForRequest } = holdFirst();
   const lost = closing.call().catch(() => 'closed');
-  await asked();
+  await waitForRequest();
   const waited = waiting.call(20);
   await closing.page.close();
   expect(await lost).toBe('closed');
@@ -57,9 +57,9 @@ test('S47 a tab closed during a renewal blocks no other', async () => {
 
 test('S47 a tab stuck during a renewal blocks others for five seconds, and then uses their tokens', async () => {
   const [stuck, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = stuck.call();
-  await asked();
+  await waitForRequest();
   const since = performance.now();
   expect(await waiting.call(20)).toEqual([200]);
   const waited = performance.now() - since;
@@ -85,12 +85,12 @@ test('S48 a listener that requests tokens on a page with two clients doesn’t d
       createClient({ clientId, provider: { apiBaseUrl }, storage: localTokens() }),
     );
     await Promise.all(clients.map(({ tokens }) => tokens.access()));
-    const asked = clients.map(
+    const accessTokens = clients.map(
       ({ tokens }) =>
         new Promise<string>((resolve) => tokens.subscribe(() => resolve(tokens.access()))),
     );
     await window.__tab.client.tokens.replace(undefined);
-    return Promise.all(asked);
+    return Promise.all(accessTokens);
   });
   expect(new Set(visitors).size).toBe(1);
   expect(tabs.platformServer.getRole(visitors[0] ?? '')).toBe('visitor');
@@ -112,9 +112,9 @@ test.each(['localTokens', 'cookieTokens'] as const)(
 
 test('S50 nothing is restored after a logout in the renewing tab', async () => {
   const [here, other] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = here.call();
-  await asked();
+  await waitForRequest();
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);
@@ -127,9 +127,9 @@ test('S50 nothing is restored after a logout in the renewing tab', async () => {
 
 test('S50 nothing is restored after a logout in a tab other than the renewing one', async () => {
   const [renewing, here] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = renewing.call();
-  await asked();
+  await waitForRequest();
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);

@@ -111,8 +111,8 @@ describe('the authorize page', () => {
     [{ redirectUri: '' }, 'absolute'],
     [{ redirectUri: 'javascript:alert(1)' }, 'absolute'],
     [{ redirectUri: 'data:text/html,x', responseMode: 'web_message' }, 'absolute'],
-  ])('leads nowhere with %j', (changes, words) => {
-    const reason = expect.stringContaining(words);
+  ])('leads nowhere with %j', (changes, expectedReason) => {
+    const reason = expect.stringContaining(expectedReason);
     expect(visit(changes)).toEqual({ kind: 'rejected', reason });
   });
 

@@ -16,7 +16,7 @@ const getStatus = async (id: string) => (await waiting.read(id)).status;
 
 describe('back-in-stock notifications', () => {
   test('notifies subscribers a moment later, not before', async () => {
-    const id = await waiting.asked('mia@example.com');
+    const id = await waiting.createRequest('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 3);
     expect(await getStatus(id)).toBe('RECEIVED');
     waiting.platform.clock.advance(1000);
@@ -34,7 +34,7 @@ describe('back-in-stock notifications', () => {
   });
 
   test('sends nothing when the product is sold out again by then', async () => {
-    const id = await waiting.asked('mia@example.com');
+    const id = await waiting.createRequest('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 1);
     waiting.platform.catalog.setStock('wash-stand-set', 0);
     waiting.platform.clock.advance(10_000);
@@ -47,8 +47,8 @@ describe('back-in-stock notifications', () => {
     const of = (Colour: string) => ({
       catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Colour } } },
     });
-    const sage = await waiting.asked('mia@example.com', of('Sage'));
-    const chalk = await waiting.asked('mia@example.com', of('Chalk'));
+    const sage = await waiting.createRequest('mia@example.com', of('Sage'));
+    const chalk = await waiting.createRequest('mia@example.com', of('Chalk'));
     platform.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
     platform.clock.advance(10_000);
     expect([await getStatus(sage), await getStatus(chalk)]).toEqual([
@@ -58,7 +58,7 @@ describe('back-in-stock notifications', () => {
   });
 
   test('notifies subscribers when a catalog update brings the product back', async () => {
-    const id = await waiting.asked('mia@example.com');
+    const id = await waiting.createRequest('mia@example.com');
     const productId = waiting.reference().catalogItemId;
     await waiting.call('PATCH', `/stores/v1/products/${productId}`, {
       product: {
@@ -70,7 +70,7 @@ describe('back-in-stock notifications', () => {
   });
 
   test('fails for an undeliverable address and can be retried', async () => {
-    const id = await waiting.asked('mia@nowhere.invalid');
+    const id = await waiting.createRequest('mia@nowhere.invalid');
     const tell = async () => {
       expect((await report({ requestIds: [id] })).body).toEqual({});
       waiting.platform.clock.advance(2000);
@@ -85,10 +85,10 @@ describe('back-in-stock notifications', () => {
 describe('reporting items back in stock', () => {
   test('notifies all subscribers of an item, with the given details', async () => {
     const [first, second] = [
-      await waiting.asked('a@example.com'),
-      await waiting.asked('b@example.com'),
+      await waiting.createRequest('a@example.com'),
+      await waiting.createRequest('b@example.com'),
     ];
-    await waiting.mark(first);
+    await waiting.setSent(first);
     const answer = await report({
       catalogReference: waiting.reference(),
       itemDetails: { price: '€80.00' },
@@ -106,11 +106,11 @@ describe('reporting items back in stock', () => {
 
   test('skips requests that were marked or deleted in the meantime', async () => {
     const [marked, deleted] = [
-      await waiting.asked('a@example.com'),
-      await waiting.asked('b@example.com'),
+      await waiting.createRequest('a@example.com'),
+      await waiting.createRequest('b@example.com'),
     ];
     await report({ requestIds: [marked, deleted] });
-    await waiting.mark(marked);
+    await waiting.setSent(marked);
     await waiting.call('DELETE', `${waiting.base}/${deleted}`);
     waiting.platform.clock.advance(2000);
     expect(await waiting.read(marked)).toMatchObject({ autoNotified: false });
@@ -136,7 +136,7 @@ describe('reporting items back in stock', () => {
   });
 
   test('returns 404 for an unknown request', async () => {
-    const id = await waiting.asked('mia@example.com');
+    const id = await waiting.createRequest('mia@example.com');
     expect(getCode(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
     expect(await getStatus(id)).toBe('RECEIVED');
   });
@@ -151,16 +151,16 @@ describe('request counts', () => {
   test('counts the people per reference, for a variant or the whole product', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
-    const whole = waiting.reference('fold-throw');
-    const sage = { ...whole, options: { options: { Colour: 'Sage' } } };
-    const chalk = { ...whole, options: { options: { Colour: 'Chalk' } } };
+    const reference = waiting.reference('fold-throw');
+    const sage = { ...reference, options: { options: { Colour: 'Sage' } } };
+    const chalk = { ...reference, options: { options: { Colour: 'Chalk' } } };
     for (const catalogReference of [sage, chalk]) {
-      await waiting.asked('mia@example.com', { catalogReference });
+      await waiting.createRequest('mia@example.com', { catalogReference });
     }
-    await waiting.asked('ole@example.com', { catalogReference: sage });
-    const { body } = await count(whole, sage, chalk, waiting.reference());
+    await waiting.createRequest('ole@example.com', { catalogReference: sage });
+    const { body } = await count(reference, sage, chalk, waiting.reference());
     expect(body.countsPerCatalogReference).toEqual([
-      { catalogReference: whole, count: 2 },
+      { catalogReference: reference, count: 2 },
       { catalogReference: sage, count: 2 },
       { catalogReference: chalk, count: 1 },
       { catalogReference: waiting.reference(), count: 0 },

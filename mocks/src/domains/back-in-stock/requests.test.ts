@@ -37,8 +37,8 @@ describe('a back-in-stock request', () => {
     expect(getCode(await waiting.ask('a@example.com', { catalogReference: byId }))).toBe(
       'REQUEST_ALREADY_EXISTS',
     );
-    const whole = { catalogReference: waiting.reference('fold-throw') };
-    expect(getCode(await waiting.ask('b@example.com', whole))).toBe('ITEM_IN_STOCK');
+    const request = { catalogReference: waiting.reference('fold-throw') };
+    expect(getCode(await waiting.ask('b@example.com', request))).toBe('ITEM_IN_STOCK');
   });
 
   test('is unique per email until it is processed', async () => {
@@ -46,7 +46,7 @@ describe('a back-in-stock request', () => {
     const twin = await waiting.ask('Mia@Example.com');
     expect([twin.status, getCode(twin)]).toEqual([409, 'REQUEST_ALREADY_EXISTS']);
     expect(twin.body.details.applicationError.data).toEqual({ requestId: first.body.request.id });
-    await waiting.mark(first.body.request.id);
+    await waiting.setSent(first.body.request.id);
     expect((await waiting.ask('mia@example.com')).status).toBe(200);
   });
 
@@ -90,12 +90,12 @@ describe('a back-in-stock request', () => {
   });
 
   test('can be deleted', async () => {
-    const id = await waiting.asked('mia@example.com');
+    const id = await waiting.createRequest('mia@example.com');
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).body).toEqual({});
-    const gone = await waiting.call('GET', `${waiting.base}/${id}`);
-    expect([gone.status, getCode(gone)]).toEqual([404, 'REQUEST_NOT_FOUND']);
+    const response = await waiting.call('GET', `${waiting.base}/${id}`);
+    expect([response.status, getCode(response)]).toEqual([404, 'REQUEST_NOT_FOUND']);
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).status).toBe(404);
-    expect((await waiting.mark(id)).status).toBe(404);
+    expect((await waiting.setSent(id)).status).toBe(404);
     expect(waiting.announced().at(-1)).toEqual(['deleted', id, 'RECEIVED']);
   });
 });
@@ -108,8 +108,8 @@ describe('the list of requests', () => {
   const emails = ({ body }: Json) => body.requests.map(({ email }: Json) => email);
 
   test('pages by cursor and keeps its filter and sort', async () => {
-    for (const name of ['c', 'a', 'd', 'b']) await waiting.asked(`${name}@example.com`);
-    await waiting.mark(await waiting.asked('e@example.com'));
+    for (const name of ['c', 'a', 'd', 'b']) await waiting.createRequest(`${name}@example.com`);
+    await waiting.setSent(await waiting.createRequest('e@example.com'));
     const first = await list({
       query: {
         filter: { status: 'RECEIVED' },

@@ -26,13 +26,13 @@ describe('shipping carriers', () => {
     ]);
     const ids = totals.shippingInfo.carrierServiceOptions.map(({ carrierId }: Json) => carrierId);
     expect(new Set(ids).size).toBe(3);
-    const taken = async (carrierId: string) => {
+    const getSelectedOption = async (carrierId: string) => {
       const { shippingInfo } = await choose('van-evening', { carrierId });
       const { code, requestedShippingOption } = shippingInfo.selectedCarrierServiceOption;
       return [code, requestedShippingOption];
     };
-    expect(await taken(ids[1])).toEqual(['van-evening', true]);
-    expect(await taken(ids[2])).toEqual(['standard', false]);
+    expect(await getSelectedOption(ids[1])).toEqual(['van-evening', true]);
+    expect(await getSelectedOption(ids[2])).toEqual(['standard', false]);
   });
 
   test('offers a time slot or a nearby pickup point', async () => {

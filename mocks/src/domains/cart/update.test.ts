@@ -46,8 +46,8 @@ describe('updating the cart', () => {
 
   test('preserves the cart’s owner and accepts the buyer’s contact details', async () => {
     const { buyerInfo } = (await shop.read()).body.cart;
-    const given = { visitorId: 'somebody', memberId: 'else', email: 'ane@fennhouse.example' };
-    const { body } = await shop.patch({ cartInfo: { buyerInfo: given } });
+    const input = { visitorId: 'somebody', memberId: 'else', email: 'ane@fennhouse.example' };
+    const { body } = await shop.patch({ cartInfo: { buyerInfo: input } });
     expect(body.cart.buyerInfo).toEqual({ ...buyerInfo, email: 'ane@fennhouse.example' });
     const cleared = await shop.patch({ cartInfo: { buyerInfo: null } });
     expect(cleared.body.cart.buyerInfo).toEqual(buyerInfo);

@@ -14,7 +14,7 @@ const adjust = (ids: Json, value: Json) =>
 
 const pitcher = () => admin.getId('low-pitcher');
 const fold = () => admin.getId('fold-throw');
-const shownPrice = async (id: string) => (await admin.shown(id)).priceData.price;
+const getPrice = async (id: string) => (await admin.shown(id)).priceData.price;
 
 describe('bulk update of one property', () => {
   test('updates each product and reports failures per item', async () => {
@@ -35,7 +35,7 @@ describe('bulk update of one property', () => {
       ],
       bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 },
     });
-    expect([await shownPrice(pitcher()), await shownPrice(fold())]).toEqual([50, 50]);
+    expect([await getPrice(pitcher()), await getPrice(fold())]).toEqual([50, 50]);
     expect(admin.announced('ProductChanged')).toHaveLength(2);
   });
 
@@ -76,7 +76,7 @@ describe('bulk adjustment of one number', () => {
   ])('is adjusted by %j', async (by, expected) => {
     await set([pitcher()], { price: 50 });
     await adjust([pitcher()], { price: by });
-    expect(await shownPrice(pitcher())).toBe(expected);
+    expect(await getPrice(pitcher())).toBe(expected);
   });
 
   test('adjusts cost and weight per variant', async () => {
@@ -100,7 +100,7 @@ describe('bulk adjustment of one number', () => {
       'VALUE_TOO_LOW',
       undefined,
     ]);
-    expect(await shownPrice(pitcher())).toBe(5);
+    expect(await getPrice(pitcher())).toBe(5);
   });
 
   test('never exceeds the maximum value', async () => {

@@ -7,9 +7,9 @@ beforeEach(() => {
   admin = newAdmin();
 });
 
-const option = (name: string, ...words: string[]) => ({
+const option = (name: string, ...values: string[]) => ({
   name,
-  choices: words.map((description) => ({ value: description, description })),
+  choices: values.map((description) => ({ value: description, description })),
 });
 
 const create = async (more: Json) => {
@@ -30,9 +30,9 @@ describe('product options', () => {
     expect(product.productOptions[0]).toEqual({
       name: 'Colour',
       optionType: 'drop_down',
-      choices: ['Clay', 'Chalk'].map((word) => ({
-        value: word,
-        description: word,
+      choices: ['Clay', 'Chalk'].map((value) => ({
+        value: value,
+        description: value,
         inStock: true,
         visible: true,
       })),

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 const product = (slug: string) => caller.platform.catalog.product(slug);
-const query = async (wanted: Json = {}): Promise<Json> =>
-  (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted })).body;
+const query = async (criteria: Json = {}): Promise<Json> =>
+  (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: criteria })).body;
 const getSlugs = async (filter: Json): Promise<string[]> =>
   (await query({ filter, paging: { limit: 100 } })).products.map(({ slug }: Json) => slug);
 const collectionId = (slug: string) =>
@@ -88,9 +88,9 @@ describe('queryProducts', () => {
   });
 
   test('rejects an invalid filter, sort or page', async () => {
-    const wrong = async (wanted: Json) =>
+    const wrong = async (criteria: Json) =>
       getViolatedFields(
-        await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted }),
+        await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: criteria }),
       );
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
     expect(await wrong({ filter: [] })).toEqual(['query.filter']);
@@ -125,8 +125,8 @@ describe('getProduct', () => {
   test('returns 404 for an unknown, hidden or deleted product', async () => {
     const { id } = product('low-pitcher');
     caller.platform.catalog.hide('low-pitcher');
-    for (const wanted of [id, 'nothing', '%2E%2E%2Fx']) {
-      const answer = await get(wanted);
+    for (const requestedId of [id, 'nothing', '%2E%2E%2Fx']) {
+      const answer = await get(requestedId);
       expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     }
   });

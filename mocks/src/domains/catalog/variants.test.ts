@@ -128,8 +128,8 @@ describe('queryProductVariants', () => {
 });
 
 describe('store variants', () => {
-  const list = async (wanted: Json) =>
-    (await caller.call('POST', `${PREFIX}/v1/variants/query`, { query: wanted })).body;
+  const list = async (criteria: Json) =>
+    (await caller.call('POST', `${PREFIX}/v1/variants/query`, { query: criteria })).body;
 
   test('returns those of all products, with pre-order details', async () => {
     const { id } = product('pedestal-side-table');
@@ -147,10 +147,13 @@ describe('store variants', () => {
 
   test('returns one by product and variant id, or a 404', async () => {
     const { id, variants } = product('fold-throw');
-    const wanted = `${id}-${variants[0]?.id}`;
-    const { body } = await caller.call('GET', `${PREFIX}/v1/variants/${wanted}?id=${wanted}`);
+    const storeVariantId = `${id}-${variants[0]?.id}`;
+    const { body } = await caller.call(
+      'GET',
+      `${PREFIX}/v1/variants/${storeVariantId}?id=${storeVariantId}`,
+    );
     expect(body.variant).toMatchObject({
-      id: wanted,
+      id: storeVariantId,
       productId: id,
       productName: 'Fold throw',
       variantName: 'Sage',

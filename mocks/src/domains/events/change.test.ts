@@ -94,14 +94,14 @@ describe('updateEvent', () => {
     const one = await seeded('mending-circle-1');
     const { individualEventDates: dates, categoryId } = one.dateAndTimeSettings.recurringEvents;
     const stolen = { categoryId: 'another', individualEventDates: dates };
-    const kept = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
-    expect(kept.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
-    const fewer = { recurringEvents: { individualEventDates: dates.slice(1) } };
-    expect(getViolatedFields(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
-      'event.dateAndTimeSettings.recurringEvents',
-    ]);
+    const response = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
+    expect(response.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
+    const remainingDates = { recurringEvents: { individualEventDates: dates.slice(1) } };
+    expect(
+      getViolatedFields(await update(one.id, { dateAndTimeSettings: remainingDates })),
+    ).toEqual(['event.dateAndTimeSettings.recurringEvents']);
     const draft = await create(anEvent(), { draft: true });
-    const written = await update(draft.id, { dateAndTimeSettings: fewer });
+    const written = await update(draft.id, { dateAndTimeSettings: remainingDates });
     expect(written.body.event.dateAndTimeSettings).toMatchObject({ recurrenceStatus: 'RECURRING' });
   });
 

@@ -74,8 +74,8 @@ describe('createEvent', () => {
     const slugs = [(await create()).slug, (await create()).slug, (await create()).slug];
     expect(slugs).toEqual(['winter-swim', 'winter-swim-1', 'winter-swim-2']);
     expect(await create(anEvent({ title: 'Øl & brød' }))).toMatchObject({ slug: 'øl-brød' });
-    const taken = await post('', { event: anEvent({ slug: 'kiln-opening' }) });
-    expect([taken.status, getCode(taken)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
+    const response = await post('', { event: anEvent({ slug: 'kiln-opening' }) });
+    expect([response.status, getCode(response)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
     const odd = await post('', { event: anEvent({ slug: 'kiln/opening' }) });
     expect([odd.status, getCode(odd)]).toEqual([428, 'INVALID_SLUG_FORMAT']);
   });
@@ -134,8 +134,8 @@ describe('createEvent', () => {
     const { create, seeded, slugs, post } = newOrganizer();
     const { categories } = await seeded('kiln-opening', 'CATEGORIES');
     const [{ id }] = categories.categories;
-    const wanted = { categories: { categories: [{ id }, { name: 'Cold' }] } };
-    const made = await create(anEvent(wanted), { fields: ['CATEGORIES'] });
+    const input = { categories: { categories: [{ id }, { name: 'Cold' }] } };
+    const made = await create(anEvent(input), { fields: ['CATEGORIES'] });
     expect(made.categories.categories).toMatchObject([
       { id, name: 'Workshops' },
       { name: 'Cold', type: 'MANUAL' },

@@ -73,8 +73,8 @@ describe('queryEvents', () => {
   });
 
   test('rejects an invalid query', async () => {
-    const wrong = async (wanted: Json, more: Json = {}) =>
-      getViolatedFields(await query(wanted, more));
+    const wrong = async (criteria: Json, more: Json = {}) =>
+      getViolatedFields(await query(criteria, more));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
     expect(await wrong({ filter: { status: { $like: 'D' } } })).toEqual(['query.filter.status']);
     expect(await wrong({ sort: [{ fieldName: 'form' }] })).toEqual(['query.sort[0].form']);

@@ -27,7 +27,7 @@ async function decrypt(text: string): Promise<unknown> {
 }
 
 /** Returns the message that the final page posts on its channel. */
-async function told(page: string) {
+async function readChannelMessage(page: string) {
   const [, channel, text = ''] =
     /BroadcastChannel\("(.*)"\)\.postMessage\("(.*)"\)/.exec(page) ?? [];
   return { channel, message: await decrypt(text) };
@@ -56,7 +56,7 @@ describe('login with an identity provider', () => {
     const loginId = { email: 'runa@fennhouse.example' };
     const { sessionToken } = await identity.signOn(client, loginId);
     const page = getText(await identity.loginCallback(client, { state, sessionToken }));
-    expect(await told(page)).toMatchObject({
+    expect(await readChannelMessage(page)).toMatchObject({
       channel: 'idp-page-1',
       message: { state: 'SUCCESS', sessionToken, identity: { email: { address: loginId.email } } },
     });
@@ -68,7 +68,7 @@ describe('login with an identity provider', () => {
   test('reports an unknown session with a message, too', async () => {
     const { client, state } = await begin();
     const page = getText(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
-    expect((await told(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
+    expect((await readChannelMessage(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
   });
 
   test.each([

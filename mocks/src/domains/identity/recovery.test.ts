@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
-import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
+import { AUTHENTICATION, createTestVisitor, RECOVERY, VERIFICATION } from '../../testing/member.ts';
 import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
 import { RECOVERY_TIME } from './mails.ts';
 
@@ -9,14 +9,14 @@ const signe = 'signe@fennhouse.example';
 
 /** Starts a login that waits for the email code. */
 async function waiting() {
-  const person = newPerson();
-  const { body } = await person.logIn(ida);
-  const { identity } = person.platform;
+  const visitor = createTestVisitor();
+  const { body } = await visitor.logIn(ida);
+  const { identity } = visitor.platform;
   return {
-    ...person,
+    ...visitor,
     code: () => identity.codeFor(ida),
-    verify: (code: string) => person.verify(body.stateToken, code),
-    resend: () => person.post(`${VERIFICATION}/auth/resend`, { stateToken: body.stateToken }),
+    verify: (code: string) => visitor.verify(body.stateToken, code),
+    resend: () => visitor.post(`${VERIFICATION}/auth/resend`, { stateToken: body.stateToken }),
   };
 }
 
@@ -80,14 +80,14 @@ describe('a verification code', () => {
   });
 
   test('can be requested for an identity', async () => {
-    const person = newPerson();
-    const { id } = person.platform.identity.member(ida);
+    const visitor = createTestVisitor();
+    const { id } = visitor.platform.identity.member(ida);
     const start = (identityId: unknown, target = 'EMAIL') =>
-      person.post(`${VERIFICATION}/Start`, { identityId, target });
+      visitor.post(`${VERIFICATION}/Start`, { identityId, target });
     const { body } = await start(id);
     expect(body.verificationId).toMatch(/^.{48}$/);
-    const code = person.platform.identity.codeFor(ida);
-    expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
+    const code = visitor.platform.identity.codeFor(ida);
+    expect((await visitor.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
     expect(getCode(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
     expect(getViolatedFields(await start(id, 'PHONE'))).toEqual(['target']);
   });
@@ -95,41 +95,44 @@ describe('a verification code', () => {
 
 describe('password recovery', () => {
   const url = 'https://fenn.example/reset?from=mail';
-  const ask = (person: ReturnType<typeof newPerson>, email = signe) =>
-    person.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
-  const recover = (person: ReturnType<typeof newPerson>, recoveryToken: string, password: string) =>
-    person.post(`${RECOVERY}/recover`, { recoveryToken, password });
+  const ask = (visitor: ReturnType<typeof createTestVisitor>, email = signe) =>
+    visitor.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
+  const recover = (
+    visitor: ReturnType<typeof createTestVisitor>,
+    recoveryToken: string,
+    password: string,
+  ) => visitor.post(`${RECOVERY}/recover`, { recoveryToken, password });
 
   test('sets a new password once with the emailed link', async () => {
-    const person = newPerson();
-    await ask(person);
-    const { secret, link } = person.platform.identity.linkFor(signe);
+    const visitor = createTestVisitor();
+    await ask(visitor);
+    const { secret, link } = visitor.platform.identity.linkFor(signe);
     expect(link).toBe(`${url}&recoveryToken=${secret}`);
-    expect(getViolatedFields(await recover(person, secret, 'short'))).toEqual(['password']);
-    const { body } = await recover(person, secret, 'another-glaze');
+    expect(getViolatedFields(await recover(visitor, secret, 'short'))).toEqual(['password']);
+    const { body } = await recover(visitor, secret, 'another-glaze');
     expect(body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: signe } } });
-    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
-    expect(getCode(await person.logIn(signe))).toBe('-19976');
-    expect((await person.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+    expect(getCode(await recover(visitor, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    expect(getCode(await visitor.logIn(signe))).toBe('-19976');
+    expect((await visitor.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 
   test('rejects an expired link', async () => {
-    const person = newPerson();
-    await ask(person);
-    const { secret } = person.platform.identity.linkFor(signe);
-    person.clock.advance(RECOVERY_TIME);
-    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    const visitor = createTestVisitor();
+    await ask(visitor);
+    const { secret } = visitor.platform.identity.linkFor(signe);
+    visitor.clock.advance(RECOVERY_TIME);
+    expect(getCode(await recover(visitor, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
 
   test('returns the same response for an unknown email and sends nothing', async () => {
-    const person = newPerson();
-    expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
-    expect(person.platform.identity.mails).toEqual([]);
-    expect(getViolatedFields(await ask(person, 'nobody'))).toEqual(['email']);
+    const visitor = createTestVisitor();
+    expect(await ask(visitor, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
+    expect(visitor.platform.identity.mails).toEqual([]);
+    expect(getViolatedFields(await ask(visitor, 'nobody'))).toEqual(['email']);
   });
 
   test('redirects to web addresses only', async () => {
-    const answer = await newPerson().post(`${RECOVERY}/send-email`, {
+    const answer = await createTestVisitor().post(`${RECOVERY}/send-email`, {
       email: signe,
       redirect: { url: 'javascript:alert(1)' },
     });
@@ -139,10 +142,10 @@ describe('password recovery', () => {
 
 describe('changing the password', () => {
   test('requires a logged-in member', async () => {
-    const person = newPerson();
-    const { platform } = person;
+    const visitor = createTestVisitor();
+    const { platform } = visitor;
     const change = (newPassword: string, authorization?: string) =>
-      person.call(
+      visitor.call(
         'POST',
         `${AUTHENTICATION}/v2/change-password`,
         { newPassword },
@@ -153,7 +156,7 @@ describe('changing the password', () => {
     expect((await change('another-glaze')).status).toBe(403);
     expect(getViolatedFields(await change('short', access_token))).toEqual(['newPassword']);
     expect((await change('another-glaze', access_token)).status).toBe(200);
-    expect(getCode(await person.logIn(runa))).toBe('-19976');
-    expect((await person.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+    expect(getCode(await visitor.logIn(runa))).toBe('-19976');
+    expect((await visitor.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 });

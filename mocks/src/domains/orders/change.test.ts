@@ -34,10 +34,10 @@ describe('updating an order', () => {
     expect((await read()).tags).toContain('ARCHIVED');
     await update({ fields: 'archived', archived: false });
     expect((await read()).tags).toContain('NON_ARCHIVED');
-    const told = buyer.platform.announcements.filter(
+    const announcements = buyer.platform.announcements.filter(
       ({ name, subject }) => name === 'OrderUpdated' && subject.orderNumber === number,
     );
-    expect(told.map(({ subject }) => subject.archived)).toEqual([true, false]);
+    expect(announcements.map(({ subject }) => subject.archived)).toEqual([true, false]);
   });
 
   test('changes only the fields in the mask', async () => {

@@ -117,12 +117,12 @@ describe('listing orders', () => {
     expect(body.orders).toEqual([]);
     const paid = orders.filter(({ status }) => status === 'PAID');
     expect(body.facets.status.counts.PAID).toBe(paid.length);
-    const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0);
-    expect(sum(Object.values(body.facets.status.counts))).toBe(orders.length);
+    const getTotal = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0);
+    expect(getTotal(Object.values(body.facets.status.counts))).toBe(orders.length);
     expect(body.orderFacets.facets.status.counts.PAID).toEqual({
       count: paid.length,
-      tickets: sum(paid.map(({ ticketsQuantity }) => ticketsQuantity)),
-      ticketsCheckIn: sum(
+      tickets: getTotal(paid.map(({ ticketsQuantity }) => ticketsQuantity)),
+      ticketsCheckIn: getTotal(
         paid.map(({ tickets }) => tickets.filter(({ checkIn }: Json) => checkIn).length),
       ),
     });
@@ -183,11 +183,11 @@ test('sums the revenue of confirmed orders per currency', async () => {
   ]);
   for (const { total, totalOrders, totalTickets } of sales) {
     const own = sure.filter(({ totalPrice }) => totalPrice.currency === total.currency);
-    const sum = own.reduce(
+    const expectedTotal = own.reduce(
       (before, { totalPrice }) => before + Math.round(Number(totalPrice.value) * 1000),
       0,
     );
-    expect(Math.round(Number(total.value) * 1000), total.currency).toBe(sum);
+    expect(Math.round(Number(total.value) * 1000), total.currency).toBe(expectedTotal);
     expect([totalOrders, totalTickets]).toEqual([
       own.length,
       own.reduce((before, { ticketsQuantity }) => before + ticketsQuantity, 0),

@@ -9,11 +9,11 @@ import { office } from '../tickets/state.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { orderBook } from './state.ts';
 
-const WHOLE = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
+const FULL_QUERY = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
 
 describe('seeded past orders', () => {
   test('returns equal orders for the same seed and others for another', async () => {
-    const read = async (seed: string) => (await newBuyer({ seed }).orders(WHOLE)).body.orders;
+    const read = async (seed: string) => (await newBuyer({ seed }).orders(FULL_QUERY)).body.orders;
     const [one, same, other] = [await read('a'), await read('a'), await read('b')];
     expect(same).toEqual(one);
     expect(other[0].orderNumber).not.toBe(one[0].orderNumber);
@@ -33,7 +33,7 @@ describe('seeded past orders', () => {
   });
 
   test('gives each order the specified status, with dates before the start time', async () => {
-    const { body } = await newBuyer().orders(WHOLE);
+    const { body } = await newBuyer().orders(FULL_QUERY);
     const oldestFirst = [...PAST_ORDERS].sort((one, other) => other.daysAgo - one.daysAgo);
     const free = ({ totalPrice }: Json) => Number(totalPrice.value) === 0;
     expect(body.orders.map(({ status }: Json) => status)).toEqual(
@@ -54,10 +54,10 @@ describe('seeded past orders', () => {
     expect(buyer.platform.announcements).toEqual([]);
     const context = createTestPlatform();
     seedTicketsAndOrders(context);
-    for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of context
+    for (const { name, sold, held: reserved, capacity = Number.POSITIVE_INFINITY } of context
       .use(office)
       .offers.values()) {
-      expect(sold + held, name).toBeLessThanOrEqual(capacity);
+      expect(sold + reserved, name).toBeLessThanOrEqual(capacity);
     }
   });
 

@@ -57,8 +57,8 @@ describe('createRedirectSession', () => {
       '/event-details/kiln/ticket-form',
     ],
     ['auth', { authRequest: { clientId: 'fenn-house' }, prompt: 'none' }, '/oauth2/authorize'],
-  ])('redirects %s to its page', async (intent, given, path) => {
-    const { body } = await create({ [intent]: given });
+  ])('redirects %s to its page', async (intent, input, path) => {
+    const { body } = await create({ [intent]: input });
     expect(body.redirectSession.urlDetails.endpoint).toBe(`https://pay.example${path}`);
   });
 

@@ -80,7 +80,7 @@ test('announces creation, release and expiry, with the resulting counts', async 
   await first.releaseReservation(CONCERT, one.body.id);
   first.platform.clock.advance(20 * MINUTE);
   await first.orders();
-  const told = first.platform.announcements
+  const announcements = first.platform.announcements
     .filter(({ subject }) =>
       JSON.stringify(subject).includes(first.want(CONCERT, SEAT).ticketDefinitionId),
     )
@@ -90,7 +90,7 @@ test('announces creation, release and expiry, with the resulting counts', async 
       (subject.counts as { pendingCount: number }[])[0]?.pendingCount,
       by !== undefined,
     ]);
-  expect(told).toEqual([
+  expect(announcements).toEqual([
     ['ReservationCreated', 'RESERVATION_PENDING', 1, true],
     ['ReservationCreated', 'RESERVATION_PENDING', 2, true],
     ['ReservationUpdated', 'RESERVATION_CANCELED_MANUALLY', 1, true],

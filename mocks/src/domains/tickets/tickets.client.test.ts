@@ -36,8 +36,8 @@ test('buys a ticket with the client and parses the platform’s responses', asyn
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Seat in the hall'), quantity: 2 },
   ];
-  const given = await tickets.createReservation(client, eventId, { ticketQuantities });
-  expect(await tickets.cancelReservation(client, given._id, eventId)).toBeUndefined();
+  const firstReservation = await tickets.createReservation(client, eventId, { ticketQuantities });
+  expect(await tickets.cancelReservation(client, firstReservation._id, eventId)).toBeUndefined();
   const reservation = await tickets.createReservation(client, eventId, { ticketQuantities });
   expect(reservation.expires).toEqual(new Date('2026-11-21T09:20:00Z'));
   const invoice = await tickets.getInvoice(client, reservation._id, eventId, {

@@ -25,8 +25,8 @@ describe('listing available tickets', () => {
 
   test('reports the sale status, and a limit of 0 when nothing is available', async () => {
     const { body } = await list(ofConcert);
-    const told = body.definitions.map((one: Json) => [one.saleStatus, one.limitPerCheckout]);
-    expect(told).toEqual([
+    const saleStates = body.definitions.map((one: Json) => [one.saleStatus, one.limitPerCheckout]);
+    expect(saleStates).toEqual([
       ['SALE_STARTED', 8],
       ['SALE_STARTED', 2],
       ['SALE_STARTED', 0],

@@ -47,7 +47,13 @@ describe('createOutbox', () => {
     expect(bodies).toEqual(['a1', 'a2', 'a3']);
     expect(requests[0]).toMatchObject({ method: 'POST', url, redirect: 'manual' });
     expect(requests[0]?.headers.get('content-type')).toBe('text/plain');
-    expect(outbox.posted.map(({ status, attempts, taken }) => [status, attempts, taken])).toEqual([
+    expect(
+      outbox.posted.map(({ status, attempts, taken: isAccepted }) => [
+        status,
+        attempts,
+        isAccepted,
+      ]),
+    ).toEqual([
       [200, 1, true],
       [200, 1, true],
       [200, 1, true],
@@ -70,7 +76,7 @@ describe('createOutbox', () => {
     outbox.add(announcement(2));
     await outbox.emptied();
     expect(bodies).toHaveLength(7);
-    expect(outbox.posted.map(({ status, taken }) => [status, taken])).toEqual([
+    expect(outbox.posted.map(({ status, taken: isAccepted }) => [status, isAccepted])).toEqual([
       [0, false],
       [200, true],
     ]);

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const provider = { apiBaseUrl: 'https://platform.example', brandPrefix: 'BRAND' };
 
 /** Runs a session with the real client, and returns the webhooks that a receiver gets. */
-async function heard(
+async function collectWebhooks(
   play: (client: Client, platform: MockPlatform) => Promise<unknown>,
 ): Promise<Webhook[]> {
   const clock = createClock();
@@ -47,7 +47,7 @@ function find<Name extends WebhookName>(webhooks: Webhook[], name: Name) {
 
 describe('webhooks sent to a receiver', () => {
   test('covers a cart and its checkout', async () => {
-    const webhooks = await heard(async (client, platform) => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const catalogItemId = platform.catalog.product('low-pitcher').id;
       const catalogReference = { appId: STORES_APP_ID, catalogItemId };
       await cart.addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 1 }] });
@@ -78,7 +78,7 @@ describe('webhooks sent to a receiver', () => {
   });
 
   test('covers back-in-stock requests', async () => {
-    const webhooks = await heard(async (client, platform) => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       platform.catalog.setStock('low-pitcher', 0);
       const catalogItemId = platform.catalog.product('low-pitcher').id;
       const request = {
@@ -102,7 +102,7 @@ describe('webhooks sent to a receiver', () => {
   });
 
   test('covers catalog changes', async () => {
-    const webhooks = await heard(async (client) => {
+    const webhooks = await collectWebhooks(async (client) => {
       const { product } = await admin.createProduct(client, {
         name: 'Vase',
         priceData: { price: 12.5 },
@@ -130,7 +130,7 @@ describe('webhooks sent to a receiver', () => {
   });
 
   test('covers an event from draft to end', async () => {
-    const webhooks = await heard(async (client, platform) => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const event = await events.createEvent(
         client,
         {
@@ -172,7 +172,7 @@ describe('webhooks sent to a receiver', () => {
 
   test('covers tickets from reservation to check-in', async () => {
     const eventId = getEventId(CONCERT);
-    const webhooks = await heard(async (client, platform) => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const reservation = await tickets.createReservation(client, eventId, {
         ticketQuantities: [
           { ticketDefinitionId: getTicketId(CONCERT, 'Seat in the hall'), quantity: 2 },

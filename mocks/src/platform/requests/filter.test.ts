@@ -16,13 +16,13 @@ const FIELDSET = {
   aliases: { inStock: 'stock.inStock' },
 };
 
-const words = fc.constantFrom('ridge', 'Ring', 'dome', 'Dipped cup', 'cup', 'up');
+const texts = fc.constantFrom('ridge', 'Ring', 'dome', 'Dipped cup', 'cup', 'up');
 const tags = fc.constantFrom('light', 'vessels', 'paper');
 const prices = fc.integer({ min: 0, max: 4 });
 
 const things: fc.Arbitrary<Thing> = fc.record(
   {
-    name: words,
+    name: texts,
     price: prices,
     tags: fc.uniqueArray(tags),
     stock: fc.record({ inStock: fc.boolean() }),
@@ -40,22 +40,22 @@ const below = (left: number | undefined, right: number) => left !== undefined &&
 const lower = (text: string) => text.toLowerCase();
 
 const leaf: fc.Arbitrary<Meant> = fc.oneof(
-  words.map((word) => ({ filter: { name: word }, means: ({ name }: Thing) => name === word })),
-  words.map((word) => ({
-    filter: { name: { $ne: word } },
-    means: ({ name }: Thing) => name !== word,
+  texts.map((text) => ({ filter: { name: text }, means: ({ name }: Thing) => name === text })),
+  texts.map((text) => ({
+    filter: { name: { $ne: text } },
+    means: ({ name }: Thing) => name !== text,
   })),
-  words.map((word) => ({
-    filter: { name: { $contains: word } },
-    means: ({ name }: Thing) => lower(name).includes(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $contains: text } },
+    means: ({ name }: Thing) => lower(name).includes(lower(text)),
   })),
-  words.map((word) => ({
-    filter: { name: { $startsWith: word } },
-    means: ({ name }: Thing) => lower(name).startsWith(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $startsWith: text } },
+    means: ({ name }: Thing) => lower(name).startsWith(lower(text)),
   })),
-  words.map((word) => ({
-    filter: { name: { $endsWith: word } },
-    means: ({ name }: Thing) => lower(name).endsWith(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $endsWith: text } },
+    means: ({ name }: Thing) => lower(name).endsWith(lower(text)),
   })),
   prices.map((limit) => ({
     filter: { price: { $lt: limit } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListPaging, readSort, wordsOf } from './list-request.ts';
+import { readEnums, readListPaging, readSort } from './list-request.ts';
 
 const LIMITS = { fallback: 50, max: 100 };
 const page = (query: string) => readListPaging(new URLSearchParams(query), LIMITS);
@@ -84,6 +84,6 @@ describe('list sorting', () => {
 });
 
 test('accepts only the known values of a list', () => {
-  expect(wordsOf(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
-  expect(getField(() => wordsOf(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
+  expect(readEnums(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
+  expect(getField(() => readEnums(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
 });

@@ -88,8 +88,8 @@ describe('rounding', () => {
         fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }),
         (total, weights) => {
           const parts = share(total, weights);
-          const sum = parts.reduce((before, part) => before + part, 0);
-          expect(sum).toBe(weights.some((weight) => weight > 0) ? total : 0);
+          const partsTotal = parts.reduce((before, part) => before + part, 0);
+          expect(partsTotal).toBe(weights.some((weight) => weight > 0) ? total : 0);
           expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
         },
       ),
@@ -102,9 +102,11 @@ describe('rounding', () => {
         fc.integer({ min: 0, max: 100_000 }),
         fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 }),
         (total, weights) => {
-          const sum = weights.reduce((before, weight) => before + weight, 0);
+          const weightTotal = weights.reduce((before, weight) => before + weight, 0);
           for (const [index, part] of share(total, weights).entries()) {
-            expect(Math.abs(part - (total * (weights[index] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+            expect(
+              Math.abs(part - (total * (weights[index] ?? 0)) / weightTotal),
+            ).toBeLessThanOrEqual(1);
           }
         },
       ),

@@ -3,11 +3,11 @@ import { PlatformError } from '../errors.ts';
 import type { JsonObject } from './fields.ts';
 import * as read from './readers.ts';
 
-const person = read.object({
+const reader = read.object({
   name: read.text(5),
   country: read.textLike(/^[A-Z]{2}$/, 'must be a country'),
   age: read.number({ min: 0, max: 150, whole: true }),
-  tags: read.objects({ word: read.word(['A', 'B']) }, 2),
+  tags: read.objects({ word: read.oneOf(['A', 'B']) }, 2),
   born: read.date,
   mail: read.email,
   page: read.webAddress,
@@ -15,7 +15,7 @@ const person = read.object({
   at: read.object({ latitude: read.number({ min: -90, max: 90 }) }),
 });
 
-const from = (value: unknown) => person({ person: value }, 'person', 'person');
+const from = (value: unknown) => reader({ person: value }, 'person', 'person');
 
 function getRejection(value: unknown): unknown {
   try {
@@ -75,7 +75,7 @@ describe('readers', () => {
   });
 
   test('finds existing paths only', () => {
-    const has = (path: string) => read.hasPath({ person }, path.split('.'));
+    const has = (path: string) => read.hasPath({ person: reader }, path.split('.'));
     expect(['person', 'person.at', 'person.at.latitude'].map(has)).toEqual([true, true, true]);
     const none = ['', 'person.', 'person.shoe', 'person.name.x', 'person.constructor', '__proto__'];
     expect(none.filter(has)).toEqual([]);

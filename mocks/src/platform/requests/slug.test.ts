@@ -11,17 +11,17 @@ test('converts a name to a slug, in any script', () => {
 });
 
 describe('a taken slug', () => {
-  const taken = new Set(['vase', 'vase-1', 'thing']);
-  const isTaken = (slug: string) => taken.has(slug);
+  const usedSlugs = new Set(['vase', 'vase-1', 'thing']);
+  const isUsed = (slug: string) => usedSlugs.has(slug);
 
   test('gets the next number', () => {
-    expect(freeSlug('Vase', isTaken, 'thing')).toBe('vase-2');
-    expect(freeSlug('Vase 1', isTaken, 'thing')).toBe('vase-1-1');
-    expect(freeSlug('Bowl', isTaken, 'thing')).toBe('bowl');
+    expect(freeSlug('Vase', isUsed, 'thing')).toBe('vase-2');
+    expect(freeSlug('Vase 1', isUsed, 'thing')).toBe('vase-1-1');
+    expect(freeSlug('Bowl', isUsed, 'thing')).toBe('bowl');
   });
 
   test('falls back to the default for a name without letters, also numbered', () => {
-    expect(freeSlug('***', isTaken, 'thing')).toBe('thing-1');
+    expect(freeSlug('***', isUsed, 'thing')).toBe('thing-1');
   });
 
   test('leaves room for the number in long names', () => {

@@ -69,7 +69,7 @@ const quoted = fc
     fc.nat(99_999_999),
     fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }),
   )
-  .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part && `.${part}`}`);
+  .map(([isNegative, integer, part]) => `${isNegative ? '-' : ''}${integer}${part && `.${part}`}`);
 
 const withPrice = (price: unknown) =>
   fakePlatform({ answer: () => ({ product: { priceData: { price } } }) }).client;

@@ -204,7 +204,7 @@ describe('a malformed response', () => {
     ],
   ];
 
-  test.each(answers)('%s is a system error with the reason', async (_name, body, words) => {
+  test.each(answers)('%s is a system error with the reason', async (_name, body, description) => {
     const error = await failure(() => jsonResponse(200, body));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toBeInstanceOf(SystemError);
@@ -213,7 +213,7 @@ describe('a malformed response', () => {
       code: 'MALFORMED_ANSWER',
       status: 200,
       requestId: 'request-1',
-      cause: new TypeError(words),
+      cause: new TypeError(description),
     });
   });
 });

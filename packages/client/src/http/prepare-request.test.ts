@@ -83,9 +83,9 @@ describe('path parameters', () => {
     ['\uD800', 'id must be an id or a slug, but it is a string.'],
   ];
 
-  test.each(missing)('throw a TypeError if they are %j', (id, words) => {
+  test.each(missing)('throw a TypeError if they are %j', (id, message) => {
     expect(() => prepared({ method: 'GET', path: '/v1/products/{id}' }, { id })).toThrow(
-      new TypeError(`aCall: ${words}`),
+      new TypeError(`aCall: ${message}`),
     );
   });
 });

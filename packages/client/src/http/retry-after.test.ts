@@ -5,8 +5,8 @@ const now = Date.parse('2026-03-01T12:00:00Z');
 const inTenSeconds = 'Sun, 01 Mar 2026 12:00:10 GMT';
 
 const wait = (status: number, headers: Record<string, string>) => {
-  const asked = retryAfter(new Response(null, { status, headers }), now);
-  return isShortWait(asked) ? asked : undefined;
+  const delay = retryAfter(new Response(null, { status, headers }), now);
+  return isShortWait(delay) ? delay : undefined;
 };
 
 describe('the retry delay of a response', () => {

@@ -146,8 +146,8 @@ describe('the identity in a webhook', () => {
   });
 
   test('can be omitted', async () => {
-    const { metadata: said } = await received('brand.ProductDeleted', { productId: 'p1' });
-    expect(said).toEqual({ eventType: 'brand.ProductDeleted', instanceId: 'instance-1' });
+    const { metadata: eventMetadata } = await received('brand.ProductDeleted', { productId: 'p1' });
+    expect(eventMetadata).toEqual({ eventType: 'brand.ProductDeleted', instanceId: 'instance-1' });
   });
 });
 
@@ -205,11 +205,11 @@ describe('a signed but malformed webhook', () => {
     ],
   ];
 
-  test.each(cases)('%s is malformed', async (_name, claims, words) => {
+  test.each(cases)('%s is malformed', async (_name, claims, message) => {
     const error = await rejection(
       parseWebhook(await sign(claims), { publicKey, clock: { now: () => startTime } }),
     );
     expect(error).toBeInstanceOf(InvalidWebhookError);
-    expect(error).toMatchObject({ message: words, cause: expect.any(Error) });
+    expect(error).toMatchObject({ message: message, cause: expect.any(Error) });
   });
 });

@@ -15,8 +15,8 @@ describe('the provider’s session', () => {
 
     const silent = await authorizeUrl({ prompt: 'none' });
     expect(returnedBy(await visit(silent.authUrl))).toMatchObject({ code: expect.any(String) });
-    const asked = await authorizeUrl({ prompt: 'login' });
-    expect(await (await visit(asked.authUrl)).text()).toContain('<form method="post">');
+    const request = await authorizeUrl({ prompt: 'login' });
+    expect(await (await visit(request.authUrl)).text()).toContain('<form method="post">');
   });
 
   test('ends with a logout, which redirects to the shop', async () => {
@@ -93,14 +93,14 @@ describe('a second authentication step', () => {
     'asks %s for the emailed code and allows another attempt',
     async (name) => {
       const { platform, client, visit, authorizeUrl } = connectProvider();
-      const person = { ...runa, email: `${name}@fennhouse.example` };
+      const member = { ...runa, email: `${name}@fennhouse.example` };
       const { authUrl, oauthData } = await authorizeUrl();
-      const stateToken = await stateTokenIn(await visit(authUrl, person));
+      const stateToken = await stateTokenIn(await visit(authUrl, member));
       const slip = await visit(authUrl, { stateToken, code: '000' });
       expect(await slip.text()).toContain('<p role="alert">The code is not right.</p>');
       const led = await visit(authUrl, {
         stateToken,
-        code: platform.identity.codeFor(person.email),
+        code: platform.identity.codeFor(member.email),
       });
       await auth.completeLogin(client, returnedBy(led), oauthData);
       expect(await auth.loggedIn(client)).toBe(true);

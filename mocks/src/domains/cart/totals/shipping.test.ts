@@ -49,9 +49,9 @@ describe('shipping totals', () => {
     shop.platform.cart().add('low-pitcher');
     const chosen = async (code: string) => {
       const body = { shippingAddress: { country: 'DK' }, selectedShippingOption: { code } };
-      const { code: taken, requestedShippingOption } = (await shop.estimate(body)).shippingInfo
-        .selectedCarrierServiceOption;
-      return [taken, requestedShippingOption];
+      const { code: selectedCode, requestedShippingOption } = (await shop.estimate(body))
+        .shippingInfo.selectedCarrierServiceOption;
+      return [selectedCode, requestedShippingOption];
     };
     expect(await chosen('express')).toEqual(['express', true]);
     expect(await chosen('pigeon')).toEqual(['standard', false]);

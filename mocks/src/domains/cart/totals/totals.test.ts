@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const amounts = (summary: Json) =>
   Object.fromEntries(Object.entries<Json>(summary).map(([name, { amount }]) => [name, amount]));
-const sum = (values: Json[], pick: (value: Json) => string) =>
+const getTotal = (values: Json[], pick: (value: Json) => string) =>
   values.reduce((total, value) => total + (parseAmount(pick(value)) ?? Number.NaN), 0);
 
 /**
  * Fills the cart of the reference screenshot: two candles, four cups of which one is left, a hand
  * wash.
  */
-function fillPicture() {
+function fillReferenceCart() {
   shop.platform.catalog.setStock('dipped-cup', 1);
   shop.platform
     .cart()
@@ -30,7 +30,7 @@ function fillPicture() {
 
 describe('estimateTotals', () => {
   test('matches the design: subtotal, discount, tax and total', async () => {
-    fillPicture();
+    fillReferenceCart();
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const totals = await shop.estimate();
     expect(amounts(totals.priceSummary)).toEqual({
@@ -114,12 +114,12 @@ describe('estimateTotals', () => {
           const lines: Json[] = totals.calculatedLineItems.map(
             (line: Json) => line.pricesBreakdown,
           );
-          expect(sum(lines, (line) => line.lineItemPrice.amount)).toBe(cents(subtotal));
-          expect(sum(lines, (line) => line.totalDiscount.amount)).toBe(cents(discount));
-          expect(sum(lines, (line) => line.totalPriceAfterTax.amount)).toBe(
+          expect(getTotal(lines, (line) => line.lineItemPrice.amount)).toBe(cents(subtotal));
+          expect(getTotal(lines, (line) => line.totalDiscount.amount)).toBe(cents(discount));
+          expect(getTotal(lines, (line) => line.totalPriceAfterTax.amount)).toBe(
             cents(subtotal) - cents(discount),
           );
-          expect(sum(lines, (line) => line.taxDetails.totalTax.amount)).toBe(
+          expect(getTotal(lines, (line) => line.taxDetails.totalTax.amount)).toBe(
             taxIn(cents(subtotal) - cents(discount), rate),
           );
           expect(cents(total)).toBeGreaterThanOrEqual(0);

@@ -123,14 +123,14 @@ describe('ticket checkout', () => {
     const { buyer, id } = await reserved();
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
     buyer.platform.orders.pay(orderNumber);
-    const told = buyer.platform.announcements.filter(
+    const announcements = buyer.platform.announcements.filter(
       ({ subject }) => subject.orderNumber === orderNumber,
     );
-    expect(told.map(({ name, subject }) => [name, subject.status])).toEqual([
+    expect(announcements.map(({ name, subject }) => [name, subject.status])).toEqual([
       ['OrderInitiated', 'INITIATED'],
       ['OrderConfirmed', 'PAID'],
     ]);
-    expect(told[1]?.subject.tickets).toHaveLength(1);
+    expect(announcements[1]?.subject.tickets).toHaveLength(1);
   });
 });
 

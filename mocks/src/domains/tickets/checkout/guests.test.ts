@@ -51,7 +51,8 @@ const getViolations = ({ body }: Answer) =>
     ({ field, violatedRule, data }: Json) => [field, violatedRule, data?.threshold],
   );
 const at = (name: string) => ANSWERS.findIndex(({ inputName }) => inputName === name);
-const place = (name: string, key: string) => `guests[0].form.inputValues[${at(name)}].${key}`;
+const getFieldPath = (name: string, key: string) =>
+  `guests[0].form.inputValues[${at(name)}].${key}`;
 
 describe('form answers', () => {
   test('saves answers as given, for every input type', async () => {
@@ -118,7 +119,7 @@ describe('form answers', () => {
       [text('travelFrom', 'x'.repeat(201)), 'value', 'MAX_LENGTH', 200],
     ] as [Json, string, string, number?][]) {
       expect(getViolations(await send(instead(answer))), JSON.stringify(answer)).toEqual([
-        [place(answer.inputName, key), rule, threshold],
+        [getFieldPath(answer.inputName, key), rule, threshold],
       ]);
     }
   });

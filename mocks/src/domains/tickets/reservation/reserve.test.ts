@@ -132,10 +132,10 @@ describe('the owner’s changes to an event', () => {
   test('ends the sale with a pause and preserves existing reservations', async () => {
     const buyer = newBuyer();
     const want = [buyer.want(CONCERT, 'Under 26', 1)];
-    const held = await buyer.reserve(CONCERT, want);
+    const reservation = await buyer.reserve(CONCERT, want);
     await change(buyer, { registration: { registrationPaused: true } });
     expect(getCode(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
-    expect((await buyer.checkout(CONCERT, held.body.id)).status).toBe(200);
+    expect((await buyer.checkout(CONCERT, reservation.body.id)).status).toBe(200);
   });
 
   test('allows only members when the event is for members', async () => {

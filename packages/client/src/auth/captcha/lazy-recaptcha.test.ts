@@ -21,10 +21,10 @@ afterEach(() => {
 test('S70 the script loads once, on the first captcha request', async () => {
   const captcha = recaptchaEnterprise(keys);
   expect(page.scripts).toEqual([]);
-  const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
+  const requests = [captcha.solveSilently('login'), captcha.solveSilently('register')];
   await vi.waitFor(() => expect(page.scripts).toHaveLength(1));
   page.come();
-  expect(await Promise.all(asked)).toEqual(['silent-token', 'silent-token']);
+  expect(await Promise.all(requests)).toEqual(['silent-token', 'silent-token']);
 });
 
 test('S70 a network error reports a blocked captcha, and the next call retries', async () => {

@@ -32,14 +32,14 @@ describe('S70 the captcha script', () => {
   test('loads once on request, from the provider’s origin', async () => {
     const captcha = getCaptcha({ nonce: 'n-1' });
     expect(page.scripts).toEqual([]);
-    const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
+    const requests = [captcha.solveSilently('login'), captcha.solveSilently('register')];
     expect(page.scripts).toHaveLength(1);
     expect(page.scripts[0]).toMatchObject({
       src: 'https://www.google.com/recaptcha/enterprise.js?render=i-key',
       nonce: 'n-1',
     });
     page.come();
-    expect(await Promise.all(asked)).toEqual(['silent-token', 'silent-token']);
+    expect(await Promise.all(requests)).toEqual(['silent-token', 'silent-token']);
     expect(hand.sleeping()).toBe(0);
   });
 
@@ -61,24 +61,24 @@ describe('S70 the captcha script', () => {
   });
 
   test('is rejected if it isn’t the expected script', async () => {
-    const asked = rejection(getCaptcha().solveSilently('login'));
+    const result = rejection(getCaptcha().solveSilently('login'));
     page.scripts[0]?.dispatchEvent(new Event('load'));
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
   });
 
   test('times out after ten seconds', async () => {
-    const asked = rejection(getCaptcha().solveSilently('login'));
+    const result = rejection(getCaptcha().solveSilently('login'));
     await hand.pass(10_000);
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
     expect(page.scripts).toEqual([]);
   });
 });
 
 describe('the invisible captcha', () => {
   const solve = async (captcha = getCaptcha(), signal?: AbortSignal) => {
-    const asked = captcha.solveSilently('login', signal ? { signal } : {});
+    const result = captcha.solveSilently('login', signal ? { signal } : {});
     page.come();
-    return asked;
+    return result;
   };
 
   test('sends the action', async () => {
@@ -101,39 +101,39 @@ describe('the invisible captcha', () => {
 
   test('times out after ten seconds', async () => {
     page.enterprise.execute.mockReturnValue(new Promise(() => {}));
-    const asked = rejection(solve());
+    const result = rejection(solve());
     await hand.pass(10_050);
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT' });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_TIMED_OUT' });
   });
 
   test('rejects when the caller aborts', async () => {
     page.enterprise.execute.mockReturnValue(new Promise(() => {}));
     const controller = new AbortController();
-    const asked = rejection(solve(getCaptcha(), controller.signal));
+    const result = rejection(solve(getCaptcha(), controller.signal));
     await vi.waitFor(() => expect(page.enterprise.execute).toHaveBeenCalled());
     controller.abort(new Error('left'));
-    expect(await asked).toMatchObject({ message: 'left' });
+    expect(await result).toMatchObject({ message: 'left' });
     expect(hand.sleeping()).toBe(0);
   });
 
   test('requires a key before anything loads', async () => {
-    const asked = rejection(getCaptcha({ invisible: undefined }).solveSilently('login'));
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
+    const result = rejection(getCaptcha({ invisible: undefined }).solveSilently('login'));
+    expect(await result).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
     expect(page.scripts).toEqual([]);
   });
 });
 
 describe('S69 the visible captcha', () => {
-  const show = async (more: Partial<CaptchaView> = {}, place = page.place(), options = {}) => {
-    const shown = getCaptcha(options).show(place, view(more));
+  const show = async (more: Partial<CaptchaView> = {}, container = page.place(), options = {}) => {
+    const shown = getCaptcha(options).show(container, view(more));
     page.come();
     return shown;
   };
 
   test('renders in its element, reports its token, and resets', async () => {
     const onSolved = vi.fn();
-    const place = page.place();
-    const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, place);
+    const container = page.place();
+    const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, container);
     expect(page.scripts[0]?.src).toMatch(/\?render=i-key&hl=fa$/);
     const { parameters = {} } = page.rendered[0] ?? {};
     expect(parameters).toMatchObject({ sitekey: 'v-key', theme: 'dark', size: 'normal' });
@@ -144,7 +144,7 @@ describe('S69 the visible captcha', () => {
     expect(page.watching()).toBe(1);
     shown.remove();
     expect(page.watching()).toBe(0);
-    expect(Object(place).children).toEqual([]);
+    expect(Object(container).children).toEqual([]);
   });
 
   test('is compact in little space', async () => {
@@ -158,13 +158,13 @@ describe('S69 the visible captcha', () => {
   });
 
   test('reports an expired token and a failure', async () => {
-    const told = { onExpired: vi.fn(), onFailed: vi.fn() };
-    await show(told);
+    const callbacks = { onExpired: vi.fn(), onFailed: vi.fn() };
+    await show(callbacks);
     const { parameters = {} } = page.rendered[0] ?? {};
     (parameters['expired-callback'] as () => void)();
-    expect(told.onExpired).toHaveBeenCalledTimes(1);
+    expect(callbacks.onExpired).toHaveBeenCalledTimes(1);
     (parameters['error-callback'] as () => void)();
-    expect(told.onFailed.mock.calls[0]?.[0]).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    expect(callbacks.onFailed.mock.calls[0]?.[0]).toMatchObject({ code: 'CAPTCHA_FAILED' });
   });
 });
 

@@ -58,12 +58,12 @@ test('S29 a popup closed by the user doesn’t redirect', async () => {
 test('S62 without a click it redirects once, and once more after a login', async () => {
   expect(await startHostedLogin(shop.client)).toEqual(redirect);
   const before = await getTokens(shop.client);
-  const asked = shop.calls.length;
+  const callCount = shop.calls.length;
   expect(await rejection(startHostedLogin(shop.client))).toMatchObject({
     name: 'AuthorizationError',
     code: 'GESTURE_NEEDED',
   });
-  expect(shop.calls).toHaveLength(asked);
+  expect(shop.calls).toHaveLength(callCount);
   expect(await getTokens(shop.client)).toEqual(before);
   comeBack('code=code-1&state=$');
   expect(await finishHostedLogin(shop.client)).toMatchObject({

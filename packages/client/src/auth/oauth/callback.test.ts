@@ -41,8 +41,8 @@ describe('parseFromUrl', () => {
   });
 
   test('requires a URL', () => {
-    const words = 'parseFromUrl: url must be an absolute address.';
-    expect(() => parseFromUrl()).toThrow(new TypeError(words));
-    expect(() => parseFromUrl('/back#code=a')).toThrow(new TypeError(words));
+    const message = 'parseFromUrl: url must be an absolute address.';
+    expect(() => parseFromUrl()).toThrow(new TypeError(message));
+    expect(() => parseFromUrl('/back#code=a')).toThrow(new TypeError(message));
   });
 });

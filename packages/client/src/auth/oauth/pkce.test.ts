@@ -7,9 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Random bytes that repeat a list. */
 function stubRandom(bytes: readonly number[]) {
-  let taken = 0;
+  let byteIndex = 0;
   const getRandomValues = (array: Uint8Array) => {
-    for (const index of array.keys()) array[index] = bytes[taken++ % bytes.length] ?? 0;
+    for (const index of array.keys()) array[index] = bytes[byteIndex++ % bytes.length] ?? 0;
     return array;
   };
   vi.stubGlobal('crypto', { subtle: crypto.subtle, getRandomValues });
@@ -60,11 +60,11 @@ describe('a code challenge', () => {
 });
 
 test('S35 both reject with a clear error without Web Crypto, and use nothing weaker', async () => {
-  const words = /^Signing in needs Web Crypto/;
+  const message = /^Signing in needs Web Crypto/;
   vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array(43) });
-  expect(() => createCodeVerifier()).toThrow(words);
+  expect(() => createCodeVerifier()).toThrow(message);
   expect(await rejection(createCodeChallenge('a'))).toMatchObject({
-    message: expect.stringMatching(words),
+    message: expect.stringMatching(message),
   });
 });
 

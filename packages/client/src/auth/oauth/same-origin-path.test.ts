@@ -23,7 +23,7 @@ test('S61 opaque origins are not the same origin', () => {
 });
 
 test('S61 every result has the page’s own origin, escaped and unescaped', () => {
-  for (const address of [...foreignUrls, ...own.map(([given]) => given)]) {
+  for (const address of [...foreignUrls, ...own.map(([input]) => input)]) {
     const path = toSameOriginPath(address, page);
     for (const read of [path, decodeURIComponent(path)]) {
       expect(new URL(read, page).origin, address).toBe(page.origin);

@@ -27,9 +27,9 @@ describe('a token listener', () => {
   test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
       index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
-    const { client, told } = await listening({ token }, memberTokens(0));
+    const { client, told: tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
-    expect(told).toEqual(['changed']);
+    expect(tokenChanges).toEqual(['changed']);
   });
 
   test('is notified of the first visit, and not of a renewal', async () => {
@@ -43,10 +43,10 @@ describe('a token listener', () => {
   });
 
   test('is not notified after it unsubscribes', async () => {
-    const { client, told, stop } = await listening();
+    const { client, told: tokenChanges, stop } = await listening();
     stop();
     await client.tokens.replace(memberTokens());
-    expect(told).toEqual([]);
+    expect(tokenChanges).toEqual([]);
   });
 });
 

@@ -67,13 +67,13 @@ describe('S40 a malformed token response', () => {
   test.each(bodies)(
     '(%s) is a typed error with the request ID, and keeps the tokens',
     async (_, token) => {
-      const { client, calls, told } = await memberPlatform({ token });
+      const { client, calls, told: tokenChanges } = await memberPlatform({ token });
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
       expect(error).toMatchObject({ requestId: 'request-1', retryable: false });
       expect(calls).toEqual([]);
       expect(await client.tokens.read()).toEqual(expired);
-      expect(told).toEqual([]);
+      expect(tokenChanges).toEqual([]);
     },
   );
 
@@ -99,7 +99,11 @@ test.each([
     },
   ],
 ])('S41 a token endpoint that %s keeps the member logged in until it recovers', async (_, fail) => {
-  const { client, calls, told } = await memberPlatform({
+  const {
+    client,
+    calls,
+    told: tokenChanges,
+  } = await memberPlatform({
     token: (_sent, index) => (index < 3 ? fail() : tokenAnswer(1)),
   });
   for (let failures = 0; failures < 3; failures += 1) {
@@ -109,17 +113,22 @@ test.each([
   await getCurrentCart(client);
   expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
   expect((await client.tokens.read())?.refreshToken.role).toBe('member');
-  expect(told).toEqual([]);
+  expect(tokenChanges).toEqual([]);
 });
 
 test('S42 a rejection ends the member session once, and all waiting requests continue as a visitor', async () => {
-  const { client, calls, tokenCalls, told } = await memberPlatform({
+  const {
+    client,
+    calls,
+    tokenCalls,
+    told: tokenChanges,
+  } = await memberPlatform({
     token: (_, index) =>
       index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
   });
   await Promise.all(twenty.map(() => getCurrentCart(client)));
   await getCurrentCart(client);
-  expect(told).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['changed']);
   expect(tokenCalls.map(({ body }) => body)).toEqual([
     { refreshToken: 'member-refresh', grantType: 'refresh_token' },
     { clientId: 'client-1', grantType: 'anonymous' },

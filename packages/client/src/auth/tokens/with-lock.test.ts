@@ -7,7 +7,7 @@ const key = 'vitrine.tokens.client-1';
 const lease = `${key}.lease`;
 
 /** Fakes timers, also for time limits. */
-function heldTime(): void {
+function fakeTimers(): void {
   vi.useFakeTimers();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
@@ -63,7 +63,7 @@ describe.each([
 
   test('S47 a page continues after waiting for five seconds', async () => {
     prepareRequest();
-    heldTime();
+    fakeTimers();
     const { opened, open } = gate();
     const { seen, start } = workers();
     const stuck = start('stuck', () => opened);
@@ -91,7 +91,7 @@ describe('S49 a lease', () => {
     ['that is none', () => 'hello'],
   ])('%s is taken over', async (_, content) => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, start } = workers();
     items.setItem(lease, content());
     const done = start('one');
@@ -102,7 +102,7 @@ describe('S49 a lease', () => {
 
   test('taken by another page at the same moment belongs to that page', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, seen, start } = workers();
     const done = start('one');
     items.setItem(lease, `0.5 ${Date.now() + 1000}`);
@@ -114,7 +114,7 @@ describe('S49 a lease', () => {
 
   test('overwritten late by a delayed page stays with its owner', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, seen, start } = workers();
     const { opened, open } = gate();
     const first = start('first', () => opened);
@@ -134,7 +134,7 @@ describe('S49 a lease', () => {
 
   test('is not written again after it expires by the page that still works', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, start } = workers();
     const { opened, open } = gate();
     const stuck = start('stuck', () => opened);

@@ -24,23 +24,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The page that opened the popup, and what it hears. */
 function opener(answer?: string) {
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   const channel = openPopupChannel(client, 'state-1');
   channel.addEventListener('message', ({ data }) => {
-    said.push(data);
+    messages.push(data);
     if (answer) channel.postMessage(answer);
   });
-  return { said, leave: () => channel.close() };
+  return { said: messages, leave: () => channel.close() };
 }
 
 test('sends the response to the opener, and closes the window', async () => {
-  const { said, leave } = opener('heard');
+  const { said: messages, leave } = opener('heard');
   const ended = finishPopupLogin(client);
   expect(page.address).toBe('https://shop.example/back?tab=2');
   await time.pass(100);
   expect(await ended).toEqual({ received: true });
   leave();
-  expect(said).toEqual([
+  expect(messages).toEqual([
     {
       code: 'code-1',
       state: 'state-1',
@@ -54,12 +54,12 @@ test('sends the response to the opener, and closes the window', async () => {
 });
 
 test('keeps the window open if the opener doesn’t respond for three seconds', async () => {
-  const { said, leave } = opener('what?');
+  const { said: messages, leave } = opener('what?');
   const ended = finishPopupLogin(client);
   await time.pass(3_000);
   expect(await ended).toEqual({ received: false });
   leave();
-  expect(said).toHaveLength(12);
+  expect(messages).toHaveLength(12);
   expect(close).not.toHaveBeenCalled();
 });
 

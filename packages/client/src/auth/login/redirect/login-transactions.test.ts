@@ -26,8 +26,10 @@ test('a login can be taken by its state once', () => {
 test('S22 only the latest ten of 20 abandoned logins are saved', () => {
   const { client } = fakePlatform();
   for (let at = 0; at < 20; at += 1) saveLogin(client, login(`state-${at}`));
-  const kept = Array.from({ length: 20 }, (_, at) => hasPendingLogin(client, `state-${at}`));
-  expect(kept).toEqual([...Array(10).fill(false), ...Array(10).fill(true)]);
+  const pendingStates = Array.from({ length: 20 }, (_, at) =>
+    hasPendingLogin(client, `state-${at}`),
+  );
+  expect(pendingStates).toEqual([...Array(10).fill(false), ...Array(10).fill(true)]);
   expect([...page.items.values()].join('').length).toBeLessThan(4_000);
 });
 

@@ -101,8 +101,8 @@ test.each([
   ['query', '#'],
 ] as const)(
   'S25 in the mode %s, the other part of the URL is not read',
-  async (responseMode, place) => {
-    await shop.comeBack((state) => `${place}code=code-1&state=${state}`, { responseMode });
+  async (responseMode, separator) => {
+    await shop.comeBack((state) => `${separator}code=code-1&state=${state}`, { responseMode });
     expect(shop.asked().responseMode).toBe(responseMode);
     await shop.expectRejected(
       await rejection(shop.finish({ responseMode })),
@@ -152,9 +152,11 @@ test('S35 nothing starts in an insecure context', async () => {
 
 test('both reject with a clear error outside a page', async () => {
   vi.unstubAllGlobals();
-  const words = (name: string) => new TypeError(`${name} needs a page with an address.`);
-  expect(await rejection(startRedirectLogin(shop.client))).toEqual(words('startRedirectLogin'));
-  expect(await rejection(shop.finish())).toEqual(words('finishRedirectLogin'));
+  const createError = (name: string) => new TypeError(`${name} needs a page with an address.`);
+  expect(await rejection(startRedirectLogin(shop.client))).toEqual(
+    createError('startRedirectLogin'),
+  );
+  expect(await rejection(shop.finish())).toEqual(createError('finishRedirectLogin'));
 });
 
 describeWrongArguments('wrong arguments of a login by redirect', [
