@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { listenToConsole } from './console-errors.ts';
 
-test('what React says of a fault fails the story once, and still is in the console', () => {
+test('fails the story once for a React error and still logs it to the console', () => {
   const error = vi.fn();
   const console = { error };
   const consoleErrors = listenToConsole(console);
@@ -22,14 +22,14 @@ test.each([
   ['Encountered two children with the same key, `%s`. Keys should be unique.', 'vase'],
   ['In HTML, %s cannot be a descendant of <%s>.', '<div>', 'p'],
   ['Each child in a list should have a unique "key" prop.%s%s', '', ''],
-])('what React says in the page is known: %s', (...words) => {
+])('recognizes the React DOM warning: %s', (...args) => {
   const console = { error: vi.fn() };
   const consoleErrors = listenToConsole(console);
-  console.error(...words);
+  console.error(...args);
   expect(() => consoleErrors.check()).toThrow(/^React complains of the story: .*(vase|<p>|unique)/);
 });
 
-test('what a story fails with on purpose is nothing of React’s', () => {
+test('ignores errors that a story throws on purpose', () => {
   const console = { error: vi.fn() };
   const consoleErrors = listenToConsole(console);
   console.error('%o\n\n%s', new Error('The host is away'), 'The above error occurred in <Part>');

@@ -29,16 +29,16 @@ function getSentence([format, ...values]: readonly unknown[]): string {
 
 /** Records React's console errors, which are still printed. */
 export function listenToConsole(console: Pick<Console, 'error'>): Complaints {
-  const said: string[] = [];
+  const complaints: string[] = [];
   const { error } = console;
-  console.error = (...words: unknown[]) => {
-    error.apply(console, words);
-    const sentence = getSentence(words);
-    if (faults.some((fault) => fault.test(sentence))) said.push(sentence);
+  console.error = (...args: unknown[]) => {
+    error.apply(console, args);
+    const sentence = getSentence(args);
+    if (faults.some((fault) => fault.test(sentence))) complaints.push(sentence);
   };
   return {
     check() {
-      const [first] = said.splice(0);
+      const [first] = complaints.splice(0);
       if (first !== undefined) throw new Error(`React complains of the story: ${first}`);
     },
   };

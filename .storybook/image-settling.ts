@@ -1,5 +1,7 @@
 import { waitForPaint } from './wait.ts';
 
+// The reasons: docs/decisions/0012-wait-for-fully-painted-photographs-before-a-screenshot.md
+
 /** Width in px under which a photograph is a stamp. */
 const stampWidth = 48;
 
@@ -23,23 +25,23 @@ function getFile(address: string): Promise<Blob> {
  * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time: a
  * level here and there. This one has the size at which it is painted.
  */
-async function stamp(file: Blob, picture: HTMLImageElement): Promise<void> {
-  const whole = await createImageBitmap(file);
-  const { clientWidth, clientHeight } = picture;
-  const ratio = Math.max(clientWidth / whole.width, clientHeight / whole.height);
+async function stamp(file: Blob, image: HTMLImageElement): Promise<void> {
+  const bitmap = await createImageBitmap(file);
+  const { clientWidth, clientHeight } = image;
+  const ratio = Math.max(clientWidth / bitmap.width, clientHeight / bitmap.height);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(whole.width * ratio);
-  canvas.height = Math.round(whole.height * ratio);
+  canvas.width = Math.round(bitmap.width * ratio);
+  canvas.height = Math.round(bitmap.height * ratio);
   // On the CPU: otherwise the browser chooses how to draw a canvas, and the scaling differs.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
-  const loaded = new Promise((done) => picture.addEventListener('load', done, { once: true }));
-  picture.loading = 'eager';
-  picture.decoding = 'sync';
-  picture.removeAttribute('srcset');
-  picture.src = canvas.toDataURL();
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const loaded = new Promise((done) => image.addEventListener('load', done, { once: true }));
+  image.loading = 'eager';
+  image.decoding = 'sync';
+  image.removeAttribute('srcset');
+  image.src = canvas.toDataURL();
   await loaded;
 }
 
@@ -47,20 +49,20 @@ async function stamp(file: Blob, picture: HTMLImageElement): Promise<void> {
  * A photo that was painted while it loaded differs by a level in some pixels. This function loads
  * it completely before it is painted.
  */
-async function arriveWhole(picture: HTMLImageElement): Promise<void> {
-  const isStamp = picture.clientWidth < stampWidth;
+async function loadFully(image: HTMLImageElement): Promise<void> {
+  const isStamp = image.clientWidth < stampWidth;
   // Of several sizes the browser may use a larger cached one, which is random.
-  const address = (!isStamp && picture.currentSrc) || picture.src;
-  if (!address.startsWith('http') || picture.clientWidth === 0) return;
+  const address = (!isStamp && image.currentSrc) || image.src;
+  if (!address.startsWith('http') || image.clientWidth === 0) return;
   const file = await getFile(address);
-  if (isStamp) return stamp(file, picture);
-  const whole = new Image();
-  whole.src = URL.createObjectURL(file);
-  await whole.decode();
-  picture.removeAttribute('srcset');
-  picture.src = whole.src;
-  await picture.decode();
-  URL.revokeObjectURL(whole.src);
+  if (isStamp) return stamp(file, image);
+  const loadedImage = new Image();
+  loadedImage.src = URL.createObjectURL(file);
+  await loadedImage.decode();
+  image.removeAttribute('srcset');
+  image.src = loadedImage.src;
+  await image.decode();
+  URL.revokeObjectURL(loadedImage.src);
 }
 
 /** Photographs that are as they will be painted, with the addresses that they had before. */
@@ -68,16 +70,16 @@ const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
 
 /** Whether the photos within an element are in their final state. */
 export const haveImagesLoaded = (element: Element): boolean =>
-  [...element.querySelectorAll('img')].every((picture) => arrived.has(picture));
+  [...element.querySelectorAll('img')].every((image) => arrived.has(image));
 
 /** State about the photos of one story must not affect the next. */
 export const resetImages = (): void => arrived.clear();
 
 /** Photographs choose their size again, for a page of another width. */
 export async function reselectImageSources(): Promise<void> {
-  for (const [picture, { src, srcset }] of arrived) {
-    if (srcset) picture.srcset = srcset;
-    picture.src = src;
+  for (const [image, { src, srcset }] of arrived) {
+    if (srcset) image.srcset = srcset;
+    image.src = src;
   }
   resetImages();
   await waitForPaint();
@@ -86,16 +88,16 @@ export async function reselectImageSources(): Promise<void> {
 /** Fonts and images that are still loading would change the screenshot a moment later. */
 export async function waitForImages(element: Element): Promise<void> {
   await document.fonts.ready;
-  const pictures = [...element.querySelectorAll('img')];
-  const before = pictures.map(({ src, srcset }) => ({ src, srcset }));
+  const images = [...element.querySelectorAll('img')];
+  const before = images.map(({ src, srcset }) => ({ src, srcset }));
   // Animated elements come to rest a fraction of a pixel off their position, which varies.
   for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
     moved.style.visibility = 'hidden';
   }
-  // One that cannot be had has its placeholder by now.
-  await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
-  for (const [index, picture] of pictures.entries()) {
+  // An image that failed to load shows its placeholder now.
+  await Promise.all(images.map((image) => loadFully(image).catch(() => undefined)));
+  for (const [index, image] of images.entries()) {
     const had = before[index];
-    if (had && !arrived.has(picture)) arrived.set(picture, had);
+    if (had && !arrived.has(image)) arrived.set(image, had);
   }
 }

@@ -8,8 +8,8 @@ const prepared = new Set(storyDependencies.map((name) => name.split(' > ').at(-1
 const neverInThePage =
   /^(@vitrine\/|@vanilla-extract\/(css|recipes|sprinkles|dynamic)$|storybook\/|node:|vitest)/;
 
-describe('what stories reach', () => {
-  it('is prepared before the first story', () => {
+describe('storyDependencies', () => {
+  it('includes every dependency that stories import', () => {
     const reached = listFiles(
       'packages/*/src/*.ts*',
       'mocks/src/*.ts*',

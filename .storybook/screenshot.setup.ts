@@ -47,11 +47,11 @@ function getScreenshotTarget(): Element {
 }
 
 /** Content below the fold would stay white, so the window grows to the full height of the story. */
-async function fitViewport(canvas: Element, givenHeight: number): Promise<void> {
+async function fitViewport(canvas: Element, initialHeight: number): Promise<void> {
   // A page that fills its window would never shrink again after a taller one.
-  if (innerHeight !== givenHeight) await page.viewport(innerWidth, givenHeight);
+  if (innerHeight !== initialHeight) await page.viewport(innerWidth, initialHeight);
   const height = Math.ceil(canvas.getBoundingClientRect().bottom + scrollY);
-  if (height > givenHeight) await page.viewport(innerWidth, height);
+  if (height > initialHeight) await page.viewport(innerWidth, height);
 }
 
 /**
@@ -65,10 +65,10 @@ const MAX_ATTEMPTS = 12;
  * window was sized.
  */
 async function waitUntilStable(element: Element): Promise<void> {
-  const givenHeight = innerHeight;
+  const initialHeight = innerHeight;
   const getHeight = () => element.getBoundingClientRect().height;
   for (let look = 0, shown = -1; look < MAX_ATTEMPTS; look += 1, shown = getHeight()) {
-    if (element !== document.body) await fitViewport(element, givenHeight);
+    if (element !== document.body) await fitViewport(element, initialHeight);
     if (getHeight() === shown && haveImagesLoaded(element)) return;
     await waitForImages(element);
     await waitForPaint();
@@ -77,11 +77,11 @@ async function waitUntilStable(element: Element): Promise<void> {
 
 /** A removed video may keep its connection open for a while, of which a browser has six. */
 function releaseVideos(): void {
-  for (const film of document.querySelectorAll('video')) {
-    film.pause();
-    film.removeAttribute('src');
-    for (const source of film.querySelectorAll('source')) source.remove();
-    film.load();
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    video.removeAttribute('src');
+    for (const source of video.querySelectorAll('source')) source.remove();
+    video.load();
   }
 }
 

@@ -45,16 +45,16 @@ function letPlayBeSlow(): void {
 
 function letFramesBeSlow(): void {
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
-  const wanted = new Set<number>();
+  const pendingFrames = new Set<number>();
   window.requestAnimationFrame = (callback) => {
     const frame = request((time) => {
-      setTimeout(() => wanted.delete(frame) && callback(time + FRAME), FRAME);
+      setTimeout(() => pendingFrames.delete(frame) && callback(time + FRAME), FRAME);
     });
-    wanted.add(frame);
+    pendingFrames.add(frame);
     return frame;
   };
   window.cancelAnimationFrame = (frame) => {
-    wanted.delete(frame);
+    pendingFrames.delete(frame);
     cancel(frame);
   };
   window.ResizeObserver = class extends ResizeObserver {

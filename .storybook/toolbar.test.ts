@@ -7,8 +7,8 @@ import { parseToolbar } from './toolbar.ts';
 const getValues = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
   toolbar.items.map(({ value }) => value);
 
-describe('the toolbar', () => {
-  test('says nothing in tests', () => {
+describe('parseToolbar', () => {
+  test('returns the defaults in tests', () => {
     expect(parseToolbar()).toEqual({ mode: 'normal', ahead: 0 });
     expect(parseToolbar({ mode: 'broken', ahead: 'constructor' })).toEqual({
       mode: 'normal',
@@ -16,7 +16,7 @@ describe('the toolbar', () => {
     });
   });
 
-  test('offers all that a story’s platform knows, and nothing else', () => {
+  test('accepts every toolbar value of the mock platform and nothing else', () => {
     expect(getValues(platformTypes.mode).map((mode) => parseToolbar({ mode }).mode)).toEqual(
       getValues(platformTypes.mode),
     );
@@ -27,12 +27,12 @@ describe('the toolbar', () => {
   });
 });
 
-describe('I5 the platform of a story', () => {
+describe('I5 the mock platform of a story', () => {
   const load = async (globals?: Record<string, unknown>, arrange = fillCart) =>
     (await mockPlatform(arrange)(globals && { globals })) as Required<Loaded>;
   const fillCart = ({ platform }: Required<Loaded>) => void platform.cart().add('low-pitcher');
 
-  test('is the same without a toolbar and with one that says nothing', async () => {
+  test('is the same without a toolbar and with the default toolbar', async () => {
     for (const globals of [undefined, { mode: 'normal', ahead: 'now' }]) {
       const { platform } = await load(globals);
       expect([platform.clock.now(), platform.shop.products.length]).toEqual([storyTime, 77]);
@@ -40,13 +40,13 @@ describe('I5 the platform of a story', () => {
     }
   });
 
-  test('is empty although the story has filled it, and huge with what the story put there', async () => {
+  test('is empty even if the story adds data, and keeps the story’s data in huge mode', async () => {
     expect((await load({ mode: 'empty' })).platform.cart().read()).toBeUndefined();
     const { platform: huge } = await load({ mode: 'huge' });
     expect([huge.shop.products.length, huge.cart().read()?.lineItems.length]).toEqual([10_000, 1]);
   });
 
-  test('is later, and so is the storefront’s time', async () => {
+  test('moves its clock ahead', async () => {
     const { platform } = await load({ ahead: 'day' });
     expect(platform.clock.now()).toBe(storyTime + 24 * 3_600_000);
   });

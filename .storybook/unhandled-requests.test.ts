@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createUnhandledCalls } from './unhandled-requests.ts';
 
-describe('unhandled calls', () => {
-  it('names each call of ours once', () => {
+describe('unhandled requests', () => {
+  it('reports each unhandled platform request once', () => {
     const calls = createUnhandledCalls('https://platform.example');
     calls.note(new Request('https://platform.example/ecom/v1/carts/current?x=1'));
     calls.note(new Request('https://platform.example/ecom/v1/carts/current'));
@@ -11,13 +11,13 @@ describe('unhandled calls', () => {
     );
   });
 
-  it('lets requests for anything else pass', () => {
+  it('ignores requests to other origins', () => {
     const calls = createUnhandledCalls('https://platform.example');
     expect(calls.note(new Request('http://localhost:6006/pictures/cup.jpg'))).toBe(false);
     expect(() => calls.check()).not.toThrow();
   });
 
-  it('forgets the calls of the last story', () => {
+  it('clears the requests of the previous story', () => {
     const calls = createUnhandledCalls('https://platform.example');
     calls.note(new Request('https://platform.example/oauth2/token', { method: 'POST' }));
     expect(() => calls.check()).toThrow('POST /oauth2/token');

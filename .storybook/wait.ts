@@ -1,6 +1,8 @@
 import { configure } from 'storybook/test';
 import type { Loaded } from './mock-platform.ts';
 
+// The reasons: docs/decisions/0084-judge-a-story-when-its-mock-platform-has-responded.md
+
 configure({
   // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
   asyncUtilTimeout: 10_000,
@@ -25,9 +27,9 @@ const ANSWER_TIME = 5_000;
  */
 export async function waitForResponses({ platform, pendingRequests }: Loaded): Promise<void> {
   if (!platform || !pendingRequests) return;
-  const isAtRest = () => pendingRequests() <= platform.waiting;
+  const isIdle = () => pendingRequests() <= platform.waiting;
   const started = Date.now();
-  for (let looks = 0; looks < 2; looks = isAtRest() ? looks + 1 : 0) {
+  for (let checks = 0; checks < 2; checks = isIdle() ? checks + 1 : 0) {
     if (Date.now() - started > ANSWER_TIME) return;
     await waitForPaint();
   }

@@ -39,8 +39,8 @@ const getError = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the real client on this platform', () => {
-  test('walks from the shelf to the hosted checkout', async () => {
+describe('the real client on the mock platform', () => {
+  test('goes from the product list to the hosted checkout', async () => {
     const { client, platform } = connect();
     const { collection } = await collections.getCollectionBySlug(client, 'for-the-table');
     const page = await catalog.queryProducts(client, {
@@ -102,7 +102,7 @@ describe('the real client on this platform', () => {
     ]);
   });
 
-  test('reaches every other call', async () => {
+  test('reaches every other endpoint', async () => {
     const { client, platform } = connect();
     const product = platform.catalog.product('fold-throw');
     expect((await catalog.getProduct(client, product.id)).product.name).toBe('Fold throw');
@@ -121,8 +121,8 @@ describe('the real client on this platform', () => {
 
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     await cart.updateCurrentCart(client, { couponCode: 'WARMROOM' });
-    const bare = await cart.removeCouponFromCurrentCart(client);
-    expect(bare.cart.appliedDiscounts).toEqual([]);
+    const response = await cart.removeCouponFromCurrentCart(client);
+    expect(response.cart.appliedDiscounts).toEqual([]);
     const current = await cart.getCurrentCart(client);
     const ids = current.lineItems.map((line) => line._id);
     expect((await cart.removeLineItemsFromCurrentCart(client, ids)).cart.lineItems).toEqual([]);
@@ -130,7 +130,7 @@ describe('the real client on this platform', () => {
     expect(await getError(cart.getCurrentCart(client))).toMatchObject({ status: 404 });
   });
 
-  test('pages through the whole shop', async () => {
+  test('pages through the whole catalog', async () => {
     const { client, platform } = connect();
     const names: string[] = [];
     for await (const product of all(
@@ -141,7 +141,7 @@ describe('the real client on this platform', () => {
     expect(names).toEqual(platform.shop.products.map(({ name }) => name));
   });
 
-  test('reads rejections with their code, data and request id', async () => {
+  test('parses errors with their code, data and request id', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const error = await getError(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
@@ -156,7 +156,7 @@ describe('the real client on this platform', () => {
     });
   });
 
-  test('reads field violations under the names of its arguments', async () => {
+  test('reports field violations under its argument names', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const error = await getError(
@@ -168,7 +168,7 @@ describe('the real client on this platform', () => {
     });
   });
 
-  test('reads planned failures as the errors they represent', async () => {
+  test('maps planned failures to the errors they represent', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     const failing = async (failure: Parameters<MockPlatform['fail']>[1]) => {
@@ -186,7 +186,7 @@ describe('the real client on this platform', () => {
     expect(await failing('unauthorized')).toBeInstanceOf(RequestError);
   });
 
-  test('renews its token when the platform’s clock has run out, and keeps its cart', async () => {
+  test('renews its token after it expires on the platform’s clock and keeps its cart', async () => {
     const clock = createClock();
     const platform = createMockPlatform({ clock });
     const { client } = connect(platform, clock);
@@ -200,7 +200,7 @@ describe('the real client on this platform', () => {
     ]);
   });
 
-  test('gives up a held call without harm', async () => {
+  test('aborts a pending request without side effects', async () => {
     const { client, platform } = connect();
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });
     platform.hold('cart.deleteCurrentCart');
@@ -212,7 +212,7 @@ describe('the real client on this platform', () => {
     expect((await cart.getCurrentCart(client)).lineItems).toHaveLength(1);
   });
 
-  test('learns what time it is on this platform', async () => {
+  test('reads the current time of the platform', async () => {
     const { client, platform, clock } = connect();
     platform.clock.advance(3_600_000);
     await cart.addToCurrentCart(client, { lineItems: [pitcher(platform)] });

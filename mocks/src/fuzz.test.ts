@@ -5,11 +5,11 @@ import { createClock } from './testing/api-caller.ts';
 import { fuzz } from './testing/fuzz/run.ts';
 import { sendToPlatform, sendToServer } from './testing/fuzz/transports.ts';
 
-const newWorld = () => createMockPlatform({ clock: createClock() });
+const createPlatform = () => createMockPlatform({ clock: createClock() });
 
 describe('thousands of random requests', { timeout: 60_000 }, () => {
-  test('meet no crash, no stuck state and no answer outside the error catalog', async () => {
-    const platform = newWorld();
+  test('causes no crash, no stuck state and no response outside the error catalog', async () => {
+    const platform = createPlatform();
     const report = await fuzz({
       platform,
       send: sendToPlatform(platform),
@@ -22,8 +22,8 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     expect(good / report.calls.size).toBeGreaterThan(0.8);
   });
 
-  test('meet none over HTTP either', async () => {
-    const platform = newWorld();
+  test('causes none over HTTP either', async () => {
+    const platform = createPlatform();
     const server = await createPlatformServer({ platform, port: 0 });
     const send = sendToServer(server.url);
     const report = await fuzz({ platform, send, count: 500, seed: 'http' });
@@ -32,19 +32,19 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  test('find a call that breaks, and a list that can no longer be read', async () => {
-    const platform = newWorld();
+  test('finds an endpoint that crashes and a list that cannot be parsed', async () => {
+    const platform = createPlatform();
     platform.fail('catalog.getProduct', 'broken');
     const options = {
       platform,
       send: sendToPlatform(platform),
       count: 1000,
       seed: 'x',
-      mostFaults: 1,
+      maxFaults: 1,
     };
     const broken = await fuzz(options);
     expect(broken.faults).toMatchObject([{ fault: 'status 500', request: { method: 'GET' } }]);
-    const other = newWorld();
+    const other = createPlatform();
     other.fail('collections.queryCollections', 'forbidden');
     const stuck = await fuzz({
       ...options,
@@ -55,9 +55,9 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
     expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query answers 403/);
   });
 
-  test('are the same for the same seed', async () => {
+  test('is deterministic for a seed', async () => {
     const paths = async (seed: string) => {
-      const platform = newWorld();
+      const platform = createPlatform();
       await fuzz({ platform, send: sendToPlatform(platform), count: 200, seed });
       return platform.calls.map(({ method, path, status }) => `${method} ${path} ${status}`);
     };

@@ -15,8 +15,8 @@ const grant = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-describe('the handlers', () => {
-  test('answer for the page what the world answers', async () => {
+describe('the MSW handlers', () => {
+  test('returns the mock platform’s responses', async () => {
     const token = await fetch(
       `${platform.apiBaseUrl}/oauth2/token`,
       grant({ grantType: 'anonymous', clientId: 'page' }),
@@ -29,7 +29,7 @@ describe('the handlers', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('answer unknown paths too, so that no request of a story goes anywhere', async () => {
+  test('handles unknown paths too, so that no story request reaches the network', async () => {
     const answer = await fetch(`${platform.apiBaseUrl}/nothing`);
     expect([answer.status, (await answer.json()).message]).toEqual([
       404,
@@ -37,7 +37,7 @@ describe('the handlers', () => {
     ]);
   });
 
-  test('fail as a network fails', async () => {
+  test('fails with a network error', async () => {
     const clear = platform.fail('auth.requestTokens', 'offline');
     await expect(fetch(`${platform.apiBaseUrl}/oauth2/token`, grant({}))).rejects.toThrow(
       TypeError,

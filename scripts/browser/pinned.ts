@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// The reasons: docs/decisions/0007-use-sparticuz-chromium-with-its-own-fonts-as-the-test-browser.md
+
 const packageRoot = join(
   dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   '..',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toArrows } from './arrow-functions.ts';
 
-describe('a function becomes an arrow', () => {
+describe('a function that becomes an arrow function', () => {
   test.each([
     ['function f(a, b = {}) { return a; }', 'var f = (a, b = {}) => { return a; };\n\n'],
     ['function f({ a: { b } }) {}', 'var f = ({ a: { b } }) => {};\n\n'],
@@ -11,7 +11,7 @@ describe('a function becomes an arrow', () => {
   });
 });
 
-describe('what has something of its own stays', () => {
+describe('a function that stays unchanged', () => {
   const codes = [
     'function* f() { yield 1; }',
     'async function* f() { yield 1; }',
@@ -28,7 +28,7 @@ describe('what has something of its own stays', () => {
   });
 });
 
-test('what runs with the module finds its functions, wherever they stand', async () => {
+test('module code can call its functions before their declaration', async () => {
   const code =
     "import 'node:path';\nconst two = double(one());\nfunction one() { return 1; }\nfunction double(n) { return n * two_(); }\nfunction two_() { return 2; }\nexport { two, double };";
   const from = (text: string) => import(`data:text/javascript,${encodeURIComponent(text)}`);

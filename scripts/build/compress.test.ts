@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { compress } from './compress.ts';
 
-test('a constant stands where it is used', async () => {
+test('a constant is inlined', async () => {
   const code = await compress('var most = 2 + 1; export const isOver = (n) => n > most;');
   expect(code).toContain('n > 3');
   expect(code).not.toContain('most');
 });
 
-test('what a module exports keeps its name and its value', async () => {
+test('exports keep their name and value', async () => {
   const written =
     'var limit = 50;\nfunction open(page) { return { limit, ...page }; }\nclass Gone extends Error { name = "Gone"; }\nexport { open, Gone, limit };';
   const from = (text: string) => import(`data:text/javascript,${encodeURIComponent(text)}`);
@@ -18,7 +18,7 @@ test('what a module exports keeps its name and its value', async () => {
   expect(new after.Gone()).toMatchObject({ name: 'Gone' });
 });
 
-test('functions and fields keep their names, and each its own body', async () => {
+test('functions and fields keep their names and bodies', async () => {
   const code = await compress(
     'function once(settings) { return settings.apiBaseUrl; }\nexport function twice(settings) { return once(settings); }',
   );

@@ -3,7 +3,7 @@ import { markConstantsPure } from './pure-annotations.ts';
 
 const pure = (initialiser: string) => `/* @__PURE__ */ (() => (${initialiser}))()`;
 
-describe('a constant is marked', () => {
+describe('a constant is annotated as pure', () => {
   const initialisers = [
     'listOf(text)',
     '{ ...line, name: "a" }',
@@ -11,19 +11,19 @@ describe('a constant is marked', () => {
     '[...b]',
   ];
 
-  test.each(initialisers)('when its value may run code: %s', (initialiser) => {
+  test.each(initialisers)('if its value can run code: %s', (initialiser) => {
     const code = `var before = 1;\nvar call = ${initialiser};\nexport { call };\n`;
     expect(markConstantsPure(code)).toBe(code.replace(initialiser, () => pure(initialiser)));
   });
 
-  test('each on its own, in one declaration too', () => {
+  test('separately in a shared declaration', () => {
     expect(markConstantsPure('const a = f(), b = 2, c = new Map(a);')).toBe(
       `const a = ${pure('f()')}, b = 2, c = ${pure('new Map(a)')};`,
     );
   });
 });
 
-describe('code is left as it is', () => {
+describe('code that stays unchanged', () => {
   const codes = [
     'var shape = { _id: "id", parts: [{ at: "date" }] };',
     'var later = () => f({ ...x });',
@@ -38,7 +38,7 @@ describe('code is left as it is', () => {
   });
 });
 
-test('what is marked has the value that it had', async () => {
+test('annotated code keeps its value', async () => {
   const code =
     'const line = { a: 1 };\nexport const call = { ...line, b: [2, 3].map((n) => n * 2) };';
   const from = (text: string) => import(`data:text/javascript,${encodeURIComponent(text)}`);

@@ -21,10 +21,10 @@ const meta = preview.meta({
 });
 
 /** Waits until a message has the focus. Without a focused element the body would match any text. */
-const haveFocus = (words: string | RegExp) =>
+const haveFocus = (text: string | RegExp) =>
   waitFor(async () => {
     await expect(document.activeElement).not.toBe(document.body);
-    await expect(document.activeElement).toHaveTextContent(words);
+    await expect(document.activeElement).toHaveTextContent(text);
   });
 
 const hands = (context: object) => context as unknown as Hands;
@@ -37,9 +37,9 @@ export const SubmitsRequest = meta.story({
     await ask(hands(context));
     await canvas.findByRole('button', { name: 'Sending' });
     release();
-    const words = 'Done. We’ll email mia@example.com when it’s back.';
-    await waitFor(async () => expect(await canvas.findByText(words)).toBeVisible());
-    await haveFocus(words);
+    const text = 'Done. We’ll email mia@example.com when it’s back.';
+    await waitFor(async () => expect(await canvas.findByText(text)).toBeVisible());
+    await haveFocus(text);
     await expect(args.onReceived).toHaveBeenCalledWith(false);
     await expect(requests(loaded)).toHaveLength(1);
     await expect(requests(loaded)[0]?.body).toMatchObject({
@@ -111,9 +111,9 @@ export const AvailableAgain = meta.story({
   args: { item: missed('Chalk', '10 cm') },
   play: async (context) => {
     await ask(hands(context));
-    const words = 'It’s back in stock. You can buy it now.';
-    await context.canvas.findByText(words);
-    await haveFocus(words);
+    const text = 'It’s back in stock. You can buy it now.';
+    await context.canvas.findByText(text);
+    await haveFocus(text);
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
   },
 });
@@ -140,9 +140,9 @@ export const Discontinued = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
   play: async (context) => {
     await ask(hands(context));
-    const words = /^This has been discontinued/;
-    await context.canvas.findByText(words);
-    await haveFocus(words);
+    const text = /^This has been discontinued/;
+    await context.canvas.findByText(text);
+    await haveFocus(text);
   },
 });
 

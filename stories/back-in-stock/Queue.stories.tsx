@@ -3,8 +3,8 @@ import { BackInStockQueue } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import { getPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
-import { asked, Desk, getRows, waitedFor } from './queue.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -29,7 +29,9 @@ async function getMissed(canvas: object): Promise<string[]> {
   await waitFor(() => expect(section).toHaveTextContent(/\d requests?/));
   return within(section)
     .getAllByRole('listitem')
-    .map((item) => [...item.querySelectorAll('p')].map((words) => words.textContent).join(' · '));
+    .map((item) =>
+      [...item.querySelectorAll('p')].map((paragraph) => paragraph.textContent).join(' · '),
+    );
 }
 
 export const ShowsCountsAndStatuses = meta.story({
@@ -64,7 +66,7 @@ export const ShowsCountsAndStatuses = meta.story({
     ]);
     await expect(rows[0]?.[2]).toBe('27 Nov 2026');
     await expect(
-      asked(loaded, 'getBackInStockNotificationRequestsCountByCatalogReferences'),
+      getRequests(loaded, 'getBackInStockNotificationRequestsCountByCatalogReferences'),
     ).toHaveLength(1);
   },
 });
@@ -101,9 +103,7 @@ export const Small = meta.story({
       expect.any(String),
     ]);
     // The scroll container is measured again after the window has become smaller.
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Requests' })).toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Requests' })).toBeNull());
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });
@@ -122,7 +122,7 @@ export const FiltersByStatus = meta.story({
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
     await expect((await getRows(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
     await expect(String(args.location?.read())).toBe('tab=failed');
-    await waitFor(() => expect(spoken()).toBe('1 request'));
+    await waitFor(() => expect(getAnnouncement()).toBe('1 request'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Sending' }));
     await canvas.findByRole('heading', { name: 'Nothing under “Sending”' });
     await userEvent.click(canvas.getByRole('button', { name: 'See all requests' }));
@@ -155,12 +155,12 @@ export const LoadsMoreByCursor = meta.story({
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(more);
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(8));
-    await waitFor(() => expect(spoken()).toBe('4 more requests loaded'));
+    await waitFor(() => expect(getAnnouncement()).toBe('4 more requests loaded'));
     await expect(String(args.location?.read())).toBe('page=2');
     await userEvent.click(more);
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    const cursors = asked(loaded, 'queryBackInStockNotificationRequests').map(({ path }) =>
+    const cursors = getRequests(loaded, 'queryBackInStockNotificationRequests').map(({ path }) =>
       path.includes('cursorPaging.cursor='),
     );
     await expect(cursors).toEqual([false, true, true]);

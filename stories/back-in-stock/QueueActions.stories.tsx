@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getPlatform } from '../../.storybook/mock-platform.ts';
 import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { asked, Desk, getRows, waitedFor } from './queue.tsx';
+import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';
 
 /** The owner's actions for back-in-stock requests. */
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const NotifiesOneRequest = meta.story({
     await choose(owner, jonas, 'Notify now');
     await canvas.findByText(`Email to ${jonas} sent.`);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
-    await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
+    await expect(getRequests(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
       requestIds: [expect.any(String)],
     });
@@ -89,7 +89,7 @@ export const NotifiesAllAfterConfirmation = meta.story({
     await question.findByText(/^Everyone waiting for Ridge pillar candle \(Chalk, 20 cm\)/);
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(asked(loaded, 'reportItemsBackInStock')).toHaveLength(2);
+    await expect(getRequests(loaded, 'reportItemsBackInStock')).toHaveLength(2);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Send emails' }));
     await canvas.findByText('Emails about Ridge pillar candle (Chalk, 20 cm) sent.');
@@ -213,7 +213,7 @@ export const RunsActionsInOrder = meta.story({
     const release = getPlatform(loaded).hold('back-in-stock.reportItemsBackInStock');
     await choose(owner, jonas, 'Notify now');
     await choose(owner, jonas, 'Mark as notified');
-    await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
+    await expect(getRequests(loaded, 'markAsNotificationSent')).toHaveLength(1);
     release();
     await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
@@ -223,11 +223,11 @@ export const RunsActionsInOrder = meta.story({
 export const HandlesMissingData = meta.story({
   parameters: { requirements: ['C13'] },
   beforeEach: ({ msw, loaded }) => {
-    const bare = { id: 'bare', status: 'PAUSED' };
+    const minimalRequest = { id: 'bare', status: 'PAUSED' };
     const { shop } = getPlatform(loaded);
     const catalogReference = { appId: shop.appId, catalogItemId: 'gone' };
     const other = {
-      ...bare,
+      ...minimalRequest,
       id: 'other',
       catalogReference,
       email: 'ida@example.com',
@@ -235,7 +235,10 @@ export const HandlesMissingData = meta.story({
     };
     msw.use(
       http.get(`${apiBaseUrl}/back-in-stock-service/v1/back-in-stock-notification-requests`, () =>
-        HttpResponse.json({ requests: [bare, other], metadata: { count: 2, cursors: {} } }),
+        HttpResponse.json({
+          requests: [minimalRequest, other],
+          metadata: { count: 2, cursors: {} },
+        }),
       ),
     );
   },

@@ -17,7 +17,7 @@ import { missed } from './sold-out-product.tsx';
 
 const HOUR = 3_600_000;
 
-const whole = (slug: string): BackInStockItem =>
+const getOutOfStockItem = (slug: string): BackInStockItem =>
   toOutOfStockItem(
     STORES_APP_ID,
     { product: getProduct(slug), variant: undefined, selection: {} },
@@ -26,8 +26,8 @@ const whole = (slug: string): BackInStockItem =>
 
 const candle = missed('Chalk', '20 cm');
 const inkCandle = missed('Ink', '10 cm');
-const vase = whole('ring-vase');
-const night = whole('ink-night-candle');
+const vase = getOutOfStockItem('ring-vase');
+const night = getOutOfStockItem('ink-night-candle');
 
 /** A visitor with a request: the item, and the request's outcome. */
 interface Asker {
@@ -50,7 +50,7 @@ const askers: readonly Asker[] = [
 ];
 
 /** Creates the story's requests, the last one at the current time. */
-async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<void> {
+async function fill({ fetch, clock }: MockPlatform, requesters = askers): Promise<void> {
   const { now } = clock;
   const client = createClient({
     clientId: 'fenn-house',
@@ -58,7 +58,7 @@ async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<vo
     fetch,
     clock: { now },
   });
-  for (const { email, item, became } of people) {
+  for (const { email, item, became } of requesters) {
     clock.advance(7 * HOUR);
     const { catalogReference, itemDetails } = item;
     const request: NewBackInStockNotificationRequest = { catalogReference, email };
@@ -71,14 +71,14 @@ async function fill({ fetch, clock }: MockPlatform, people = askers): Promise<vo
 /** Returns a loader: a store with pending requests, and further preparations. */
 export const waitedFor = (
   arrange: (platform: MockPlatform) => void = () => {},
-  people: readonly Asker[] = askers,
+  requesters: readonly Asker[] = askers,
 ) =>
   mockPlatform(
     async ({ platform }) => {
-      await fill(platform, people);
+      await fill(platform, requesters);
       arrange(platform);
     },
-    { moment: storyTime - people.length * 7 * HOUR },
+    { moment: storyTime - requesters.length * 7 * HOUR },
   );
 
 /** Returns the choices of a reference's candle variant, from the store's catalog. */
@@ -102,7 +102,7 @@ export function Desk(options: BackInStockQueueOptions) {
 }
 
 /** Returns the queue requests that a story's platform received, by their short names. */
-export const asked = (loaded: object, name: string) =>
+export const getRequests = (loaded: object, name: string) =>
   getPlatform(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
 
 /** Returns the visible cell texts, row by row, once the rows are loaded. */
@@ -111,11 +111,11 @@ export async function getRows(canvas: object): Promise<string[][]> {
     name: 'Requests',
   });
   const [, ...rows] = within(table).getAllByRole('row');
-  const isShown = (cell: Element) => cell.getClientRects().length > 0;
-  const wordsOf = (cell: Element) =>
+  const isVisible = (cell: Element) => cell.getClientRects().length > 0;
+  const getText = (cell: Element) =>
     [cell, ...cell.querySelectorAll('*')]
-      .filter((one) => one.childElementCount === 0 && one.textContent && isShown(one))
+      .filter((one) => one.childElementCount === 0 && one.textContent && isVisible(one))
       .map(({ textContent }) => textContent)
       .join(' ');
-  return rows.map((row) => [...row.children].filter(isShown).map(wordsOf));
+  return rows.map((row) => [...row.children].filter(isVisible).map(getText));
 }

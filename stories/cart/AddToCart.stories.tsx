@@ -4,7 +4,7 @@ import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allRead } from '../lib/wait-for-queries.ts';
 import { CardShop, LongPage, Shop } from './add-to-cart-demo.tsx';
-import { getLoaded, spoken } from './cart-demo.tsx';
+import { getLoaded, waitForAnnouncement } from './cart-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -27,7 +27,7 @@ export const OpensDrawerAndRestoresFocus = meta.story({
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await allRead(loaded);
     await userEvent.click(add);
-    await spoken('Dipped cup added. 1 item in your cart.');
+    await waitForAnnouncement('Dipped cup added. 1 item in your cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     release();
     const cart = await screen.findByRole('dialog', { name: 'Cart' });
@@ -64,7 +64,7 @@ export const ConfirmsInline = meta.story({
     await userEvent.click(add);
     await canvas.findByRole('button', { name: 'Added' });
     await waitFor(() => expect(add).toHaveFocus());
-    await spoken('Dipped cup added. 1 item in your cart.');
+    await waitForAnnouncement('Dipped cup added. 1 item in your cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByText('Dipped cup added to cart')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
@@ -78,7 +78,7 @@ export const AnnouncesAdditionBeforeCartLoads = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
-    await spoken('Dipped cup added. 1 item in your cart.');
+    await waitForAnnouncement('Dipped cup added. 1 item in your cart.');
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });

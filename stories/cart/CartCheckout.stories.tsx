@@ -3,7 +3,15 @@ import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
-import { amounts, getLoaded, message, navigate, quantity, spoken, sums } from './cart-demo.tsx';
+import {
+  amounts,
+  findTotals,
+  getLoaded,
+  message,
+  navigate,
+  quantity,
+  waitForAnnouncement,
+} from './cart-demo.tsx';
 import { Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
@@ -19,7 +27,7 @@ export const OpensOneCheckoutOnDoubleClick = meta.story({
   parameters: { requirements: ['F8', 'F9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Opening checkout' }));
@@ -40,7 +48,7 @@ export const OpensOneCheckoutOnDoubleClick = meta.story({
 export const FocusesFirstProblem = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() =>
       expect(
@@ -56,7 +64,7 @@ export const NamesRejectedItems = meta.story({
   parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');
@@ -74,12 +82,12 @@ export const NamesRejectedItems = meta.story({
 export const ShowsErrorAboveButton = meta.story({
   parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');
     await canvas.findByText('This is sold out.');
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
@@ -87,7 +95,7 @@ export const WaitsForPendingChanges = meta.story({
   parameters: { requirements: ['F8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     await userEvent.click(
       canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' }),
@@ -109,7 +117,7 @@ export const RefreshesAfterBackNavigation = meta.story({
   parameters: { requirements: ['F10'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await canvas.findByRole('button', { name: 'Opening checkout' });
@@ -128,7 +136,7 @@ export const ReportsOfflineAndEmptiedCart = meta.story({
   parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.fail('cart.createCheckoutFromCurrentCart', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(
@@ -147,7 +155,7 @@ export const SendsPendingChangesOnPageHide = meta.story({
     const { platform } = getLoaded(loaded);
     const sent = () =>
       platform.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
     const more = canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' });
     await userEvent.click(more);
@@ -165,7 +173,7 @@ export const SendsPendingChangesOnPageHide = meta.story({
 
 export const RejectsScriptUrl = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.fail('redirects.createRedirectSession', () =>
       Response.json({ redirectSession: { fullUrl: 'javascript:alert(1)' } }),
     );
@@ -178,7 +186,7 @@ export const RejectsScriptUrl = meta.story({
 export const KeepsCartOnInvalidResponse = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.fail('cart.getCurrentCart', 'malformed', { times: 1 });
     await storefront.queryClient.invalidateQueries({ queryKey: ['cart', 'current'] });
     await waitFor(async () =>
@@ -200,19 +208,19 @@ export const KeepsCartOnInvalidResponse = meta.story({
 export const AnnouncesAddition = meta.story({
   play: async ({ canvas, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const product = platform.catalog.product('cedar-hand-wash');
     const catalogReference = referenceTo(STORES_APP_ID, product);
     await storefront.store.set(addToCartAtom, { lineItems: [{ catalogReference }] });
     await waitFor(async () => expect(await canvas.findByText('Cedar hand wash')).toBeVisible());
-    await spoken('Cedar hand wash added. 4 items in your cart.');
+    await waitForAnnouncement('Cedar hand wash added. 4 items in your cart.');
     await amounts(canvas, '€188.00', 2);
   },
 });
 
 export const ReachesCheckoutByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const stops = [
       canvas.getByRole('link', { name: 'Ridge pillar candle' }),
       canvas.getByRole('button', { name: 'Decrease quantity of Ridge pillar candle' }),

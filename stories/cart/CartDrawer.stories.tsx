@@ -59,7 +59,7 @@ const loaded = async () => {
   return dialog;
 };
 
-const untilKnown = async () => {
+const waitUntilLoaded = async () => {
   await loaded();
 };
 
@@ -73,9 +73,9 @@ export const ShowsLinesCouponAndTotals = meta.story({
 });
 
 /** As in the design: one removed line, one with a problem, one pending. */
-const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
+const asDrawn = async ({ loaded: storyContext }: { loaded: unknown }) => {
   const dialog = await loaded();
-  const { platform } = given as Required<Loaded>;
+  const { platform } = storyContext as Required<Loaded>;
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ring vase' }));
   await dialog.findByText('€204.00');
   platform.hold('cart.updateCurrentCartLineItemQuantity');
@@ -97,18 +97,18 @@ export const LineStatesSmall = meta.story({
   play: asDrawn,
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: untilKnown });
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: waitUntilLoaded });
 
 export const HighContrast = meta.story({
   globals: { ...large, theme: 'contrast' },
-  play: untilKnown,
+  play: waitUntilLoaded,
 });
 
-export const Small = meta.story({ globals: small, play: untilKnown });
+export const Small = meta.story({ globals: small, play: waitUntilLoaded });
 
 export const SmallDark = meta.story({
   globals: { ...small, theme: 'dark' },
-  play: untilKnown,
+  play: waitUntilLoaded,
 });
 
 export const RightToLeft = meta.story({
@@ -193,8 +193,8 @@ export const RetriesLoadingPanel = meta.story({
   play: async () => {
     const trigger = await screen.findByRole('button', { name: 'Cart, 8 items' });
     await userEvent.click(trigger);
-    const door = within(await drawer());
-    await waitFor(() => expect(door.getByText('We couldn’t load this.')).toBeVisible());
+    const dialog = within(await drawer());
+    await waitFor(() => expect(dialog.getByText('We couldn’t load this.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -215,8 +215,8 @@ const waiting = () => new Promise<never>(() => {});
 export const Loading = meta.story({
   args: { load: waiting },
   play: async () => {
-    const door = await drawer();
-    await waitFor(() => expect(door).toHaveTextContent('Loading'));
+    const dialog = await drawer();
+    await waitFor(() => expect(dialog).toHaveTextContent('Loading'));
   },
 });
 
@@ -227,7 +227,7 @@ export const LoadFailed = meta.story({
   },
   globals: { ...small, theme: 'dark' },
   play: async () => {
-    const door = within(await drawer());
-    await waitFor(() => expect(door.getByRole('button', { name: 'Try again' })).toBeVisible());
+    const dialog = within(await drawer());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });

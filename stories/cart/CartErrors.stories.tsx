@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 type Canvas = {
   findByRole: (role: string, options: object) => Promise<HTMLElement>;
-  queryByText: (words: string | RegExp) => HTMLElement | null;
+  queryByText: (text: string | RegExp) => HTMLElement | null;
 };
 
 const isEmpty = async ({ canvas }: { canvas: Canvas }) => {

@@ -5,7 +5,7 @@ import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, getLoaded, Shop, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, Shop } from './cart-demo.tsx';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -21,7 +21,7 @@ const take1 = {
   description: null,
   fix: { kind: 'take' as const, quantity: 1 },
 };
-const gone = {
+const removedProblem = {
   availability: Availability.NOT_FOUND,
   description: null,
   fix: { kind: 'remove' as const },
@@ -51,7 +51,7 @@ const states: Omit<CartLineProps, 'currency'>[] = [
   { line: candle, total: candleTotal },
   { line: handWash, pending: true },
   { line: cup, total: cupTotal, problem: take1, onFix: fn() },
-  { line: { ...handWash, _id: 'gone' }, problem: gone, onFix: fn() },
+  { line: { ...handWash, _id: 'gone' }, problem: removedProblem, onFix: fn() },
   {
     line: { ...candle, _id: 'rejected' },
     total: candleTotal,
@@ -164,17 +164,19 @@ export const ShowsOwnDiscount = meta.story({
   render: () => <Shop />,
   play: async ({ canvas, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const [, vase] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(updateCartAtom, {
       couponCode: 'CANDLENIGHT',
       merchantDiscounts: [{ amount: '8.00', lineItemIds: [vase?.id ?? ''] }],
     });
     const lines = canvas.getByRole('list', { name: 'Items in your cart' });
-    const reduction = (words: string) => within(lines).findByText(words);
-    const told = async (words: string) => (await reduction(words)).parentElement;
-    await expect(await told('20 % off everything in Light')).toHaveTextContent(/−€12.80$/);
-    await expect(await told('Discount')).toHaveTextContent(/^Discount\s*−€8.00$/);
+    const reduction = (label: string) => within(lines).findByText(label);
+    const findDiscountRow = async (label: string) => (await reduction(label)).parentElement;
+    await expect(await findDiscountRow('20 % off everything in Light')).toHaveTextContent(
+      /−€12.80$/,
+    );
+    await expect(await findDiscountRow('Discount')).toHaveTextContent(/^Discount\s*−€8.00$/);
     await amounts(canvas, '€139.20', 1);
   },
 });

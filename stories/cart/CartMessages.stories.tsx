@@ -3,7 +3,7 @@ import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, unavailable } from './cart-contents.ts';
-import { amounts, getLoaded, line, message, quantity, Shop, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, line, message, quantity, Shop } from './cart-demo.tsx';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 const notArrived = 'You’re offline, so your last changes didn’t go through.';
@@ -20,7 +20,7 @@ export const ReportsFailedChangesOnce = meta.story({
   parameters: { requirements: ['E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const mend = platform.fail(SET, 'offline');
     const more = (name: string) =>
       canvas.getByRole('button', { name: `Increase quantity of ${name}` });
@@ -40,14 +40,14 @@ export const ReportsFailedChangesOnce = meta.story({
     await message(canvas, notArrived);
     await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
 export const ReportsErrorOfRemovedLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const [candle] = platform.cart().read()?.lineItems ?? [];
     platform.cart().delete();
     platform.catalog.setStock('ring-vase', 3);
@@ -71,7 +71,7 @@ export const RemovesAllUnavailableItems = meta.story({
   loaders: [filled(unavailable)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const cup = await line(canvas, 'Dipped cup');
     await waitFor(() => expect(cup.getByText('This is no longer available.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
@@ -88,7 +88,7 @@ export const ReportsFailedAdditions = meta.story({
   parameters: { requirements: ['E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const product = platform.catalog.product('cedar-hand-wash');
     const lineItems = [{ catalogReference: referenceTo(STORES_APP_ID, product) }];
     const add = () => storefront.store.set(addToCartAtom, { lineItems }).catch(() => {});

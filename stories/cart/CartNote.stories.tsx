@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { getLoaded, navigate, Shop, spoken, sums } from './cart-demo.tsx';
+import { findTotals, getLoaded, navigate, Shop, waitForAnnouncement } from './cart-demo.tsx';
 
 const SAVE = 'cart.updateCurrentCart';
 const CREATE = 'cart.createCheckoutFromCurrentCart';
@@ -22,7 +22,7 @@ interface Shopper {
 /** Opens the note of a cart with loaded totals. */
 async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
   const page = canvas as ReturnType<typeof within>;
-  await sums(page);
+  await findTotals(page);
   await userEvent.click(page.getByRole('button', { name: 'Add a note' }));
   return page.findByRole('textbox', { name: /^Order note/ });
 }
@@ -40,7 +40,7 @@ export const SavesNote = meta.story({
     await canvas.findByRole('button', { name: 'Saving' });
     await userEvent.type(field, ' twice');
     release();
-    await spoken('Note saved.');
+    await waitForAnnouncement('Note saved.');
     await expect(platform.cart().read()?.buyerNote).toBe('Ring');
     await expect(field).toHaveValue('Ring twice');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
@@ -48,7 +48,7 @@ export const SavesNote = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(saves()).toBe(2);
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
@@ -80,7 +80,7 @@ export const SavesNoteBeforeCheckout = meta.story({
     await expect(names.indexOf(SAVE)).toBeGreaterThan(-1);
     await expect(names.indexOf(SAVE)).toBeLessThan(names.indexOf(CREATE));
     await expect(names.filter((name) => name === SAVE)).toHaveLength(1);
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
@@ -97,7 +97,7 @@ export const BlocksCheckoutOnError = meta.story({
     await canvas.findByRole('button', { name: 'Check out' });
     await expect(navigate).not.toHaveBeenCalled();
     await expect(platform.calls.some(({ name }) => name === CREATE)).toBe(false);
-    await sums(canvas);
+    await findTotals(canvas);
     mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -118,6 +118,6 @@ export const SavesNoteOnPageHide = meta.story({
     await waitFor(() => expect(platform.cart().read()?.buyerNote).toBe('Ring twice'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
     await expect(field).toHaveValue('Ring twice');
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });

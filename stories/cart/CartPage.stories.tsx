@@ -27,10 +27,10 @@ const Shop = () => (
 );
 
 type Canvas = {
-  findByText: (words: string | RegExp, options?: object, wait?: object) => Promise<HTMLElement>;
+  findByText: (text: string | RegExp, options?: object, wait?: object) => Promise<HTMLElement>;
 };
 
-const untilKnown = async ({ canvas }: { canvas: Canvas }) => {
+const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText(/^Includes/);
 };
 
@@ -41,23 +41,26 @@ const meta = preview.meta({
   loaders: [filled(usual)],
 });
 
-export const Default = meta.story({ play: untilKnown });
+export const Default = meta.story({ play: waitUntilLoaded });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: untilKnown });
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: waitUntilLoaded });
 
 export const HighContrast = meta.story({
   globals: { ...large, theme: 'contrast' },
-  play: untilKnown,
+  play: waitUntilLoaded,
 });
 
-export const Small = meta.story({ globals: small, play: untilKnown });
+export const Small = meta.story({ globals: small, play: waitUntilLoaded });
 
 export const Medium = meta.story({
   globals: { viewport: { value: 'medium', isRotated: false } },
-  play: untilKnown,
+  play: waitUntilLoaded,
 });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: untilKnown });
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa' },
+  play: waitUntilLoaded,
+});
 
 export const Loading = meta.story({
   parameters: { requirements: ['E20'] },
@@ -105,7 +108,7 @@ export const ReloadsOnRetry = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await canvas.findByText('Ridge pillar candle')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('We couldn’t load your cart.')).toBeNull());
-    await untilKnown({ canvas });
+    await waitUntilLoaded({ canvas });
   },
 });
 
@@ -130,7 +133,7 @@ export const Offline = meta.story({
 export const AllItemsUnavailable = meta.story({
   loaders: [filled(unavailable)],
   play: async ({ canvas }) => {
-    await untilKnown({ canvas });
+    await waitUntilLoaded({ canvas });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
   },
@@ -163,15 +166,15 @@ export const MatchesDrawer = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cart' });
     const page = document.querySelector('main') as HTMLElement;
-    const wordsOf = (place: HTMLElement) =>
-      [...place.querySelectorAll('[data-line-id]')].map((line) => line.textContent);
+    const getLineTexts = (container: HTMLElement) =>
+      [...container.querySelectorAll('[data-line-id]')].map((line) => line.textContent);
     await within(dialog).findByText(/^Includes/);
     await within(page).findByText(/^Includes/);
-    await expect(wordsOf(dialog)).toHaveLength(4);
-    await expect(wordsOf(dialog)).toEqual(wordsOf(page));
+    await expect(getLineTexts(dialog)).toHaveLength(4);
+    await expect(getLineTexts(dialog)).toEqual(getLineTexts(page));
     const more = { name: 'Increase quantity of Cedar hand wash' };
     await userEvent.click(within(dialog).getByRole('button', more));
     await within(page).findByText('€56.00');
-    await waitFor(() => expect(wordsOf(dialog)).toEqual(wordsOf(page)));
+    await waitFor(() => expect(getLineTexts(dialog)).toEqual(getLineTexts(page)));
   },
 });

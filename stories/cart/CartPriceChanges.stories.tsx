@@ -3,7 +3,16 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
-import { amounts, Drawer, getLoaded, line, lookAgain, Shop, spoken, sums } from './cart-demo.tsx';
+import {
+  amounts,
+  Drawer,
+  findTotals,
+  getLoaded,
+  line,
+  lookAgain,
+  Shop,
+  waitForAnnouncement,
+} from './cart-demo.tsx';
 import { comeBackAnotherDay, Days } from './other-session.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -22,18 +31,18 @@ type Canvas = ReturnType<typeof within>;
 const chalk = { Colour: 'Chalk', Size: '15 cm' };
 
 /** Returns the message with this text. */
-const getMessage = async (canvas: Canvas, words: string) =>
-  (await canvas.findByText(words)).closest('[data-tone]');
+const getMessage = async (canvas: Canvas, text: string) =>
+  (await canvas.findByText(text)).closest('[data-tone]');
 
 const vaseRose = 'The price of Ring vase is now €104.00 (was €96.00).';
 const vaseWas = 'Was €96.00 before the change';
 
 /** Waits for a cart in which the vase costs more than it did. */
 async function untilVaseRose(canvas: Canvas, loaded: unknown): Promise<void> {
-  await sums(canvas);
+  await findTotals(canvas);
   getLoaded(loaded).platform.catalog.setPrice('ring-vase', 104);
   lookAgain();
-  await spoken(vaseRose);
+  await waitForAnnouncement(vaseRose);
   await amounts(canvas, '€168.00', 2);
 }
 
@@ -51,12 +60,12 @@ export const PriceRises = meta.story({
 export const PriceFalls = meta.story({
   parameters: { requirements: ['R29'] },
   play: async ({ canvas, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.catalog.setPrice('ridge-pillar-candle', 34, chalk);
     lookAgain();
-    const words = 'The price of Ridge pillar candle is now €28.00 each (was €32.00).';
-    await spoken(words);
-    await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'info');
+    const text = 'The price of Ridge pillar candle is now €28.00 each (was €32.00).';
+    await waitForAnnouncement(text);
+    await expect(await getMessage(canvas, text)).toHaveAttribute('data-tone', 'info');
     const candle = await line(canvas, 'Ridge pillar candle');
     await waitFor(() =>
       expect(candle.getByText('Was €32.00 each before the change')).toBeVisible(),
@@ -70,15 +79,15 @@ export const SummarizesManyChanges = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
-    await sums(canvas);
+    await findTotals(canvas);
     catalog.setPrice('ridge-pillar-candle', 44, chalk);
     catalog.setPrice('ring-vase', 104);
     catalog.setPrice('dipped-cup', 30);
     catalog.setPrice('cedar-hand-wash', 26);
     lookAgain();
-    const words = 'The prices of 4 items have changed. The old price is shown beside each.';
-    await spoken(words);
-    await expect(await getMessage(canvas, words)).toHaveAttribute('data-tone', 'warning');
+    const text = 'The prices of 4 items have changed. The old price is shown beside each.';
+    await waitForAnnouncement(text);
+    await expect(await getMessage(canvas, text)).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.getAllByText(/before the change/)).toHaveLength(4);
     await amounts(canvas, '€326.00', 2);
   },
@@ -105,7 +114,7 @@ export const DoesNotRepeatDismissedChange = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     catalog.setPrice('ring-vase', 99);
     lookAgain();
-    await spoken('The price of Ring vase is now €99.00 (was €104.00).');
+    await waitForAnnouncement('The price of Ring vase is now €99.00 (was €104.00).');
     await amounts(canvas, '€155.00', 2);
   },
 });
@@ -116,10 +125,10 @@ export const IgnoresQuantityAndCoupon = meta.story({
     const { store } = getLoaded(loaded).storefront;
     await untilVaseRose(canvas, loaded);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
-    await spoken('Quantity of Ring vase is 2.');
+    await waitForAnnouncement('Quantity of Ring vase is 2.');
     await canvas.findByText('The price of Ring vase is now €104.00 each (was €96.00).');
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
-    await spoken('Code FIRSTLIGHT applied.');
+    await waitForAnnouncement('Code FIRSTLIGHT applied.');
     await amounts(canvas, '€244.80', 1);
     await expect(canvas.getAllByText(/^The price of /)).toHaveLength(1);
   },
@@ -135,7 +144,7 @@ export const KeepsChangeAfterUndo = meta.story({
     await userEvent.click(await canvas.findByRole('button', undo));
     await canvas.findByText(vaseRose);
     await waitFor(() => expect(canvas.getByText(vaseWas)).toBeVisible());
-    await spoken('Ring vase added. 3 items in your cart.');
+    await waitForAnnouncement('Ring vase added. 3 items in your cart.');
     await amounts(canvas, '€168.00', 2);
   },
 });
@@ -151,15 +160,15 @@ export const ReportsChangeOnReturn = meta.story({
   render: (_args, { loaded }) => <Days first={getLoaded(loaded).storefront} />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
-    await sums(canvas);
+    await findTotals(canvas);
     catalog.setPrice('ring-vase', 104);
     comeBackAnotherDay();
-    await spoken(vaseRose);
+    await waitForAnnouncement(vaseRose);
     await getMessage(canvas, vaseRose);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     catalog.setPrice('ring-vase', 90);
     comeBackAnotherDay();
-    await spoken('The price of Ring vase is now €90.00 (was €104.00).');
+    await waitForAnnouncement('The price of Ring vase is now €90.00 (was €104.00).');
     await amounts(canvas, '€154.00', 2);
   },
 });
@@ -169,12 +178,12 @@ export const TwoChangesNarrowDark = meta.story({
   globals: { ...narrow, theme: 'dark' },
   play: async ({ canvas, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
-    await sums(canvas);
+    await findTotals(canvas);
     catalog.setPrice('ridge-pillar-candle', 34, chalk);
     catalog.setPrice('ring-vase', 104);
     lookAgain();
     const fell = 'The price of Ridge pillar candle is now €28.00 each (was €32.00).';
-    await spoken(`${fell} ${vaseRose}`);
+    await waitForAnnouncement(`${fell} ${vaseRose}`);
     const message = await getMessage(canvas, fell);
     await expect(message).toHaveAttribute('data-tone', 'warning');
     await expect(message).toBe(await getMessage(canvas, vaseRose));
@@ -209,8 +218,8 @@ export const ShowsChangeInDrawer = meta.story({
     await waitFor(() => expect(dialog).toHaveFocus());
     getLoaded(loaded).platform.catalog.setPrice('ring-vase', 110);
     lookAgain();
-    const words = 'The price of Ring vase is now €110.00 (was €104.00).';
-    await expect(await getMessage(drawer, words)).toHaveAttribute('data-tone', 'warning');
+    const text = 'The price of Ring vase is now €110.00 (was €104.00).';
+    await expect(await getMessage(drawer, text)).toHaveAttribute('data-tone', 'warning');
     await waitFor(() => expect(drawer.getByText('Was €104.00 before the change')).toBeVisible());
     await amounts(drawer, '€174.00', 2);
   },

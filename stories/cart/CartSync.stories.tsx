@@ -1,7 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, getLoaded, lookAgain, quantity, Shop, spoken, sums } from './cart-demo.tsx';
+import {
+  amounts,
+  findTotals,
+  getLoaded,
+  lookAgain,
+  quantity,
+  Shop,
+  waitForAnnouncement,
+} from './cart-demo.tsx';
 import { cartOfMember, logIn } from './log-in.ts';
 import { otherTab } from './other-tab.ts';
 
@@ -16,22 +24,22 @@ export const ReportsMergeAfterLogin = meta.story({
   parameters: { requirements: ['E9'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
-    const theirs = cartOfMember(platform);
-    theirs.add('ring-vase');
-    theirs.add('cedar-hand-wash');
+    await findTotals(canvas);
+    const memberCart = cartOfMember(platform);
+    memberCart.add('ring-vase');
+    memberCart.add('cedar-hand-wash');
     await logIn(loaded);
-    const words =
+    const text =
       'We’ve brought back 1 item from your last visit. 1 item was in both carts, so we added the quantities together.';
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
-    await expect(dismiss.parentElement?.parentElement).toHaveTextContent(words);
-    await spoken(words);
+    await expect(dismiss.parentElement?.parentElement).toHaveTextContent(text);
+    await waitForAnnouncement(text);
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(dismiss);
     await waitFor(() => expect(dismiss).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Ring vase' }));
-    await spoken('Quantity of Ring vase is 3.');
+    await waitForAnnouncement('Quantity of Ring vase is 3.');
     await amounts(canvas, '€288.00', 1);
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
@@ -41,17 +49,17 @@ export const ReportsItemsLostInMerge = meta.story({
   parameters: { requirements: ['E9'] },
   play: async ({ canvas, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     // The platform determines which items are carried over: one candle of two, and no vase.
     platform.cart().delete();
     platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     await logIn(loaded);
-    const words =
+    const text =
       '1 item has less stock than you had in your cart. 1 item couldn’t be carried over: Ring vase.';
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
-    await expect(dismiss.closest('[data-tone]')).toHaveTextContent(words);
+    await expect(dismiss.closest('[data-tone]')).toHaveTextContent(text);
     await expect(dismiss.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
-    await spoken(words);
+    await waitForAnnouncement(text);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('1');
     await expect(canvas.queryByText('Ring vase')).toBeNull();
     await amounts(canvas, '€32.00', 3);
@@ -62,10 +70,10 @@ export const SyncsChangesFromOtherTab = meta.story({
   parameters: { requirements: ['E10'] },
   play: async ({ canvas, loaded }) => {
     const inOtherTab = otherTab(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     inOtherTab((platform) => platform.cart().add('ring-vase'));
     await waitFor(async () => expect(await quantity(canvas, 'Ring vase')).toHaveValue('2'));
-    await spoken('Quantity of Ring vase is 2.');
+    await waitForAnnouncement('Quantity of Ring vase is 2.');
     await amounts(canvas, '€192.00', 1);
   },
 });
@@ -73,7 +81,7 @@ export const SyncsChangesFromOtherTab = meta.story({
 export const EmptiesAfterBackNavigation = meta.story({
   parameters: { requirements: ['E10', 'E11'] },
   play: async ({ canvas, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.cart().delete();
     lookAgain();
     await waitFor(async () => expect(await canvas.findByText('Your cart is empty')).toBeVisible());

@@ -4,7 +4,7 @@ import { type TotalsValue, TotalsView } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, getLoaded, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded } from './cart-demo.tsx';
 import { Summary } from './cart-summary-demo.tsx';
 
 const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
@@ -140,7 +140,7 @@ export const SmallRightToLeft = meta.story({
 export const ShowsMerchantDiscounts = meta.story({
   parameters: { requirements: ['F4'] },
   play: async ({ canvas, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const { platform, storefront } = getLoaded(loaded);
     const [candle] = platform.cart().read()?.lineItems ?? [];
     await storefront.store.set(updateCartAtom, {
@@ -159,7 +159,7 @@ export const ShowsMerchantDiscounts = meta.story({
 export const DimsTotalsWhileUpdating = meta.story({
   parameters: { requirements: ['F7'] },
   play: async ({ canvas, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const { platform, storefront } = getLoaded(loaded);
     const [candle] = platform.cart().read()?.lineItems ?? [];
     const total = canvas.getByText('Total').closest('[aria-busy], dl')?.parentElement;
@@ -177,7 +177,7 @@ export const DimsTotalsWhileUpdating = meta.story({
 export const KeepsLastTotalsOnError = meta.story({
   parameters: { requirements: ['F7'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const { platform, storefront } = getLoaded(loaded);
     const [candle] = platform.cart().read()?.lineItems ?? [];
     platform.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });

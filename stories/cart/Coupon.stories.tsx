@@ -8,7 +8,7 @@ import {
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, getLoaded, interrupted, spoken, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, interrupted, waitForAnnouncement } from './cart-demo.tsx';
 import { Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
@@ -45,14 +45,14 @@ const rejections = [
 export const ExplainsRejectionsAndKeepsCode = meta.story({
   parameters: { requirements: ['F1'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     await buyWith('NEWHERE', loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     const field = canvas.getByRole('textbox', { name: 'Discount code' });
-    for (const [code, words] of rejections) {
+    for (const [code, message] of rejections) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
-      await interrupted(words);
+      await interrupted(message);
       await expect(field).toHaveValue(code);
       await waitFor(() => expect(field).toHaveFocus());
     }
@@ -65,7 +65,7 @@ export const ExplainsCodeForOtherItems = meta.story({
   parameters: { requirements: ['F1'] },
   loaders: [filled(({ cart }) => void cart().add('ring-vase'))],
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.fail('cart.updateCurrentCart', 'offline', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('CANDLENIGHT{Enter}');
@@ -128,14 +128,14 @@ export const ShowsRejectedCodeFromUrl = meta.story({
     await userEvent.type(field, '   {Enter}');
     await expect(field).toHaveAccessibleDescription('Enter a code.');
     await expect(applications(loaded)).toHaveLength(before);
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
 export const ShowsPendingCodeInTotals = meta.story({
   parameters: { requirements: ['F3', 'F2'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const release = getLoaded(loaded).platform.hold('cart.updateCurrentCart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
@@ -145,7 +145,7 @@ export const ShowsPendingCodeInTotals = meta.story({
     await userEvent.keyboard('{Enter}');
     release();
     await canvas.findByText('−€16.00');
-    await spoken('Code FIRSTLIGHT applied.');
+    await waitForAnnouncement('Code FIRSTLIGHT applied.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus(),
     );
@@ -156,7 +156,7 @@ export const ShowsPendingCodeInTotals = meta.story({
 export const Pending = meta.story({
   parameters: { requirements: ['F3'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
@@ -175,6 +175,6 @@ export const ReportsFailedRemoval = meta.story({
     await canvas.findByText('We couldn’t remove code POSTFREE. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
     await waitFor(() => expect(canvas.queryByText('Code POSTFREE')).toBeNull());
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });

@@ -2,7 +2,7 @@ import { Cart, Estimate } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, getLoaded, spoken, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
 import { countries, Summary } from './cart-summary-demo.tsx';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const estimates = (loaded: unknown) =>
   getLoaded(loaded).platform.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals');
 
 const open = async ({ canvas, userEvent }: Play) => {
-  await sums(canvas);
+  await findTotals(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Estimate delivery' }));
   return canvas.findByRole('combobox', { name: 'Country' });
 };
@@ -58,7 +58,7 @@ export const ShowsDeliveryOptions = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     await toAalborg(play);
-    await spoken('6 delivery options to Denmark, 9000.');
+    await waitForAnnouncement('6 delivery options to Denmark, 9000.');
     for (const name of ['Delivery', 'Scheduled delivery', 'Collection']) {
       await expect(canvas.getByRole('group', { name })).toBeInTheDocument();
     }
@@ -99,14 +99,14 @@ export const UpdatesTotalsWithDeliveryOption = meta.story({
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Parcel €/ })).toBeChecked());
     await expect(canvas.queryByRole('radio', { name: /^Van/ })).toBeNull();
-    const asked = estimates(loaded).length;
+    const requestCount = estimates(loaded).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => {
       const { platform } = getLoaded(loaded);
       const call = platform.calls.find(({ name }) => name === 'cart.createCheckoutFromCurrentCart');
       return expect(call?.body).toMatchObject({ shippingAddress: { country: 'DE' } });
     });
-    await expect(estimates(loaded)).toHaveLength(asked);
+    await expect(estimates(loaded)).toHaveLength(requestCount);
   },
 });
 
@@ -115,7 +115,7 @@ export const ValidatesAddressWithoutRequest = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const play = { canvas, userEvent };
     const country = await open(play);
-    const asked = estimates(loaded).length;
+    const requestCount = estimates(loaded).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Show delivery options' }));
     await waitFor(() => expect(country).toHaveFocus());
     await expect(country).toHaveAccessibleDescription('Choose a country.');
@@ -126,7 +126,7 @@ export const ValidatesAddressWithoutRequest = meta.story({
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
     await expect(postcode).toHaveAccessibleDescription('Enter a postcode like 95014.');
     await expect(postcode).toHaveValue('1234');
-    await expect(estimates(loaded)).toHaveLength(asked);
+    await expect(estimates(loaded)).toHaveLength(requestCount);
   },
 });
 
@@ -174,7 +174,7 @@ export const AppliesMemberships = meta.story({
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const box = await canvas.findByRole('checkbox', { name: 'Winter light' });
     await expect(box).toHaveAccessibleDescription(
       'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',

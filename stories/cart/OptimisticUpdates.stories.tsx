@@ -4,14 +4,14 @@ import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import {
   amounts,
+  findTotals,
   getLoaded,
   line,
   navigate,
   quantity,
   quantityCalls,
   Shop,
-  spoken,
-  sums,
+  waitForAnnouncement,
 } from './cart-demo.tsx';
 
 const meta = preview.meta({
@@ -28,14 +28,14 @@ const isPending = (element: HTMLElement) => element.closest('[data-pending]') !=
 export const ShowsQuantityBeforeTotals = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
     await waitFor(() => expect(candle.getByText('Updating')).toBeVisible());
     await expect(candle.queryByText('€64.00')).toBeNull();
-    await spoken('Quantity of Ridge pillar candle is 3.');
+    await waitForAnnouncement('Quantity of Ridge pillar candle is 3.');
     const vase = await line(canvas, 'Ring vase');
     await expect(vase.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
     await waitFor(() => expect(vase.getByText('€96.00')).toBeVisible());
@@ -49,7 +49,7 @@ export const ShowsQuantityBeforeTotals = meta.story({
 export const MarksOnlyChangedLineAsPending = meta.story({
   parameters: { requirements: ['E4'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
@@ -69,7 +69,7 @@ export const MarksOnlyCouponAsPending = meta.story({
   parameters: { requirements: ['E4'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold('cart.updateCurrentCart', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     const field = await canvas.findByRole('textbox', { name: 'Discount code' });
@@ -89,7 +89,7 @@ export const MarksOnlyCouponAsPending = meta.story({
 export const RollsBackQuantityOnError = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected', { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
@@ -98,7 +98,7 @@ export const RollsBackQuantityOnError = meta.story({
     );
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('1');
-    await spoken('Quantity of Ridge pillar candle is 2.');
+    await waitForAnnouncement('Quantity of Ridge pillar candle is 2.');
     await userEvent.click(candle.getByRole('button', { name: 'Dismiss' }));
     await expect(candle.queryByRole('alert')).toBeNull();
     await waitFor(() =>
@@ -109,7 +109,7 @@ export const RollsBackQuantityOnError = meta.story({
 
 export const ShowsConflictInLine = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     getLoaded(loaded).platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict', {
       times: 1,
     });
@@ -118,14 +118,14 @@ export const ShowsConflictInLine = meta.story({
     await waitFor(async () =>
       expect(await vase.findByText(/^Your cart changed somewhere else/)).toBeVisible(),
     );
-    await sums(canvas);
+    await findTotals(canvas);
   },
 });
 
 export const SendsLatestQuantity = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { times: 1 });
     const more = await canvas.findByRole('button', {
       name: 'Increase quantity of Ridge pillar candle',
@@ -144,13 +144,13 @@ export const SendsLatestQuantity = meta.story({
 export const ShowsUndoAfterRemove = meta.story({
   parameters: { requirements: ['E7'] },
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: 'Undo, put Ridge pillar candle back' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await spoken('Ridge pillar candle removed. 1 item in your cart.');
+    await waitForAnnouncement('Ridge pillar candle removed. 1 item in your cart.');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Ridge pillar candle removed',
     );
@@ -161,19 +161,19 @@ export const ShowsUndoAfterRemove = meta.story({
 export const RestoresLinePositionOnUndo = meta.story({
   parameters: { requirements: ['E7'] },
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findAllByText('€96.00');
     await userEvent.keyboard('{Enter}');
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
-    await spoken('Ridge pillar candle added. 3 items in your cart.');
+    await waitForAnnouncement('Ridge pillar candle added. 3 items in your cart.');
     await waitFor(async () => expect(await canvas.findByText('€64.00')).toBeVisible());
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Ridge pillar candle');
     await expect(first?.contains(document.activeElement)).toBe(true);
-    await spoken('Ridge pillar candle added. 3 items in your cart.');
+    await waitForAnnouncement('Ridge pillar candle added. 3 items in your cart.');
   },
 });
 
@@ -181,7 +181,7 @@ export const MovesFocusToNextLine = meta.story({
   parameters: { requirements: ['E16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     (await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' })).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: /^Undo/ });
@@ -196,11 +196,11 @@ export const MovesFocusToNextLine = meta.story({
 
 export const OffersUndoInEmptyCart = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ring vase' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
     await expect(await canvas.findAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
-    await spoken('Ridge pillar candle removed. Your cart is empty.');
+    await waitForAnnouncement('Ridge pillar candle removed. Your cart is empty.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull());
   },
 });
@@ -209,7 +209,7 @@ export const ReducesQuantityToStock = meta.story({
   parameters: { requirements: ['E6'] },
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
     );

@@ -3,13 +3,13 @@ import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from './cart-contents.ts';
 import {
   amounts,
+  findTotals,
   getLoaded,
   line,
   navigate,
   quantity,
   quantityCalls,
   Shop,
-  sums,
 } from './cart-demo.tsx';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const UpdatesQuantityImmediately = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold(SET, { times: 1 });
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^Increase quantity/ }));
@@ -50,7 +50,7 @@ export const BatchesQuickClicks = meta.story({
   parameters: { requirements: ['E2', 'E3'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const release = platform.hold(SET, { times: 1 });
     const more = await canvas.findByRole('button', {
       name: 'Increase quantity of Ridge pillar candle',
@@ -75,7 +75,7 @@ export const RollsBackRejectedQuantity = meta.story({
   parameters: { requirements: ['E1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.cart().rejectBeyondStock();
     const field = await quantity(canvas, 'Ridge pillar candle');
     // Another buyer takes the last items meanwhile, so the stepper is not aware of the limit.
@@ -103,7 +103,7 @@ export const AcceptsTypedQuantity = meta.story({
   parameters: { requirements: ['D1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const field = await quantity(canvas, 'Ridge pillar candle');
     await userEvent.click(field);
     await userEvent.keyboard('{Backspace}');
@@ -121,7 +121,7 @@ export const RepeatsWhilePressed = meta.story({
   parameters: { requirements: ['D1'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     platform.hold(SET);
     const more = await canvas.findByRole('button', {
       name: 'Increase quantity of Ridge pillar candle',

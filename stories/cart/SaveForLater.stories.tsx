@@ -3,7 +3,7 @@ import { CartAnnouncer, CartPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
-import { amounts, getLoaded, spoken, sums } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
 
 const Shop = ({ freeDeliveryFrom = '200' }: { freeDeliveryFrom?: string }) => (
   <main>
@@ -30,14 +30,14 @@ export const SavesAndRestoresLine = meta.story({
     const { platform, storefront } = getLoaded(loaded);
     const storage = memoryStorage();
     storefront.store.set(cartStorageAtom, storage);
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
-    const kept = await canvas.findByRole('region', { name: 'Saved for later' });
-    await waitFor(() => expect(kept).toHaveTextContent('Ring vase'));
+    const savedSection = await canvas.findByRole('region', { name: 'Saved for later' });
+    await waitFor(() => expect(savedSection).toHaveTextContent('Ring vase'));
     await amounts(canvas, '€64.00', 3);
     await expect(storage.read('vitrine.saved-lines')).toContain('Ring vase');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Ring vase to cart' }));
-    await waitFor(() => expect(kept).not.toBeInTheDocument());
+    await waitFor(() => expect(savedSection).not.toBeInTheDocument());
     await amounts(canvas, '€160.00', 2);
     platform.catalog.delete('ring-vase');
     await userEvent.click(canvas.getByRole('button', keep('Ring vase')));
@@ -53,7 +53,7 @@ export const SmallDark = meta.story({
   parameters: { requirements: ['E8', 'E17'] },
   globals: { ...small, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
     await canvas.findByRole('region', { name: 'Saved for later' });
     await amounts(canvas, '€64.00', 3);
@@ -67,7 +67,7 @@ export const ShowsFreeDeliveryProgress = meta.story({
   parameters: { requirements: ['E17'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const bar = canvas.getByRole('progressbar', { name: 'Progress to free delivery' });
     await expect(bar).toHaveAttribute('aria-valuenow', '0.8');
     await waitFor(() =>
@@ -89,7 +89,7 @@ export const ClearsCartAndUndoes = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     const names = () =>
       platform
         .cart()
@@ -103,13 +103,13 @@ export const ClearsCartAndUndoes = meta.story({
     await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible());
     await waitFor(() => expect(names()).toEqual([]));
     await userEvent.click(undo);
-    await sums(canvas);
+    await findTotals(canvas);
     await waitFor(() => expect(names()).toEqual(before));
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.querySelector('a, bdi')?.textContent)).toEqual(before);
     await expect(canvas.queryByText('4 items removed')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
-    await spoken(
+    await waitForAnnouncement(
       'Ridge pillar candle removed. Ring vase removed. Dipped cup removed. Cedar hand wash removed. Your cart is empty.',
     );
     await canvas.findByText('4 items removed');

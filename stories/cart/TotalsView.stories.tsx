@@ -9,7 +9,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 
 const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
 
-const sums: TotalsValue = {
+const totals: TotalsValue = {
   rows: [
     { kind: 'subtotal', amount: euros('204.00') },
     { kind: 'delivery', amount: undefined },
@@ -53,15 +53,15 @@ const Sheet = () => (
     }}
   >
     <Column>
-      <TotalsView value={sums} currency="EUR" coupon={coupon} />
-      <TotalsView value={sums} currency="EUR" coupon={coupon} pending />
+      <TotalsView value={totals} currency="EUR" coupon={coupon} />
+      <TotalsView value={totals} currency="EUR" coupon={coupon} pending />
       <TotalsView value={undefined} currency="EUR" pending />
       <TotalsView value={undefined} currency="EUR" hasFailed onRetry={fn()} />
     </Column>
     <Column>
       <TotalsView value={everyRow} currency="EUR" />
       <TotalsView
-        value={sums}
+        value={totals}
         currency="EUR"
         coupon={{
           code: 'LATESUPPER',
@@ -107,7 +107,7 @@ const meta = preview.meta({
   title: 'Cart/TotalsView',
   component: TotalsView,
   parameters: { layout: 'padded' },
-  args: { value: sums, currency: 'EUR' },
+  args: { value: totals, currency: 'EUR' },
   render: () => <Sheet />,
 });
 
@@ -151,11 +151,11 @@ export const PausesUndoTimerOnFocus = meta.story({
 });
 
 const TotalsThatCome = () => {
-  const [isKnown, setKnown] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <>
-      <TotalsView value={isKnown ? sums : undefined} currency="EUR" pending={!isKnown} />
-      <button type="button" onClick={() => setKnown(true)}>
+      <TotalsView value={isLoaded ? totals : undefined} currency="EUR" pending={!isLoaded} />
+      <button type="button" onClick={() => setLoaded(true)}>
         Answer
       </button>
     </>

@@ -2,7 +2,7 @@ import { dismissRemovedAtom } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, one } from './cart-contents.ts';
-import { amounts, Drawer, getLoaded, message, quantity, Shop, sums } from './cart-demo.tsx';
+import { amounts, Drawer, findTotals, getLoaded, message, quantity, Shop } from './cart-demo.tsx';
 
 const ADD = 'cart.addToCurrentCart';
 
@@ -21,7 +21,7 @@ interface Shopper {
 /** Removes the candle from a cart with a vase, and waits for the totals of the vase alone. */
 async function removeCandle({ canvas, userEvent }: Shopper): Promise<void> {
   const page = canvas as ReturnType<typeof within>;
-  await sums(page);
+  await findTotals(page);
   await userEvent.click(page.getByRole('button', { name: 'Remove Ridge pillar candle' }));
   await amounts(page, '€96.00', 3);
 }
@@ -38,10 +38,10 @@ export const ExplainsFailedUndo = meta.story({
     await removeCandle({ canvas, userEvent });
     const mend = platform.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
-    const words = 'This wasn’t put back. Try again.';
+    const text = 'This wasn’t put back. Try again.';
     const [first] = canvas.getAllByRole('listitem');
-    await waitFor(() => expect(first).toHaveTextContent(words));
-    await message(canvas, words);
+    await waitFor(() => expect(first).toHaveTextContent(text));
+    await message(canvas, text);
     const undo = canvas.getByRole('button', undoCandle);
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(undo.closest('fieldset')).toHaveAttribute('data-paused');
@@ -49,7 +49,7 @@ export const ExplainsFailedUndo = meta.story({
     await userEvent.click(undo);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     await amounts(canvas, '€160.00', 2);
-    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.queryByText(text)).toBeNull();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Ridge pillar candle');
   },
 });
@@ -62,15 +62,15 @@ export const KeepsFailedUndoPastTimeout = meta.story({
     await removeCandle({ canvas, userEvent });
     platform.fail(ADD, 'rejected');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
-    const words = 'This couldn’t be put back in your cart.';
-    await canvas.findByText(words);
+    const text = 'This couldn’t be put back in your cart.';
+    await canvas.findByText(text);
     (document.activeElement as HTMLElement).blur();
     await new Promise((resolve) => setTimeout(resolve, PAST));
-    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(canvas.queryByText(/is no longer in your cart/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.getByRole('button', undoCandle)).toHaveFocus());
-    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.queryByText(text)).toBeNull();
   },
 });
 
@@ -78,22 +78,22 @@ export const ExplainsFailedUndoOfClear = meta.story({
   parameters: { requirements: ['E19', 'E5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Empty cart' }));
     await waitFor(() => expect(platform.cart().read()?.lineItems).toEqual([]));
     const mend = platform.fail(ADD, 'unavailable');
     const putBack = { name: 'Undo, put 2 items back' };
     await userEvent.click(await canvas.findByRole('button', putBack));
-    const words = 'These weren’t put back. Try again.';
-    await message(canvas, words);
+    const text = 'These weren’t put back. Try again.';
+    await message(canvas, text);
     const undo = canvas.getByRole('button', putBack);
-    await expect(undo.closest('fieldset')).toHaveTextContent(words);
+    await expect(undo.closest('fieldset')).toHaveTextContent(text);
     await waitFor(() => expect(canvas.getByText('Your cart is empty')).toBeVisible());
     await waitFor(() => expect(undo).toHaveFocus());
     mend();
     await userEvent.click(undo);
     await amounts(canvas, '€160.00', 2);
-    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.queryByText(text)).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
@@ -118,7 +118,7 @@ export const KeepsUndoWhileDrawerIsClosed = meta.story({
     const { platform } = getLoaded(loaded);
     const opened = async () => {
       const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
-      await sums(drawer);
+      await findTotals(drawer);
       return drawer;
     };
     const before = await opened();
@@ -140,7 +140,7 @@ export const MovesFocusToPreviousLine = meta.story({
   parameters: { requirements: ['E16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });
@@ -158,7 +158,7 @@ export const MovesFocusToHeading = meta.story({
   loaders: [filled(one)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront } = getLoaded(loaded);
-    await sums(canvas);
+    await findTotals(canvas);
     canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });

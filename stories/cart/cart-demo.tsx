@@ -36,15 +36,15 @@ export const quantityCalls = ({ calls }: MockPlatform) =>
 export const lookAgain = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-export const spoken = (words: string) =>
+export const waitForAnnouncement = (text: string) =>
   waitFor(() => {
     const region = document.querySelector('[aria-live=polite]');
-    return expect(region?.textContent?.replace('\u00a0', '')).toBe(words);
+    return expect(region?.textContent?.replace('\u00a0', '')).toBe(text);
   });
 
-export const interrupted = (words: string) =>
+export const interrupted = (text: string) =>
   waitFor(() =>
-    expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(words),
+    expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(text),
   );
 
 type Canvas = ReturnType<typeof within>;
@@ -58,12 +58,12 @@ export const quantity = (canvas: Canvas, name: string) =>
   canvas.findByRole('spinbutton', { name: `Quantity of ${name}` });
 
 /** Returns the cart message with this text, which is announced when it appears. */
-export const message = async (canvas: Canvas, words: string | RegExp) => {
-  const found = await canvas.findByText(words);
+export const message = async (canvas: Canvas, text: string | RegExp) => {
+  const found = await canvas.findByText(text);
   await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());
 };
 
 export const amounts = (canvas: Canvas, amount: string, count: number) =>
   waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count));
 
-export const sums = (canvas: Canvas) => canvas.findByText(/^Includes/);
+export const findTotals = (canvas: Canvas) => canvas.findByText(/^Includes/);

@@ -13,7 +13,7 @@ const option = (name: string, value: string): LineItem['descriptionLines'][numbe
   plainText: { original: value },
 });
 
-const picture = (file: string) => ({ url: `/pictures/${file}.jpg`, width: 640, height: 800 });
+const createImage = (file: string) => ({ url: `/pictures/${file}.jpg`, width: 640, height: 800 });
 
 const reference = { catalogItemId: 'object', appId: 'shop' };
 
@@ -28,7 +28,7 @@ export const candle: LineItem = {
   fullPrice: euros('38.00'),
   priceDescription: { original: '€7.11 / 100 g' },
   descriptionLines: [option('Colour', 'Chalk'), option('Size', '15 cm')],
-  image: picture('candle-chalk'),
+  image: createImage('candle-chalk'),
 };
 
 export const candleTotal = euros('64.00');
@@ -41,7 +41,7 @@ export const cup: LineItem = {
   url: { relativePath: '/objects/dipped-cup' },
   price: euros('28.00'),
   descriptionLines: [option('Colour', 'Sand')],
-  image: picture('cup'),
+  image: createImage('cup'),
   availability: { status: Availability.PARTIALLY_AVAILABLE, quantityAvailable: 1 },
 };
 
@@ -56,7 +56,7 @@ export const handWash: LineItem = {
   price: euros('28.00'),
   priceDescription: { original: '€5.60 / 100 ml' },
   descriptionLines: [option('Size', '500 ml')],
-  image: picture('bottle'),
+  image: createImage('bottle'),
 };
 
 /** A made-up line with a text of the buyer. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { large, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
@@ -130,7 +130,7 @@ export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
         await canvas.findByRole('img', { name: /^Fluted pillar candle in clay red/ }),
       ).toBeVisible(),
     );
-    await waitFor(() => expect(spoken()).toBe('€18.00. 3 left'));
+    await waitFor(() => expect(getAnnouncement()).toBe('€18.00. 3 left'));
   },
 });
 

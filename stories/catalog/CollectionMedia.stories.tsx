@@ -10,7 +10,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const items = getProduct('ridge-candles-set').media?.items ?? [];
-const film = items.find(({ mediaType }) => mediaType === 'video') as MediaItem;
+const videoItem = items.find(({ mediaType }) => mediaType === 'video') as MediaItem;
 const still = items.find(({ mediaType }) => mediaType === 'image') as MediaItem;
 const files: MediaItem[] = [
   { _id: 'care', mediaType: 'document', title: 'How to trim a wick' },
@@ -32,7 +32,7 @@ const meta = preview.meta({
   subcomponents: { CollectionTiles },
   globals: large,
   args: {
-    collection: withMedia(film, still),
+    collection: withMedia(videoItem, still),
     withMedia: true,
     breadcrumbs: (
       <Breadcrumbs.Root>
@@ -57,8 +57,8 @@ export const G19AFilm = meta.story({
     await expect(video).toHaveAccessibleName('Light');
     await expect(video).toHaveAttribute('controls');
     await expect(video).toHaveAttribute('preload', 'none');
-    await expect(video).toHaveAttribute('poster', film.thumbnail?.url);
-    await expect(video?.getAttribute('src')).toBe(film.video?.files[0]?.url);
+    await expect(video).toHaveAttribute('poster', videoItem.thumbnail?.url);
+    await expect(video?.getAttribute('src')).toBe(videoItem.video?.files[0]?.url);
     await expect(video?.buffered.length).toBe(0);
   },
 });
@@ -87,14 +87,14 @@ export const G19FilesAlone = meta.story({
 const tiles = (media: Record<string, MediaItem[]>) =>
   mockPlatform(({ platform }) => {
     for (const collection of platform.shop.collections) {
-      const given = media[collection.slug]?.map(({ _id: id, ...item }) => ({ ...item, id }));
-      if (given) collection.media = { items: given };
+      const mediaItems = media[collection.slug]?.map(({ _id: id, ...item }) => ({ ...item, id }));
+      if (mediaItems) collection.media = { items: mediaItems };
     }
   });
 
 export const G19Tiles = meta.story({
   name: 'G19 A tile shows a film by its still frame, and what has no picture by its name on the stage',
-  loaders: [tiles({ light: [film], vessels: [...files, still], furniture: files })],
+  loaders: [tiles({ light: [videoItem], vessels: [...files, still], furniture: files })],
   render: () => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
@@ -103,11 +103,11 @@ export const G19Tiles = meta.story({
     </Container>
   ),
   play: async ({ canvas }) => {
-    const getPicture = (name: RegExp) =>
+    const getImageSource = (name: RegExp) =>
       canvas.getByRole('link', { name }).querySelector('img')?.getAttribute('src') ?? null;
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
-    await expect(getPicture(/^Light/)).toBe(film.thumbnail?.url);
-    await expect(getPicture(/^Vessels/)).toBe(still.image?.url);
-    await expect(getPicture(/^(Furniture ?)+/)).toBeNull();
+    await expect(getImageSource(/^Light/)).toBe(videoItem.thumbnail?.url);
+    await expect(getImageSource(/^Vessels/)).toBe(still.image?.url);
+    await expect(getImageSource(/^(Furniture ?)+/)).toBeNull();
   },
 });

@@ -3,7 +3,7 @@ import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from
 import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -142,7 +142,7 @@ export const G15ChosenOnCards = meta.story({
     for (const box of boxes) await userEvent.click(box);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await canvas.findAllByText(/^You can compare up to 3/);
-    await waitFor(() => expect(spoken()).toMatch(/up to/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/up to/));
     const tray = canvas.getByRole('region', { name: 'Compare' });
     await expect(tray).toHaveTextContent('3 items to compare');
     await waitFor(() => expect(tray.querySelectorAll('img')).toHaveLength(3));

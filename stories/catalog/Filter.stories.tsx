@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';
 import { ListingPage } from './listing.tsx';
 
@@ -40,7 +40,7 @@ const playSheet = async (player: object) => {
   await waitFor(() =>
     expect(within(sheet).getByRole('button', { name: /^Show \S+ items?$/ })).toBeEnabled(),
   );
-  await waitFor(() => expect(spoken()).toMatch(/^\S+ items?$/));
+  await waitFor(() => expect(getAnnouncement()).toMatch(/^\S+ items?$/));
 };
 
 export const G4FacetsHaveCounts = meta.story({

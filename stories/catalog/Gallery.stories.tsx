@@ -1,7 +1,7 @@
 import { Gallery, ImageUrlProvider } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { candle, edge, large, mixed, set, seven, small } from './gallery-media.ts';
@@ -33,7 +33,7 @@ export const ThumbnailsAreOneStop = meta.story({
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
     await expect(getThumbnail(canvas, 2)).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(spoken()).toBe('Image 2 of 7'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 7'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(getThumbnail(canvas, 3)).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -74,9 +74,9 @@ export const ThumbnailsBeside = meta.story({
 /**
  * Drags a stage by a number of px, as a pointer does. A drag that pauses at the end is not a flick.
  *
- * @param held pause before release, in milliseconds.
+ * @param duration pause before release, in milliseconds.
  */
-function drag(stage: HTMLElement, by: number, held = 0): void {
+function drag(stage: HTMLElement, by: number, duration = 0): void {
   const { left, top, width, height } = stage.getBoundingClientRect();
   const send = (type: string, part: number, at: number) => {
     const event = new MouseEvent(type, {
@@ -89,7 +89,7 @@ function drag(stage: HTMLElement, by: number, held = 0): void {
   };
   send('mousedown', 0, 0);
   for (const part of [0.2, 0.5, 0.8, 1]) send('mousemove', part, 200 * part);
-  send('mouseup', 1, 200 + held);
+  send('mouseup', 1, 200 + duration);
 }
 
 export const ASwipeSnaps = meta.story({
@@ -99,7 +99,7 @@ export const ASwipeSnaps = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, -220);
-    await waitFor(() => expect(spoken()).toBe('Image 2 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 4'));
     const slides = canvas.getAllByRole('listitem');
     const getLeft = (index: number) => slides[index]?.getBoundingClientRect().left ?? Number.NaN;
     await waitFor(() => expect(Math.abs(getLeft(1))).toBeLessThan(1));
@@ -120,12 +120,12 @@ export const SwipingRightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, 220);
-    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(spoken()).toBe('Image ۳ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image ۳ of ۴'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
   },
 });
 
@@ -138,11 +138,11 @@ export const KeysSayWhere = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(stage).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Image 2 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 4'));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
     await userEvent.keyboard('{ArrowRight}{Home}');
-    await waitFor(() => expect(spoken()).toBe('Image 1 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 1 of 4'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     const opener = canvas.getByRole('button', { name: 'Enlarge image 2 of 4' });
@@ -162,7 +162,7 @@ export const WaysOnForAPointer = meta.story({
       'true',
     );
     for (const _ of [2, 3, 4, 5]) await userEvent.click(next);
-    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
     await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
@@ -173,9 +173,9 @@ export const EveryKindOfMedia = meta.story({
   args: { media: mixed, name: set.name },
   play: async ({ canvas }) => {
     await canvas.findByText('Wick', { selector: '[data-state=missing] *' });
-    const film = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
-    await expect(film.paused).toBe(true);
-    await expect(film).toHaveAttribute('preload', 'none');
+    const video = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
+    await expect(video.paused).toBe(true);
+    await expect(video).toHaveAttribute('preload', 'none');
     for (const kind of ['Document', 'Audio', 'Archive']) canvas.getByText(kind);
   },
 });

@@ -23,33 +23,33 @@ const meta = preview.meta({
   ],
 });
 
-interface Films {
+interface VideoCanvas {
   findByLabelText: (label: string) => Promise<HTMLElement>;
 }
 
-const getFilm = async (canvas: Films, label = 'A slow look at the ridges') =>
+const findVideo = async (canvas: VideoCanvas, label = 'A slow look at the ridges') =>
   (await canvas.findByLabelText(label)) as HTMLVideoElement;
 
-const getSource = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
+const getSource = (video: HTMLVideoElement) => video.querySelector('source')?.getAttribute('src');
 
 /** Plays a video until it is past half a second. */
-async function watch(film: HTMLVideoElement): Promise<void> {
-  film.muted = true;
-  await film.play();
-  await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.5));
+async function watch(video: HTMLVideoElement): Promise<void> {
+  video.muted = true;
+  await video.play();
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.5));
 }
 
 /** Returns the time in seconds at which a video continues after a change. */
-const goesOnAt = (film: HTMLVideoElement) =>
+const goesOnAt = (video: HTMLVideoElement) =>
   new Promise<number>((resolve) => {
-    film.addEventListener('playing', () => resolve(film.currentTime), { once: true });
+    video.addEventListener('playing', () => resolve(video.currentTime), { once: true });
   });
 
 /**
  * Loads the video into memory: seeking is impossible on a server without range requests, such as
  * the test server.
  */
-async function heldMedia(): Promise<Media> {
+async function createBlobMedia(): Promise<Media> {
   const items = filmed.items.map(async (item): Promise<MediaItem> => {
     if (!item.video) return item;
     const answer = await fetch(item.video.files[0]?.url ?? '');
@@ -63,33 +63,33 @@ async function heldMedia(): Promise<Media> {
 /** Responds with the requested range, as video servers do, so that seeking works. */
 const inRanges = http.get('*/candle-chalk-push-in.webm', async ({ request }) => {
   const answer = await fetch(bypass(new Request(request.url)));
-  const film = await answer.arrayBuffer();
+  const buffer = await answer.arrayBuffer();
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   const first = Number(from ?? 0);
-  const last = to ? Math.min(Number(to), film.byteLength - 1) : film.byteLength - 1;
-  return new HttpResponse(film.slice(first, last + 1), {
+  const last = to ? Math.min(Number(to), buffer.byteLength - 1) : buffer.byteLength - 1;
+  return new HttpResponse(buffer.slice(first, last + 1), {
     status: 206,
     headers: {
       'Accept-Ranges': 'bytes',
-      'Content-Range': `bytes ${first}-${last}/${film.byteLength}`,
+      'Content-Range': `bytes ${first}-${last}/${buffer.byteLength}`,
       'Content-Type': 'video/webm',
     },
   });
 });
 
-const words = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nA match is struck.')}`;
+const captionsUrl = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nA match is struck.')}`;
 
 export const Captions = meta.story({
   name: 'A6 a film has a still, captions, and nothing of it is loaded before it plays',
   args: {
-    getVideoTracks: () => [{ src: words, srcLang: 'en', label: 'English', isDefault: true }],
+    getVideoTracks: () => [{ src: captionsUrl, srcLang: 'en', label: 'English', isDefault: true }],
   },
   play: async ({ canvas }) => {
-    const film = await getFilm(canvas);
-    await expect(film.poster).toContain('candle-chalk-push-in.jpg');
-    await expect(film.preload).toBe('none');
-    await expect(film.buffered).toHaveLength(0);
-    await expect(film.textTracks[0]).toMatchObject({ kind: 'captions', label: 'English' });
+    const video = await findVideo(canvas);
+    await expect(video.poster).toContain('candle-chalk-push-in.jpg');
+    await expect(video.preload).toBe('none');
+    await expect(video.buffered).toHaveLength(0);
+    await expect(video.textTracks[0]).toMatchObject({ kind: 'captions', label: 'English' });
   },
 });
 
@@ -99,29 +99,29 @@ export const LeftFilmPauses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
-    const film = await getFilm(canvas);
-    await watch(film);
+    const video = await findVideo(canvas);
+    await watch(video);
     await userEvent.click(getThumbnail(canvas, 1));
-    await waitFor(() => expect(film.paused).toBe(true));
+    await waitFor(() => expect(video.paused).toBe(true));
   },
 });
 
 export const AnotherResolution = meta.story({
   name: 'A6 another resolution goes on at the same place',
   args: { layout: 'carousel' },
-  loaders: [async () => ({ media: await heldMedia() })],
+  loaders: [async () => ({ media: await createBlobMedia() })],
   render: (args, { loaded }) => <Gallery {...args} media={(loaded as { media: Media }).media} />,
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
-    const film = await getFilm(canvas);
+    const video = await findVideo(canvas);
     const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution' });
     const [other = ''] = ['1080', '480'].filter((lines) => lines !== choice.value);
-    await watch(film);
-    const place = goesOnAt(film);
+    await watch(video);
+    const resumeTime = goesOnAt(video);
     await userEvent.selectOptions(choice, other);
-    await waitFor(() => expect(film.currentSrc).toContain(`#${other}`));
-    await expect(await place).toBeGreaterThan(0.5);
+    await waitFor(() => expect(video.currentSrc).toContain(`#${other}`));
+    await expect(await resumeTime).toBeGreaterThan(0.5);
     await userEvent.click(getThumbnail(canvas, 1));
   },
 });
@@ -132,8 +132,8 @@ export const AFilmThatFails = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
-    const film = await getFilm(canvas);
-    const fail = () => fireEvent.error(film.querySelector('source') as Element);
+    const video = await findVideo(canvas);
+    const fail = () => fireEvent.error(video.querySelector('source') as Element);
     fail();
     fail();
     await canvas.findByText('We couldn’t load the video.');
@@ -165,25 +165,25 @@ export const ExpiringAddresses = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const film = await getFilm(canvas, 'Video of Ridge candles, set of 3');
+    const video = await findVideo(canvas, 'Video of Ridge candles, set of 3');
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
-    const before = getSource(film);
-    await watch(film);
-    const place = goesOnAt(film);
+    const before = getSource(video);
+    await watch(video);
+    const resumeTime = goesOnAt(video);
     platform.clock.advance(3_600_000);
     // A page that was suspended checks the clock when it becomes visible.
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(getSource(film)).not.toBe(before));
-    await expect(await place).toBeGreaterThan(0.5);
-    await expect(film.currentSrc).toContain(getSource(film));
+    await waitFor(() => expect(getSource(video)).not.toBe(before));
+    await expect(await resumeTime).toBeGreaterThan(0.5);
+    await expect(video.currentSrc).toContain(getSource(video));
     const read = () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant');
     await expect(read()).toHaveLength(2);
-    const second = getSource(film);
-    const again = goesOnAt(film);
+    const second = getSource(video);
+    const again = goesOnAt(video);
     platform.clock.advance(1000);
-    fireEvent.error(film.querySelector('source') as Element);
-    await waitFor(() => expect(getSource(film)).not.toBe(second));
+    fireEvent.error(video.querySelector('source') as Element);
+    await waitFor(() => expect(getSource(video)).not.toBe(second));
     await expect(await again).toBeGreaterThan(0.5);
     await userEvent.click(getThumbnail(canvas, 1));
   },
@@ -202,7 +202,7 @@ export const AloneOnAPage = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const film = await getFilm(canvas);
-    await expect(getComputedStyle(film).objectFit).toBe('contain');
+    const video = await findVideo(canvas);
+    await expect(getComputedStyle(video).objectFit).toBe('contain');
   },
 });

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { candle, large, small } from './gallery-media.ts';
 
@@ -30,8 +30,8 @@ export const Filters = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
     await expect(getThumbnail(canvas, 3)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
-    const picture = await canvas.findByRole('button', { name: 'Enlarge image 1 of 1' });
-    await expect(picture.querySelector('img')?.alt).toBe('Fluted pillar candle in moss green');
+    const button = await canvas.findByRole('button', { name: 'Enlarge image 1 of 1' });
+    await expect(button.querySelector('img')?.alt).toBe('Fluted pillar candle in moss green');
     await userEvent.click(canvas.getByRole('radio', { name: /^Chalk/ }));
     await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveAttribute('aria-current', 'true'));
   },
@@ -58,11 +58,11 @@ export const Jumps = meta.story({
 
 /** Measures the layout shifts while a gallery renders and loads. */
 function ShiftWatched(props: GalleryProps) {
-  const [isShown, show] = useState(false);
+  const [isVisible, show] = useState(false);
   useLayoutEffect(() => show(true), []);
   return (
     <>
-      {isShown && <Gallery {...props} />}
+      {isVisible && <Gallery {...props} />}
       <p>What stands below is pushed by what is above.</p>
     </>
   );
@@ -114,7 +114,10 @@ function moveByHand(): () => void {
   ] as const;
   pending.clear();
   window.matchMedia = (query) =>
-    matchMedia.call(window, allowed.find(([asked]) => asked === query)?.[1] ?? query);
+    matchMedia.call(
+      window,
+      allowed.find(([requestedQuery]) => requestedQuery === query)?.[1] ?? query,
+    );
   window.setTimeout = ((then: () => void, after?: number) => {
     if (after !== stay) return later(then, after);
     const timer = later(() => {}, 0);
@@ -160,11 +163,11 @@ export const GoesOn = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
-    const shows = (place: string) =>
-      waitFor(() => expect(stage).toHaveAttribute('aria-label', place));
+    const shows = (label: string) =>
+      waitFor(() => expect(stage).toHaveAttribute('aria-label', label));
     await pass();
     await shows('Image 2 of 4');
-    await expect(spoken()).toBe('');
+    await expect(getAnnouncement()).toBe('');
     await userEvent.hover(stage);
     await rests();
     await userEvent.unhover(stage);
@@ -185,9 +188,9 @@ export const GoesOn = meta.story({
     await userEvent.click(again);
     canvas.getByRole('button', { name: 'Pause slideshow' }).blur();
     await userEvent.unhover(stage);
-    for (const place of [3, 4, 1]) {
+    for (const position of [3, 4, 1]) {
       await pass();
-      await shows(`Image ${place} of 4`);
+      await shows(`Image ${position} of 4`);
     }
   },
 });

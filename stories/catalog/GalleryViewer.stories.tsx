@@ -1,8 +1,8 @@
 import { Gallery } from '@vitrine/ui';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
-import { openViewer, scaleShown, viewerGone, zoomedPicture } from './gallery-actions.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { getZoomedImage, getZoomText, openViewer, waitForViewerClose } from './gallery-actions.ts';
 import { candle, edge, filmed, large, mixed, set, small } from './gallery-media.ts';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const at = (stage: Element, x: number, y: number) => {
 };
 
 /** Returns the left edge of an image of 960 × 1200. */
-const getLeft = (picture: Element) => picture.getBoundingClientRect().left;
+const getLeft = (image: Element) => image.getBoundingClientRect().left;
 
 export const WheelAndDoubleTap = meta.story({
   name: 'A4 a wheel and a double tap enlarge at the pointer, and a drag moves the picture',
@@ -32,22 +32,22 @@ export const WheelAndDoubleTap = meta.story({
   play: async ({ canvas }) => {
     const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
     fireEvent.wheel(frame, { deltaY: -500, ...at(frame, 60, 40) });
-    await waitFor(() => expect(scaleShown()).toBe('212%'));
+    await waitFor(() => expect(getZoomText()).toBe('212%'));
     for (let press = 0; press < 6; press += 1) {
       fireEvent.wheel(frame, { deltaY: 400, ...at(frame, 60, 40) });
     }
-    await waitFor(() => expect(scaleShown()).toBe('100%'));
+    await waitFor(() => expect(getZoomText()).toBe('100%'));
     const point = { pointerId: 1, pointerType: 'touch', button: 0, ...at(frame, 60, 40) };
     for (const _ of [1, 2]) {
       fireEvent.pointerDown(frame, point);
       fireEvent.pointerUp(frame, point);
     }
-    await waitFor(() => expect(scaleShown()).toBe('250%'));
-    const before = getLeft(zoomedPicture(frame));
+    await waitFor(() => expect(getZoomText()).toBe('250%'));
+    const before = getLeft(getZoomedImage(frame));
     fireEvent.pointerDown(frame, point);
     fireEvent.pointerMove(frame, { ...point, ...at(frame, 130, 40) });
     fireEvent.pointerUp(frame, { ...point, ...at(frame, 130, 40) });
-    await waitFor(() => expect(getLeft(zoomedPicture(frame)) - before).toBeCloseTo(70, 0));
+    await waitFor(() => expect(getLeft(getZoomedImage(frame)) - before).toBeCloseTo(70, 0));
   },
 });
 
@@ -65,12 +65,12 @@ export const Pinch = meta.story({
     fireEvent.pointerDown(frame, finger(2, 40));
     fireEvent.pointerMove(frame, finger(1, -80));
     fireEvent.pointerMove(frame, finger(2, 80));
-    await waitFor(() => expect(scaleShown()).toBe('200%'));
+    await waitFor(() => expect(getZoomText()).toBe('200%'));
     fireEvent.pointerMove(frame, finger(2, 2000));
-    await waitFor(() => expect(scaleShown()).toBe('400%'));
+    await waitFor(() => expect(getZoomText()).toBe('400%'));
     fireEvent.pointerUp(frame, finger(2, 2000));
     fireEvent.pointerUp(frame, finger(1, -80));
-    await expect(getLeft(zoomedPicture(frame))).toBeLessThanOrEqual(0);
+    await expect(getLeft(getZoomedImage(frame))).toBeLessThanOrEqual(0);
   },
 });
 
@@ -84,20 +84,20 @@ export const ZoomsByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const frame = await openViewer(canvas);
     await userEvent.keyboard('++');
-    await waitFor(() => expect(spoken()).toBe('Zoomed to 225%'));
-    const before = getLeft(zoomedPicture(frame));
+    await waitFor(() => expect(getAnnouncement()).toBe('Zoomed to 225%'));
+    const before = getLeft(getZoomedImage(frame));
     await userEvent.keyboard('{ArrowRight}');
     // Tests request reduced motion, so the image appears immediately.
     await expect(frame.getAnimations({ subtree: true })).toHaveLength(0);
-    await waitFor(() => expect(getLeft(zoomedPicture(frame))).toBeLessThan(before));
+    await waitFor(() => expect(getLeft(getZoomedImage(frame))).toBeLessThan(before));
     await userEvent.keyboard('-');
-    await waitFor(() => expect(scaleShown()).toBe('150%'));
+    await waitFor(() => expect(getZoomText()).toBe('150%'));
     await userEvent.keyboard('0');
-    await waitFor(() => expect(spoken()).toBe('Fit to screen'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Fit to screen'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Image 3 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 3 of 4'));
     await userEvent.keyboard('{Escape}');
-    await viewerGone();
+    await waitForViewerClose();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -108,15 +108,15 @@ export const ButtonsRest = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 4');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
     const larger = screen.getByRole('button', { name: 'Zoom in' });
     for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(larger);
-    await waitFor(() => expect(scaleShown()).toBe('400%'));
+    await waitFor(() => expect(getZoomText()).toBe('400%'));
     await waitFor(() => expect(larger).toHaveFocus());
     await expect(larger).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
-    await waitFor(() => expect(scaleShown()).toBe('100%'));
-    await waitFor(() => expect(spoken()).toBe('Image 3 of 4'));
+    await waitFor(() => expect(getZoomText()).toBe('100%'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 3 of 4'));
   },
 });
 
@@ -127,9 +127,9 @@ export const SwipedGalleryGoesAlong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 4');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Image 4 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
     await userEvent.keyboard('{Escape}');
-    await viewerGone();
+    await waitForViewerClose();
     const opener = canvas.getByRole('button', { name: 'Enlarge image 4 of 4' });
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(async () => expect(await canvas.findByText('4 / 4')).toBeVisible());
@@ -156,7 +156,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image ۱ of ۴');
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(spoken()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
   },
 });
 
@@ -167,10 +167,10 @@ export const FilmsAndFiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 3');
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Image 2 of 3'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 3'));
     await expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     await userEvent.keyboard('+');
-    await expect(spoken()).toBe('Image 2 of 3');
+    await expect(getAnnouncement()).toBe('Image 2 of 3');
   },
 });
 
@@ -181,8 +181,8 @@ export const Broken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 6');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(spoken()).toBe('Image 3 of 6'));
-    const words = () => screen.getAllByText('Wick', { selector: '[role=dialog] *' });
-    await waitFor(() => expect(words()).toHaveLength(2));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 3 of 6'));
+    const getTitles = () => screen.getAllByText('Wick', { selector: '[role=dialog] *' });
+    await waitFor(() => expect(getTitles()).toHaveLength(2));
   },
 });

@@ -3,7 +3,7 @@ import { CollectionHero, Listing } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -60,7 +60,7 @@ export const G1MoreKeepsItsPlaceInTheAddress = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await shown(canvas, 16);
     await waitFor(() => expect(backHere.read().get('page')).toBe('2'));
-    await waitFor(() => expect(spoken()).toBe('8 more items loaded'));
+    await waitFor(() => expect(getAnnouncement()).toBe('8 more items loaded'));
   },
 });
 
@@ -79,18 +79,18 @@ export const G1InfiniteComesByItself = meta.story({
   play: async ({ canvas, loaded }) => {
     await (canvas as Canvas).findAllByRole('article');
     const { platform } = loaded as Required<Loaded>;
-    const asked = () =>
+    const getRequestedOffsets = () =>
       platform.calls.flatMap(
         ({ body }) => /"limit":6,"offset":(\d+)/.exec(JSON.stringify(body) ?? '')?.[1] ?? [],
       );
     await shown(canvas, 12);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(asked()).toEqual(['0', '6']);
+    await expect(getRequestedOffsets()).toEqual(['0', '6']);
     for (const count of [18, 24]) {
       canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
       await shown(canvas, count);
     }
-    await expect(asked()).toEqual(['0', '6', '12', '18']);
+    await expect(getRequestedOffsets()).toEqual(['0', '6', '12', '18']);
   },
 });
 
@@ -105,7 +105,7 @@ export const G2NumberedPagesAreLinks = meta.story({
     const third = canvas.getByRole('link', { name: 'Page 3' });
     await expect(third).toHaveAttribute('href', '?lang=en&page=3');
     await userEvent.click(third);
-    await waitFor(() => expect(spoken()).toBe('Page 3 of 3'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Page 3 of 3'));
     await waitFor(() => expect(pages.read().get('page')).toBe('3'));
     await shown(canvas, 8);
     pages.visit('lang=en&page=2');
@@ -128,7 +128,7 @@ export const G5TheOldGridStaysDimmed = meta.story({
     await waitFor(() => expect(card?.closest('[data-pending]')).not.toBeNull());
     await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
     release();
-    await waitFor(() => expect(spoken()).toMatch(/^\d+ items$/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^\d+ items$/));
     await shown(canvas, 8);
   },
 });

@@ -53,15 +53,16 @@ export const G11OnlyNearCardsAreOnThePage = meta.story({
   name: 'G11 Past 200 cards only the first and those near the window are on the page',
   render: Many,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const placed = (place: number) => canvasElement.querySelector(`[aria-posinset="${place}"]`);
+    const placed = (position: number) =>
+      canvasElement.querySelector(`[aria-posinset="${position}"]`);
     await waitFor(() => expect(placed(1)).not.toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     await waitFor(() => {
-      const places = canvas
+      const positions = canvas
         .getAllByRole('listitem')
         .map((item) => Number(item.getAttribute('aria-posinset')));
-      expect(Math.max(...places)).toBeGreaterThan(150);
+      expect(Math.max(...positions)).toBeGreaterThan(150);
     });
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     await expect(placed(1)).not.toBeNull();
@@ -73,17 +74,17 @@ export const G11OnlyNearCardsAreOnThePage = meta.story({
 });
 
 /** A scroll position that lasts as long as the story. */
-const placeOfStory = (): ScrollPositionStore => {
-  let kept: ScrollPosition | undefined;
+const createScrollPositionStore = (): ScrollPositionStore => {
+  let savedPosition: ScrollPosition | undefined;
   return {
-    read: () => kept,
-    keep: (place) => {
-      kept = { ...place, address: '' };
+    read: () => savedPosition,
+    keep: (position) => {
+      savedPosition = { ...position, address: '' };
     },
   };
 };
 
-const place = placeOfStory();
+const scrollPositionStore = createScrollPositionStore();
 
 /** A store with two pages: a list, and a product that links back to it. */
 const TwoPages = () => {
@@ -105,7 +106,7 @@ const TwoPages = () => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a router's part.
     <div onClick={follow}>
-      <ListingPage limit={24} place={place} />
+      <ListingPage limit={24} scrollPositionStore={scrollPositionStore} />
     </div>
   );
 };

@@ -22,9 +22,9 @@ const meta = preview.meta({
  * Returns the positions of the images in the first two rows of four columns, one of which spans
  * two.
  */
-const firstPlaces = (root: HTMLElement) =>
-  [...root.querySelectorAll('article > div:first-child')].slice(0, 7).map((picture) => {
-    const { left, top, width, height } = picture.getBoundingClientRect();
+const getFrameBounds = (root: HTMLElement) =>
+  [...root.querySelectorAll('article > div:first-child')].slice(0, 7).map((frame) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
   });
 
@@ -41,11 +41,11 @@ export const G12PendingHasTheGeometryOfCards = meta.story({
   name: 'G12 Before the first answer the places of two rows are where and as large as their pictures will be',
   play: async ({ canvas, canvasElement }) => {
     await holds(canvasElement);
-    const held = firstPlaces(canvasElement);
-    await expect(new Set(held.map(([, top]) => top)).size).toBe(2);
+    const initialBounds = getFrameBounds(canvasElement);
+    await expect(new Set(initialBounds.map(([, top]) => top)).size).toBe(2);
     answer();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
-    await expect(firstPlaces(canvasElement)).toEqual(held);
+    await expect(getFrameBounds(canvasElement)).toEqual(initialBounds);
   },
 });
 
@@ -53,7 +53,7 @@ export const G12First = meta.story({
   name: 'G12 Before the first answer the cards stand as bars, the wide one wide',
   play: async ({ canvasElement }) => {
     await holds(canvasElement);
-    const [, , , , wide, narrow] = firstPlaces(canvasElement).map(([, , width]) => width ?? 0);
+    const [, , , , wide, narrow] = getFrameBounds(canvasElement).map(([, , width]) => width ?? 0);
     await expect(wide).toBeGreaterThan(2 * (narrow ?? 0));
   },
 });

@@ -40,8 +40,13 @@ const brokenMedia: Product['media'] = {
 };
 const broken: Product = { ...candle, _id: 'broken', name: 'Spun candle', media: brokenMedia };
 
-const bare: Product = { ...candle, _id: 'bare', productOptions: [], additionalInfoSections: [] };
-for (const key of ['media', 'price', 'priceData', 'stock'] as const) delete bare[key];
+const minimalProduct: Product = {
+  ...candle,
+  _id: 'bare',
+  productOptions: [],
+  additionalInfoSections: [],
+};
+for (const key of ['media', 'price', 'priceData', 'stock'] as const) delete minimalProduct[key];
 
 const EveryKind = () => (
   <Row>
@@ -52,13 +57,13 @@ const EveryKind = () => (
     )}
     <ProductCard product={getProduct('storage-jar')} href="#jar" tag="Back again" />
     <ProductCard product={broken} href="#broken" />
-    <ProductCard product={bare} href="#bare" />
+    <ProductCard product={minimalProduct} href="#bare" />
     <ProductCardSkeleton />
   </Row>
 );
 
 interface Texts {
-  findByText: (words: string, options: { selector: string }) => Promise<HTMLElement>;
+  findByText: (text: string, options: { selector: string }) => Promise<HTMLElement>;
 }
 
 const untilFailed = async ({ canvas }: { canvas: object }) => {

@@ -5,7 +5,7 @@ import { Product, type ProductRootProps } from '@vitrine/ui';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { candle, candleIn } from './picker.tsx';
 
@@ -48,7 +48,8 @@ export const InTheAddress = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const location = getLocation(args);
     const write = spyOn(location, 'write');
-    const note = () => canvas.queryByText(/^Teal is no longer available/, { ignore: '[aria-live]' });
+    const note = () =>
+      canvas.queryByText(/^Teal is no longer available/, { ignore: '[aria-live]' });
     await waitFor(() => expect(note()).toBeVisible());
     await waitFor(() => expect(location.read().toString()).toBe('Size=15+cm&ref=mail'));
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
@@ -72,12 +73,12 @@ export const AsksThePlatform = meta.story({
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const asked = () => platform.calls.filter(({ name }) => name === ASK).length;
+    const countRequests = () => platform.calls.filter(({ name }) => name === ASK).length;
     const large = canvas.getByRole('radio', { name: /^20 cm/ });
     await waitFor(() => expect(large).toHaveTextContent('Sold out'));
-    const before = asked();
+    const before = countRequests();
     await userEvent.hover(canvas.getByRole('radio', { name: /^10 cm/ }));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(countRequests()).toBe(before + 1));
     const release = platform.hold(ASK);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
@@ -131,10 +132,10 @@ export const OneRegion = meta.story({
   args: { initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Moss/ }));
-    await waitFor(() => expect(spoken()).toMatch(/Images show Moss$/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/Images show Moss$/));
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
-    await waitFor(() => expect(spoken()).toMatch(/^€18\.00\./));
-    await expect(spoken()).not.toMatch(/Images/);
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^€18\.00\./));
+    await expect(getAnnouncement()).not.toMatch(/Images/);
   },
 });
 
@@ -197,18 +198,18 @@ export const BackOrder = meta.story({
     await userEvent.click(more);
     await expect(canvas.getAllByText('2 left')[0]).toBeInTheDocument();
     await userEvent.click(more);
-    const words = '2 ship now, 1 more later. Poured again in March 2027.';
-    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    const text = '2 ship now, 1 more later. Poured again in March 2027.';
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
-const kept = new Map<string, string>();
+const storedDrafts = new Map<string, string>();
 const drafts = {
-  read: (key: string) => kept.get(key) ?? null,
+  read: (key: string) => storedDrafts.get(key) ?? null,
   write: (key: string, draft: string | null) =>
-    void (draft === null ? kept.delete(key) : kept.set(key, draft)),
+    void (draft === null ? storedDrafts.delete(key) : storedDrafts.set(key, draft)),
 };
 const cup: ProductEntity = {
   ...getProduct('stamped-cup'),
@@ -222,7 +223,7 @@ export const Texts = meta.story({
   name: 'B12 texts are counted, asked for where they are needed, never cut off, and found again',
   args: { product: cup, drafts, minLengths: { 'Letters on the foot': 2 } },
   play: async ({ canvas, userEvent }) => {
-    kept.clear();
+    storedDrafts.clear();
     const field = await canvas.findByRole('textbox', { name: 'Letters on the foot' });
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     await waitFor(() => expect(field).toHaveFocus());
@@ -233,7 +234,7 @@ export const Texts = meta.story({
     await expect(field).toHaveValue('Ida and Ole');
     await expect(field).toHaveAccessibleDescription(/Shorten this by 3 characters/);
     await expect(canvas.getByText('11 / 8')).toBeInTheDocument();
-    await expect([...kept.values()][0]).toContain('Ida and Ole');
+    await expect([...storedDrafts.values()][0]).toContain('Ida and Ole');
   },
 });
 
@@ -241,8 +242,8 @@ export const TextsOnTheWayBack = meta.story({
   name: 'B12 what was written stands there again on the way back',
   args: { product: cup, drafts },
   beforeEach: () => {
-    kept.clear();
-    kept.set(`vitrine-texts-${cup._id}`, '{"Words for the card":"For Ida"}');
+    storedDrafts.clear();
+    storedDrafts.set(`vitrine-texts-${cup._id}`, '{"Words for the card":"For Ida"}');
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('textbox', { name: /^Words for the card/ });

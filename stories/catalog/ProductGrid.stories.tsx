@@ -11,7 +11,7 @@ import {
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
 
 const meta = preview.meta({
@@ -83,11 +83,11 @@ export const AListThatIsReplacedIsDimmed = meta.story({
 const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
 
 /** The minimal product data of a feed or an older platform. */
-const bare = { _id: 'bare', slug: 'bare' } as Product;
+const minimalProduct = { _id: 'bare', slug: 'bare' } as Product;
 
 export const OneOfWhichNothingIsKnown = meta.story({
   name: 'A product without lists, name, price and pictures leaves its list standing',
-  args: { products: [cup, bare, vase] },
+  args: { products: [cup, minimalProduct, vase] },
   globals: large,
   loaders: [mockPlatform()],
   render: (args) => (
@@ -131,7 +131,7 @@ export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
     await waitFor(() => expect(canvas.getByText('16 of 24 items')).toBeVisible());
-    await waitFor(() => expect(spoken()).toBe('8 more items loaded'));
+    await waitFor(() => expect(getAnnouncement()).toBe('8 more items loaded'));
   },
 });
 
@@ -181,7 +181,7 @@ export const NumberedPagesReplaceEachOther = meta.story({
       'aria-current',
       'page',
     );
-    await waitFor(() => expect(spoken()).toBe('Page 2 of 3'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Page 2 of 3'));
   },
 });
 
@@ -208,9 +208,9 @@ export const ACollectionThatCannotBeReadSaysSo = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
     const { platform } = loaded as Required<Loaded>;
-    const asked = platform.calls.length;
+    const requestCount = platform.calls.length;
     await userEvent.click(button);
-    await waitFor(() => expect(platform.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(platform.calls.length).toBeGreaterThan(requestCount));
   },
 });
 

@@ -8,7 +8,8 @@ import { candle, getChoice } from './picker.tsx';
 import { large } from './product-page.tsx';
 
 /** Returns a product as in a feed or an older platform: with less data than its type requires. */
-const told = (change: object): ProductEntity => ({ ...candle, ...change }) as ProductEntity;
+const createProduct = (change: object): ProductEntity =>
+  ({ ...candle, ...change }) as ProductEntity;
 
 const meta = preview.meta({
   title: 'Catalog/Product/Unusual',
@@ -28,7 +29,7 @@ export const AlmostNothing = meta.story({
   name: 'A product without name, price, options, texts and pictures is a page that lives',
   globals: large,
   args: {
-    product: told({
+    product: createProduct({
       ...{ name: undefined, price: undefined, priceData: undefined, priceRange: undefined },
       ...{ productOptions: undefined, variants: undefined, customTextFields: undefined },
       ...{ additionalInfoSections: undefined, media: undefined, brand: undefined },
@@ -47,7 +48,7 @@ export const HtmlInItsName = meta.story({
   name: 'A product whose name holds HTML shows it as text, and runs none of it',
   globals: large,
   args: {
-    product: told({
+    product: createProduct({
       name: 'Cup <b>bold</b> <img src="x" onerror="a()">',
       brand: '<i>Mora</i>',
       media: undefined,
@@ -65,7 +66,7 @@ export const OptionsThatMatchNoVariant = meta.story({
   name: 'A product whose variants match no option is chosen by its options, and the platform decides',
   globals: large,
   args: {
-    product: told({
+    product: createProduct({
       variants: [{ _id: 'stray', choices: { Material: 'Wax' }, stock: { inStock: true } }],
       productOptions: [
         { name: 'Size', optionType: 'SLIDER', choices: [getChoice('Small'), getChoice('Large')] },
@@ -86,7 +87,7 @@ export const ValuesThatNobodyKnows = meta.story({
   name: 'A product with types, states and amounts that nobody knows says what it can',
   globals: large,
   args: {
-    product: told({
+    product: createProduct({
       productType: 'hologram',
       discount: { type: 'BUY_ONE_GET_ONE', value: 'much' },
       stock: {

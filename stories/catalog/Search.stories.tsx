@@ -3,7 +3,7 @@ import { SearchField } from '@vitrine/ui';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getHref } from '../lib/demo-products.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -42,7 +42,7 @@ const typed = (text: string) => async (player: object) => {
   const { canvas, userEvent } = player as Player;
   await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), text);
   await canvas.findByRole('group', { name: 'Products' });
-  await waitFor(() => expect(spoken()).toMatch(/suggestions?\. Use the arrow keys\.$/));
+  await waitFor(() => expect(getAnnouncement()).toMatch(/suggestions?\. Use the arrow keys\.$/));
 };
 
 export const G17FindsAsYouType = meta.story({
@@ -128,7 +128,7 @@ export const G17NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
     await canvas.findByText('No results for “zeppelin”.');
-    await waitFor(() => expect(spoken()).toBe('No results'));
+    await waitFor(() => expect(getAnnouncement()).toBe('No results'));
   },
 });
 

@@ -2,7 +2,7 @@ import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { Forced } from '../lib/ForcedColors.tsx';
 import { hold } from '../lib/hold-requests.ts';
@@ -53,17 +53,17 @@ export const EveryState = meta.story({
   name: 'B2 many, few, ordered ahead, sold out and not made differ in words, not in colour alone',
   args: inEachState,
   play: async ({ canvas }) => {
-    const said = [
+    const expectedOptions = [
       ['10 cm', 'available', '€18.00'],
       ['15 cm', 'low', '2 left'],
       ['20 cm', 'pre-order', 'Pre-order'],
       ['25 cm', 'sold-out', 'Sold out'],
       ['30 cm', 'nonexistent', 'Not available in Chalk'],
     ] as const;
-    for (const [size, state, words] of said) {
+    for (const [size, state, text] of expectedOptions) {
       const radio = canvas.getByRole('radio', { name: new RegExp(`^${size}`) });
       await expect(radio).toHaveAttribute('data-availability', state);
-      await expect(radio).toHaveTextContent(words);
+      await expect(radio).toHaveTextContent(text);
       await expect(radio).toBeEnabled();
     }
   },
@@ -105,14 +105,14 @@ export const Repairs = meta.story({
       'Not available in 20 cm',
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
-    const words = '20 cm isn’t available in Moss. Choose another size.';
+    const text = '20 cm isn’t available in Moss. Choose another size.';
     // The text appears immediately, and its frame once it is loaded.
     await waitFor(() =>
       expect(
-        canvas.getByText(words, { ignore: '[aria-live]' }).closest('[data-tone=info]'),
+        canvas.getByText(text, { ignore: '[aria-live]' }).closest('[data-tone=info]'),
       ).toBeVisible(),
     );
-    await waitFor(() => expect(spoken()).toBe(words));
+    await waitFor(() => expect(getAnnouncement()).toBe(text));
     await expect(canvas.getByRole('radio', { name: 'Moss' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /cm/, checked: true })).toBeNull();
   },
@@ -189,7 +189,7 @@ export const LongWordsStayInTheirPlace = meta.story({
   args: { product: long, selection: { Colour: 'Clayfarbenzwischenton' } },
 });
 
-const Words = ({ option, labelId, onSelect }: OptionControlProps) => (
+const TextOptions = ({ option, labelId, onSelect }: OptionControlProps) => (
   <fieldset aria-labelledby={labelId} style={{ display: 'flex', gap: 16 }}>
     {option.choices.map(({ description, isSelected }) => (
       <button
@@ -206,7 +206,7 @@ const Words = ({ option, labelId, onSelect }: OptionControlProps) => (
 );
 
 export const AHostBringsItsOwnControl = meta.story({
-  args: { renderers: { Size: Words } },
+  args: { renderers: { Size: TextOptions } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10 cm' }));
     await waitFor(() =>

@@ -17,7 +17,7 @@ import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getHref, getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -55,7 +55,7 @@ export const G16Kept = meta.story({
     await canvas.findByRole('link', { name: 'Ring vase' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Fold throw from saved' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem', {}).length).toBeGreaterThan(1));
-    await waitFor(() => expect(spoken()).toBe('Fold throw removed from saved'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Fold throw removed from saved'));
     await expect(canvas.queryByRole('link', { name: 'Fold throw' })).toBeNull();
   },
 });
@@ -82,14 +82,14 @@ export const G16NothingKept = meta.story({
   args: { wishlist: wishing([]), emptyAction: <Button>See all objects</Button> },
 });
 
-const theirs: MemberWishlist = {
+const memberWishlist: MemberWishlist = {
   load: async () => getIds(['dipped-cup', 'ring-vase']),
   save: async () => {},
 };
 
 export const G16JoinedAtLogin = meta.story({
   name: 'G16 A guest’s wishes join the member’s at login',
-  args: { wishlist: wishing(['fold-throw'], theirs) },
+  args: { wishlist: wishing(['fold-throw'], memberWishlist) },
   loaders: [signedIn()],
   play: async ({ canvas }) => {
     for (const name of ['Fold throw', 'Dipped cup', 'Ring vase']) {
@@ -116,7 +116,7 @@ export const TheHeartIsHeard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toBe('Dipped cup saved'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Dipped cup saved'));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Remove Dipped cup from saved' })).toHaveFocus(),
     );

@@ -34,10 +34,11 @@ export async function openViewer(canvas: Canvas, opener?: string): Promise<HTMLE
 }
 
 /** Waits until the viewer is closed. */
-export const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const waitForViewerClose = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Returns the viewer's zoom text. */
-export const scaleShown = () => screen.queryByText(/^\d+%$/)?.textContent;
+export const getZoomText = () => screen.queryByText(/^\d+%$/)?.textContent;
 
 /** Returns the photo in a frame of the viewer, in its zoomed size. */
-export const zoomedPicture = (frame: Element): Element => frame.querySelector('img') ?? frame;
+export const getZoomedImage = (frame: Element): Element => frame.querySelector('img') ?? frame;

@@ -5,10 +5,10 @@ export const candle = getProduct('ridge-pillar-candle');
 export const set = getProduct('ridge-candles-set');
 
 const stills = candle.media?.items ?? [];
-const film = set.media?.items.find(({ mediaType }) => mediaType === 'video');
+const video = set.media?.items.find(({ mediaType }) => mediaType === 'video');
 
 /** An image that cannot be loaded. */
-const gone = {
+const missingImage = {
   _id: 'gone',
   mediaType: 'image',
   title: 'Wick',
@@ -22,7 +22,9 @@ const files = [
 ] as const;
 
 /** All types of media, and one image that cannot be loaded. */
-export const mixed: Media = { items: [...(set.media?.items.slice(0, 2) ?? []), gone, ...files] };
+export const mixed: Media = {
+  items: [...(set.media?.items.slice(0, 2) ?? []), missingImage, ...files],
+};
 
 /** Enough to scroll a row of thumbnails: images, a missing image, and files. */
 export const seven: Media = { items: [...stills, ...files] };
@@ -31,13 +33,13 @@ export const seven: Media = { items: [...stills, ...files] };
 export const filmed: Media = {
   items: [
     ...stills.slice(0, 1),
-    ...(film?.video
+    ...(video?.video
       ? [
           {
-            ...film,
+            ...video,
             video: {
-              ...film.video,
-              files: film.video.files.flatMap((file) => [
+              ...video.video,
+              files: video.video.files.flatMap((file) => [
                 { ...file, url: `${file.url}?1080`, width: 1080, height: 1350 },
                 { ...file, url: `${file.url}?480`, width: 480, height: 600 },
               ]),

@@ -37,7 +37,7 @@ export interface ListingPageProps
   /** Next to the list, from 1024 px. */
   sidebar?: boolean;
   /** Store of scroll positions; none by default, since stories share one history. */
-  place?: ScrollPositionStore;
+  scrollPositionStore?: ScrollPositionStore;
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ListingPage({
   query = '',
   location,
   sidebar,
-  place,
+  scrollPositionStore: place,
   children,
   ...options
 }: ListingPageProps) {
@@ -62,7 +62,7 @@ export function ListingPage({
             address={address}
             collection={collection}
             sidebar={sidebar}
-            place={place}
+            scrollPositionStore={place}
           >
             {children}
           </Page>
@@ -80,7 +80,7 @@ interface PageProps
   address: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
-  place: ScrollPositionStore | undefined;
+  scrollPositionStore: ScrollPositionStore | undefined;
   children: ReactNode;
 }
 
@@ -88,7 +88,7 @@ function Page({
   address,
   collection,
   sidebar,
-  place,
+  scrollPositionStore: place,
   children,
   paging,
   limit,

@@ -3,8 +3,8 @@ import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
-import { Programme } from './listing.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { EventListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -14,7 +14,7 @@ const open = (query: string) => () => address.write(new URLSearchParams(query), 
 
 const meta = preview.meta({
   title: 'Events/Calendar',
-  component: Programme,
+  component: EventListingPage,
   subcomponents: { 'EventList.Items': EventList.Items },
   globals: large,
   loaders: [mockPlatform()],
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const atRest = () =>
+const waitUntilIdle = () =>
   waitFor(() => {
     expect(document.querySelector('[role="grid"]')).not.toHaveAttribute('aria-busy');
     expect(document.querySelector('[data-state="success"]')).not.toBeNull();
@@ -34,7 +34,7 @@ const isThere = async ({ canvas }: { canvas: object }) => {
   await (canvas as Canvas).findByRole('gridcell', {
     name: /^Tuesday 8 December 2026, \d events?$/,
   });
-  await atRest();
+  await waitUntilIdle();
 };
 
 export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
@@ -65,7 +65,7 @@ export const APersianMonthIsCountedAndReadAsInIran = meta.story({
     const days = canvas.getAllByRole('columnheader').map((one) => one.textContent);
     await expect(days[0]).toContain('شنبه');
     await expect(cell).toHaveAttribute('aria-selected', 'true');
-    await atRest();
+    await waitUntilIdle();
   },
 });
 
@@ -91,7 +91,7 @@ export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
       }
       await reach(name);
     }
-    await waitFor(() => expect(spoken()).toMatch(/^December 2026, \d+ events/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^December 2026, \d+ events/));
     await expect(address.read().get('day')).toBe('2026-12-28');
     // One tab stop, and Enter moves the focus to the events of the day.
     await expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
@@ -99,7 +99,7 @@ export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Monday 14 December 2026' })).toHaveFocus(),
     );
-    await atRest();
+    await waitUntilIdle();
   },
 });
 
@@ -115,7 +115,7 @@ export const TodayIsFoundAgain = meta.story({
     await expect(today).toHaveAttribute('aria-current', 'date');
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Saturday 28 November/ }));
     await canvas.findByRole('region', { name: 'Saturday 28 November 2026' });
-    await atRest();
+    await waitUntilIdle();
     (document.activeElement as HTMLElement).blur();
   },
 });
@@ -124,7 +124,7 @@ export const AnEmptyMonthSaysSo = meta.story({
   beforeEach: open('day=2027-03-05'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No events this month.')).toBeVisible());
-    await atRest();
+    await waitUntilIdle();
   },
 });
 
@@ -149,9 +149,9 @@ export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('gridcell', { name: 'Friday 8 January 2027' })).toHaveFocus(),
     );
-    await expect(spoken()).toBe('');
+    await expect(getAnnouncement()).toBe('');
     await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(spoken()).toMatch(/^December 2026, \d+ events/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^December 2026, \d+ events/));
     release();
     await isThere({ canvas });
   },
@@ -167,10 +167,11 @@ export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
     const { platform } = loaded as Required<Loaded>;
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(27);
-    const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
-    const before = asked();
+    const countRequests = () =>
+      platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
+    const before = countRequests();
     await userEvent.click(again);
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(countRequests()).toBeGreaterThan(before));
     await isThere({ canvas });
     (document.activeElement as HTMLElement).blur();
   },

@@ -2,7 +2,7 @@ import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { storyTime } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { eventHref, getEvent, houseZone } from '../lib/demo-events.ts';
+import { eventHref, getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 const offers = [
@@ -25,7 +25,7 @@ const Cards = () => (
         event={event}
         href={eventHref(event)}
         now={storyTime}
-        timeZone={houseZone}
+        timeZone={shopTimeZone}
       />
     ))}
   </Container>
@@ -38,7 +38,7 @@ const meta = preview.meta({
   globals: large,
 });
 
-const words = [
+const labels = [
   ...['Registration open', 'Waiting list only', 'Sold out', 'Full', 'Registration closed'],
   ...['Registration opens Wed 2 Dec', 'Registration on another site', 'No registration needed'],
   ...['Past', 'Cancelled', 'Members only', 'Happening now', '6 dates', 'Online'],
@@ -47,12 +47,12 @@ const words = [
 
 export const EachOfferIsSaidInWords = meta.story({
   play: async ({ canvas }) => {
-    const said = () => document.querySelector('[data-story-canvas]')?.textContent ?? '';
-    for (const word of words.filter((one) => one !== 'Date to be announced')) {
-      await expect(said()).toContain(word);
+    const getText = () => document.querySelector('[data-story-canvas]')?.textContent ?? '';
+    for (const label of labels.filter((one) => one !== 'Date to be announced')) {
+      await expect(getText()).toContain(label);
     }
-    await expect(said()).toMatch(/Tickets from €\d/);
-    await expect(said()).toMatch(/\(Tokyo time\)/);
+    await expect(getText()).toMatch(/Tickets from €\d/);
+    await expect(getText()).toMatch(/\(Tokyo time\)/);
     await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(offers.length);
@@ -111,7 +111,7 @@ const Rows = () => (
         event={event}
         href={eventHref(event)}
         now={storyTime}
-        timeZone={houseZone}
+        timeZone={shopTimeZone}
         level={2}
       />
     ))}

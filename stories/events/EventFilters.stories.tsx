@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
-import { Programme } from './listing.tsx';
+import { EventListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -13,7 +13,7 @@ const address = memoryLocation();
 
 const meta = preview.meta({
   title: 'Events/Filters',
-  component: Programme,
+  component: EventListingPage,
   subcomponents: { 'EventList.Bar': EventList.Bar, 'EventList.Applied': EventList.Applied },
   globals: large,
   loaders: [mockPlatform()],
@@ -23,7 +23,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+const waitUntilIdle = () =>
+  waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 
 const isThere = async (canvas: object) => {
   await waitFor(() => expect((canvas as Canvas).getAllByRole('article')).toHaveLength(4));
@@ -42,7 +43,7 @@ export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({
     await waitFor(() => expect(talks).toBeChecked());
     await canvas.findByText(`4 of ${count} events`);
     await expect(address.read().getAll('category')).toHaveLength(1);
-    await atRest();
+    await waitUntilIdle();
     await settled(layer);
   },
 });
@@ -63,7 +64,7 @@ export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
     await userEvent.keyboard('{ArrowUp}{Enter}');
     // The earlier of both is the first, whichever was chosen first.
     await waitFor(() => expect(address.read().get('dates')).toBe('2026-12-02..2026-12-09'));
-    await atRest();
+    await waitUntilIdle();
     await settled(layer);
   },
 });
@@ -82,7 +83,7 @@ export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
     await waitFor(() => expect(address.read().toString()).toBe(''));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-filter-trigger'));
     await isThere(canvas);
-    await atRest();
+    await waitUntilIdle();
     (document.activeElement as HTMLElement).blur();
   },
 });
@@ -98,7 +99,7 @@ export const AllFiltersAreInASheetWhereThereIsNoRoom = meta.story({
     await waitFor(() => expect(box).toBeChecked());
     await within(sheet).findByRole('button', { name: /^Show \d+ events$/ });
     await waitFor(() => expect(within(sheet).getByRole('grid')).toBeVisible());
-    await atRest();
+    await waitUntilIdle();
     await settled(sheet);
   },
 });

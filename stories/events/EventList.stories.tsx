@@ -3,15 +3,15 @@ import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
-import { Programme, ProgrammeList } from './listing.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { EventListing, EventListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Events/List',
-  component: Programme,
+  component: EventListingPage,
   subcomponents: { 'EventList.Root': EventList.Root, 'EventList.Items': EventList.Items },
   globals: large,
   loaders: [mockPlatform()],
@@ -60,7 +60,7 @@ export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
     await expect(tabs.read().toString()).toBe('tab=past');
     // Each event, and the tab itself.
     await expect(canvas.getAllByText('Past')).toHaveLength(count + 1);
-    await waitFor(() => expect(spoken()).toContain(`${count} events`));
+    await waitFor(() => expect(getAnnouncement()).toContain(`${count} events`));
     // Arrow keys alone do not navigate: each tab is a history entry.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Cancelled/ })).toHaveFocus());
@@ -84,7 +84,7 @@ export const MoreComesBelowAndTheAddressKnowsHowMuch = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await shown(canvas, 12);
     await waitFor(() => expect(more.read().get('page')).toBe('2'));
-    await waitFor(() => expect(spoken()).toContain('6 more events loaded'));
+    await waitFor(() => expect(getAnnouncement()).toContain('6 more events loaded'));
     const titles = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(new Set(titles).size).toBe(titles.length);
     // A recurring event is listed once, with its next date.
@@ -130,8 +130,9 @@ export const AListThatFailsAsksAgain = meta.story({
     const { platform } = loaded as Required<Loaded>;
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('We couldn’t load the events.')).toBeInTheDocument();
-    const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
-    await expect(asked()).toBe(1);
+    const countRequests = () =>
+      platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
+    await expect(countRequests()).toBe(1);
     await userEvent.click(again);
     await shown(canvas, 6);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -143,10 +144,10 @@ export const FourReasonsForNothingAreToldApart = meta.story({
   render: () => (
     <Container asChild>
       <main>
-        <ProgrammeList filter={{ title: 'Never planned' }} />
-        <ProgrammeList filter={{ 'categories.name': 'Abroad' }} query="tab=cancelled" />
-        <ProgrammeList query="q=zeppelin" />
-        <ProgrammeList query="dates=2027-07-01..2027-07-03" />
+        <EventListing filter={{ title: 'Never planned' }} />
+        <EventListing filter={{ 'categories.name': 'Abroad' }} query="tab=cancelled" />
+        <EventListing query="q=zeppelin" />
+        <EventListing query="dates=2027-07-01..2027-07-03" />
       </main>
     </Container>
   ),

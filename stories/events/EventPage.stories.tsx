@@ -3,7 +3,7 @@ import { Container, EventDetail, EventPage, EventSkeleton, EventView, Text } fro
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
 import { large } from '../pages/lib/shop-story.tsx';
 
@@ -31,15 +31,17 @@ export const ADateIsChosen = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('radio', { name: /^Monday 30 November 2026/ });
     await expect(first).toBeChecked();
-    const gone = canvas.getByRole('radio', { name: /^Monday 14 December/ });
-    await expect(gone).toBeDisabled();
-    await expect(gone).toHaveAccessibleDescription('Sold out');
+    const soldOutDate = canvas.getByRole('radio', { name: /^Monday 14 December/ });
+    await expect(soldOutDate).toBeDisabled();
+    await expect(soldOutDate).toHaveAccessibleDescription('Sold out');
     await userEvent.click(canvas.getByRole('radio', { name: /^Monday 7 December/ }));
     await waitFor(() =>
       expect(canvas.getByRole('radio', { name: /^Monday 7 December/ })).toBeChecked(),
     );
     await expect(onSlugChange).toHaveBeenCalledWith('throwing-bowls-for-beginners-1');
-    await waitFor(() => expect(spoken()).toMatch(/^Showing Monday 7 December 2026, 18:00–20:30/));
+    await waitFor(() =>
+      expect(getAnnouncement()).toMatch(/^Showing Monday 7 December 2026, 18:00–20:30/),
+    );
     await expect(canvas.getByText('2 more dates')).toBeInTheDocument();
   },
 });
@@ -88,9 +90,9 @@ export const RegistrationOpensByItself = meta.story({
   },
 });
 
-const text = (words: string, ...decorations: object[]) => ({
+const text = (content: string, ...decorations: object[]) => ({
   type: 'TEXT',
-  textData: { text: words, decorations },
+  textData: { text: content, decorations },
 });
 const paragraph = (...nodes: object[]) => ({ type: 'PARAGRAPH', nodes });
 const linking = (url: string) => ({ type: 'LINK', linkData: { link: { url } } });

@@ -1,8 +1,8 @@
 import { ValidationError } from '@vitrine/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
-import { asking, buyer, guest, WholeForm, type WholeFormProps } from './form.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { asking, buyer, FullForm, type FullFormProps, guest } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
 import { persianSections } from './persian-form.ts';
 
@@ -18,9 +18,9 @@ const sections = [
 
 const meta = preview.meta({
   title: 'Events/Form',
-  component: WholeForm,
+  component: FullForm,
   parameters: { layout: 'padded' },
-  args: { sections, onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>() },
+  args: { sections, onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>() },
 });
 
 /** A form that was filled in by half, and sent. */
@@ -109,7 +109,7 @@ export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
   name: 'R35 rejected answers stand at their fields until they change',
   args: {
     sections: [buyer(), guest(1), guest(2)],
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(async () => {
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(async () => {
       const fieldViolations = [
         { field: 'reservationId', description: 'Your hold has ended.' },
         {
@@ -169,6 +169,6 @@ export const CopiesToAGuestWhatIsBlankAndKeepsWhatIsNot = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from buyer' }));
     await waitFor(() => expect(others).toHaveValue('Holmström'));
     await expect(other).toHaveValue('Aksel');
-    await waitFor(() => expect(spoken()).toBe('1 answer filled in.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('1 answer filled in.'));
   },
 });

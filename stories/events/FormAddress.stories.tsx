@@ -1,20 +1,20 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { send } from './expected-responses.ts';
-import { asking, WholeForm, type WholeFormProps } from './form.tsx';
+import { asking, FullForm, type FullFormProps } from './form.tsx';
 import { questions } from './form-controls.ts';
 
 const { post } = questions;
 
 const meta = preview.meta({
   title: 'Events/Form address',
-  component: WholeForm,
+  component: FullForm,
   parameters: { layout: 'padded' },
   args: {
     sections: asking(post),
     submit: 'Send',
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(),
   },
 });
 
@@ -24,7 +24,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
     await userEvent.selectOptions(country, 'HK');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
     await waitFor(() =>
-      expect(spoken()).toMatch(
+      expect(getAnnouncement()).toMatch(
         /^Address fields for Hong Kong.*: Street and number, Flat.*, Area\.$/,
       ),
     );

@@ -1,21 +1,21 @@
 import { EventForm } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { send } from './expected-responses.ts';
-import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
+import { asking, control, FullForm, type FullFormProps } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
 
 const { born, age, guests, phone } = questions;
 
 const meta = preview.meta({
   title: 'Events/Form answers',
-  component: WholeForm,
+  component: FullForm,
   parameters: { layout: 'padded' },
   args: {
     sections: asking(born, age),
     submit: 'Send',
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(),
   },
 });
 
@@ -55,7 +55,7 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     const first = await canvas.findByRole('textbox', { name: 'Name of guest 1' });
     await waitFor(() => expect(first).toHaveFocus());
-    await waitFor(() => expect(spoken()).toBe('Guest 1 added, 1 of 4'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Guest 1 added, 1 of 4'));
     await expect(first).toHaveAttribute('autocomplete', 'section-guest-1 name');
     await userEvent.keyboard('Aksel');
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
@@ -170,15 +170,15 @@ export const BrowsersKnowWhatIsAskedAndOfWhom = meta.story({
     </EventForm.Root>
   ),
   play: async ({ canvasElement }) => {
-    const asked = [...canvasElement.querySelectorAll('input, select, textarea')];
-    const given = asked
+    const fields = [...canvasElement.querySelectorAll('input, select, textarea')];
+    const autocompleteTokens = fields
       .map((one) => one.getAttribute('autocomplete')?.split(' ') ?? [])
       .filter((token) => token.length > 0 && token[0] !== 'off');
-    for (const [section, token = ''] of given) {
+    for (const [section, token = ''] of autocompleteTokens) {
       await expect(section).toMatch(/^section-guest-2/);
       await expect(tokens.split(' ')).toContain(token);
     }
-    const known = given.map((token) => token.at(-1));
+    const known = autocompleteTokens.map((token) => token.at(-1));
     // Denmark has no regions; all other tokens are present.
     const missing = tokens.split(' ').filter((token) => !known.includes(token));
     await expect(missing).toEqual(['address-level1']);

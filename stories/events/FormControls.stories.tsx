@@ -76,15 +76,17 @@ export const EachStateOfAnAddressLooksDifferent = meta.story({
   render: () => <Gallery columns={columns} rows={rows(post)} />,
 });
 
-const Most = () => (
+const MainControls = () => (
   <Gallery columns={columns} rows={rows(name, note, level, seat, needs, rules, guests, born)} />
 );
 
-export const Dark = meta.story({ render: Most, globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: MainControls, globals: { theme: 'dark' } });
 
 /** One control per appearance: line, list, radio buttons, checkbox, several fields. */
-const Looks = () => <Gallery columns={columns} rows={rows(phone, level, seat, rules, born)} />;
+const Appearances = () => (
+  <Gallery columns={columns} rows={rows(phone, level, seat, rules, born)} />
+);
 
-export const HighContrast = meta.story({ render: Looks, globals: { theme: 'contrast' } });
+export const HighContrast = meta.story({ render: Appearances, globals: { theme: 'contrast' } });
 
-export const ForcedColours = meta.story({ render: Looks });
+export const ForcedColours = meta.story({ render: Appearances });

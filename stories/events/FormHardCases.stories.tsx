@@ -3,7 +3,7 @@ import type { Form, InputControl } from '@vitrine/client/events';
 import { type EventControlProps, EventForm, Field, TextField, useFormAnswer } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
+import { asking, control, FullForm, type FullFormProps } from './form.tsx';
 import { questions } from './form-controls.ts';
 
 const odd = [
@@ -20,12 +20,12 @@ const odd = [
 
 const meta = preview.meta({
   title: 'Events/Form hard cases',
-  component: WholeForm,
+  component: FullForm,
   parameters: { layout: 'padded' },
   args: {
     sections: asking(...odd),
     submit: 'Send',
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(),
   },
 });
 
@@ -64,10 +64,10 @@ export const ShoppersSeeALineOfTextInItsPlace = meta.story({
 const drawn = new Map<string, number>();
 
 /** A line that counts how often it is drawn. */
-function Counted({ control: asked }: EventControlProps) {
-  const [input] = asked.inputs;
+function Counted({ control: countedControl }: EventControlProps) {
+  const [input] = countedControl.inputs;
   if (!input) return null;
-  return <CountedLine control={asked} input={input} />;
+  return <CountedLine control={countedControl} input={input} />;
 }
 
 function CountedLine(question: { control: InputControl; input: InputControl['inputs'][number] }) {

@@ -2,22 +2,22 @@ import { SystemError } from '@vitrine/client';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asking, buyer, guest, WholeForm, type WholeFormProps } from './form.tsx';
+import { asking, buyer, FullForm, type FullFormProps, guest } from './form.tsx';
 import { questions } from './form-controls.ts';
 
 const meta = preview.meta({
   title: 'Events/Form kept',
-  component: WholeForm,
+  component: FullForm,
   parameters: { layout: 'padded' },
   args: {
     sections: [buyer()],
     submit: 'Send',
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(),
   },
 });
 
 /** A page that can be left and restored, with tickets that can be released. */
-function Visit(props: WholeFormProps) {
+function Visit(props: FullFormProps) {
   const [visit, setVisit] = useState(1);
   const [tickets, setTickets] = useState(2);
   const guests = Array.from({ length: tickets }, (_, index) => guest(index + 1));
@@ -31,7 +31,7 @@ function Visit(props: WholeFormProps) {
           {tickets === 2 ? 'Give one ticket back' : 'Take two tickets'}
         </button>
       </div>
-      <WholeForm key={visit} {...props} sections={[buyer(), ...guests]} />
+      <FullForm key={visit} {...props} sections={[buyer(), ...guests]} />
     </div>
   );
 }
@@ -82,7 +82,7 @@ export const R34ATicketGivenBackParksTheAnswersOfItsGuest = meta.story({
 export const AFormUnderWayIsSentOnceAndLosesNothingWhenItFails = meta.story({
   args: {
     sections: asking(questions.email),
-    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(
+    onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(
       () => new Promise((_, fail) => setTimeout(() => fail(new SystemError()), 300)),
     ),
   },

@@ -46,8 +46,8 @@ export const OtherStates = meta.story({
   args: { items: others },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log in to register' });
-    const words = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-    await expect(words).toEqual([
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    await expect(headings).toEqual([
       'Tickets',
       ...['Registration has ended', 'Registration has ended', 'Registration is paused'],
       'Registration is on another site',

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/login-flow-demo.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
 import { answers, Invitation, type InvitationProps, lastReply } from './form-actions.tsx';
 import { registering } from './registrations.ts';
@@ -57,7 +57,7 @@ export const YesIsSentWithTheForm = meta.story({
     await send(canvas);
     const title = await canvas.findByRole('heading', { name: 'See you there' });
     await waitFor(() => expect(document.activeElement).toContainElement(title));
-    await waitFor(() => expect(spoken()).toBe('See you there'));
+    await waitFor(() => expect(getAnnouncement()).toBe('See you there'));
     await expect(lastReply()).toMatchObject({
       answer: 'YES',
       form: { firstName: 'Mette', lastName: 'Oksen', email: 'mette@oksen.example' },
@@ -105,7 +105,7 @@ export const TheLastPlaceWent = meta.story({
     await fill(canvas);
     await send(canvas);
     await canvas.findByRole('heading', { name: 'You’re on the list' });
-    await waitFor(() => expect(spoken()).toBe('You’re on the list'));
+    await waitFor(() => expect(getAnnouncement()).toBe('You’re on the list'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { AddToCalendar, ShareEvent, type SharePort } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
 import { registering } from './registrations.ts';
 
@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const ALinkIsCopiedAndThatIsSaid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(spoken()).toBe('Link copied'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Link copied'));
     await expect(copy).toHaveBeenCalledWith(url);
     await canvas.findByRole('button', { name: 'Share' });
   },
@@ -49,14 +49,14 @@ export const ALinkThatCannotBeCopiedStandsThere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     const link = await canvas.findByRole('textbox', { name: 'Link to this event' });
     await expect(link).toHaveValue(url);
-    await waitFor(() => expect(spoken()).toMatch(/^We couldn’t copy the link/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^We couldn’t copy the link/));
   },
 });
 
 export const TheCalendarFileIsMadeHere = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(spoken()).toBe('Calendar file saved.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Calendar file saved.'));
     const [file] = save.mock.lastCall ?? [];
     await expect(file?.name).toBe('resonance-for-nine-strings.ics');
     const text = (await file?.text())?.replaceAll('\r\n ', '') ?? '';
@@ -69,8 +69,8 @@ export const TheCalendarFileIsMadeHere = meta.story({
 export const ACancelledEventIsMarkedSo = meta.story({
   args: { event: registering({}, { status: 'CANCELED' }) },
   play: async ({ canvas }) => {
-    const mark = { name: 'Mark as cancelled in your calendar' };
-    await userEvent.click(canvas.getByRole('button', mark));
+    const cancelButton = { name: 'Mark as cancelled in your calendar' };
+    await userEvent.click(canvas.getByRole('button', cancelButton));
     await waitFor(() => expect(save).toHaveBeenCalled());
     await expect(await save.mock.lastCall?.[0].text()).toContain('STATUS:CANCELLED');
   },

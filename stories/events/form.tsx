@@ -47,10 +47,10 @@ export const buyer = (rest: Partial<EventFormSection> = {}): EventFormSection =>
 });
 
 /** Creates a guest section by its number, from one, as tickets are numbered. */
-export const guest = (place: number, rest: Partial<EventFormSection> = {}): EventFormSection => ({
-  name: `guest-${place}`,
-  title: `Guest ${place}`,
-  autofill: `section-guest-${place}`,
+export const guest = (number: number, rest: Partial<EventFormSection> = {}): EventFormSection => ({
+  name: `guest-${number}`,
+  title: `Guest ${number}`,
+  autofill: `section-guest-${number}`,
   form: form(name, needs),
   ...rest,
 });
@@ -60,20 +60,20 @@ export const asking = (...controls: InputControl[]): EventFormSection[] => [
   { name: 'buyer', form: form(...controls) },
 ];
 
-export interface WholeFormProps extends Omit<EventFormRootProps, 'children'> {
+export interface FullFormProps extends Omit<EventFormRootProps, 'children'> {
   title?: string;
   submit?: string;
   copy?: string;
 }
 
 /** A form as on a page: summary, sections, and the submit button. */
-export function WholeForm({
+export function FullForm({
   title,
   submit = 'Continue to payment',
   copy = 'Copy from buyer',
   sections,
   ...rest
-}: WholeFormProps) {
+}: FullFormProps) {
   return (
     <div style={{ maxInlineSize: 640 }}>
       {title && (

@@ -1,10 +1,10 @@
 import { createEventList, type EventListOptions, memoryLocation } from '@vitrine/atoms';
 import { Container, EventList, type EventListItemsProps } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { eventHref, houseZone } from '../lib/demo-events.ts';
+import { eventHref, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
-export interface ProgrammeProps
+export interface EventListingProps
   extends Partial<EventListOptions>,
     Pick<EventListItemsProps, 'loadingCount'> {
   /** The query of the address that it is opened at. */
@@ -12,11 +12,16 @@ export interface ProgrammeProps
 }
 
 /** An event list built with the public components: tabs, bar, chips and results. */
-export function ProgrammeList({ query = '', location, loadingCount, ...options }: ProgrammeProps) {
+export function EventListing({
+  query = '',
+  location,
+  loadingCount,
+  ...options
+}: EventListingProps) {
   const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
   // A story's options never change.
   const [list] = useState(() =>
-    createEventList({ timeZone: houseZone, ...options, location: address }),
+    createEventList({ timeZone: shopTimeZone, ...options, location: address }),
   );
   return (
     <EventList.Root list={list} getHref={eventHref} className={css.list}>
@@ -29,11 +34,11 @@ export function ProgrammeList({ query = '', location, loadingCount, ...options }
 }
 
 /** A page with a programme and nothing else. */
-export function Programme(props: ProgrammeProps) {
+export function EventListingPage(props: EventListingProps) {
   return (
     <Container asChild>
       <main className={css.page}>
-        <ProgrammeList {...props} />
+        <EventListing {...props} />
       </main>
     </Container>
   );

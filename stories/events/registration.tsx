@@ -4,7 +4,7 @@ import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
 import { storyTime } from '../../.storybook/platform-url.ts';
 
 /** Registration as on the page, with placeholders for the forms of other components. */
-const Shown = ({ name, event }: { name: string; event: EventV3 }) => (
+const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) => (
   <EventRegistration
     event={event}
     step={registrationStep(event, storyTime)}
@@ -37,7 +37,7 @@ export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (
         <Text as="p" variant="caption" tone="muted" style={{ marginBlockEnd: 8 }}>
           {name}
         </Text>
-        <Shown name={name} event={event} />
+        <RegistrationExample name={name} event={event} />
       </div>
     ))}
   </div>

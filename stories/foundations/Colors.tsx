@@ -9,7 +9,7 @@ import {
 } from '@vitrine/theme';
 import * as css from './Colors.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
 const scaleNames = Object.keys(scales) as ScaleName[];
 const stepNumbers = Array.from({ length: 12 }, (_step, index) => index + 1);
@@ -45,14 +45,14 @@ export function Scales({ theme }: { theme: ThemeName }) {
   );
 }
 
-type Shown = {
-  name: keyof Words['pairs'];
+type ColorPair = {
+  name: keyof SheetTexts['pairs'];
   front: ColorRole;
   back: ColorRole;
   as?: 'control' | 'ring' | 'dot';
 };
 
-const shown: readonly Shown[] = [
+const shown: readonly ColorPair[] = [
   { name: 'text', front: 'text', back: 'ground' },
   { name: 'textMuted', front: 'textMuted', back: 'ground' },
   { name: 'mediaFrame', front: 'textMuted', back: 'mediaFrame' },
@@ -68,7 +68,7 @@ const shown: readonly Shown[] = [
 ];
 
 /** The most important color pairs, with the ratio calculated from the theme's values. */
-export function Contrast({ theme, words }: { theme: ThemeName; words: Words }) {
+export function Contrast({ theme, words: texts }: { theme: ThemeName; words: SheetTexts }) {
   const values = colors[theme];
   return (
     <div className={sheet.cells}>
@@ -80,9 +80,9 @@ export function Contrast({ theme, words }: { theme: ThemeName; words: Words }) {
           >
             {as ? <div className={css.sample[as]} /> : 'Aa'}
           </div>
-          <p className={sheet.term}>{words.pairs[name]}</p>
+          <p className={sheet.term}>{texts.pairs[name]}</p>
           <p className={sheet.figure}>
-            <bdi>{values[front]}</bdi> {words.on} <bdi>{values[back]}</bdi>
+            <bdi>{values[front]}</bdi> {texts.on} <bdi>{values[back]}</bdi>
           </p>
           <p className={sheet.figure}>
             <bdi>{contrastRatio(values[front], values[back]).toFixed(1)} : 1</bdi>

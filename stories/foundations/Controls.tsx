@@ -2,7 +2,7 @@ import { Button, Callout, Checkbox, RadioGroup, Switch, TextField } from '@vitri
 import type { ReactNode } from 'react';
 import { Forced } from '../lib/ForcedColors.tsx';
 import * as css from './Controls.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
 /** A row of controls. With `follows`, the states are above the previous row. */
 function Row({
@@ -29,7 +29,7 @@ function Row({
 
 type ButtonEmphasis = 'primary' | 'outline' | 'quiet';
 
-function buttonCells(emphasis: ButtonEmphasis, { add, adding, states }: Words['controls']) {
+function buttonCells(emphasis: ButtonEmphasis, { add, adding, states }: SheetTexts['controls']) {
   const button = (props: object) => (
     <Button emphasis={emphasis} width="full" {...props}>
       {add}
@@ -45,7 +45,7 @@ function buttonCells(emphasis: ButtonEmphasis, { add, adding, states }: Words['c
   ] as const;
 }
 
-function fieldCells({ field, name, answer, locked, states }: Words['controls']) {
+function fieldCells({ field, name, answer, locked, states }: SheetTexts['controls']) {
   return [
     [states.empty, <TextField key="empty" aria-label={name} placeholder={field} />],
     [
@@ -67,7 +67,7 @@ function fieldCells({ field, name, answer, locked, states }: Words['controls']) 
   ] as const;
 }
 
-function choiceCells({ off, on, choices }: Words['controls']) {
+function choiceCells({ off, on, choices }: SheetTexts['controls']) {
   const radio = (value: 'off' | 'on') => (
     <RadioGroup.Root aria-label={choices.radio} value={value} className={css.choice}>
       <RadioGroup.Item value="on">{value === 'on' ? on : off}</RadioGroup.Item>
@@ -84,7 +84,7 @@ function choiceCells({ off, on, choices }: Words['controls']) {
 }
 
 /** Buttons, fields and choices in each of their states. */
-export function Controls({ words: { controls } }: { words: Words }) {
+export function Controls({ texts: { controls } }: { texts: SheetTexts }) {
   return (
     <div className={css.root}>
       <Row name={controls.primary} cells={buttonCells('primary', controls)} />
@@ -97,10 +97,10 @@ export function Controls({ words: { controls } }: { words: Words }) {
 }
 
 /** Messages for failure, success and information, each with its action. */
-export function Messages({ words: { messages } }: { words: Words }) {
-  const action = (words: string) => (
+export function Messages({ texts: { messages } }: { texts: SheetTexts }) {
+  const action = (label: string) => (
     <Button emphasis="text" tone="inherit">
-      {words}
+      {label}
     </Button>
   );
   return (

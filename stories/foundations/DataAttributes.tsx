@@ -4,7 +4,7 @@ import * as css from './Reference.css.ts';
 
 const entries = Object.entries(dataAttributes);
 
-const wordsOf = (values: string | readonly string[]): readonly string[] => {
+const getValueTexts = (values: string | readonly string[]): readonly string[] => {
   if (values === 'present') return ['there or not'];
   return values === 'text' ? ['a name or an id'] : [...values];
 };
@@ -16,7 +16,7 @@ export function Vocabulary() {
   return (
     <main className={css.root}>
       <Heading level={1}>Data attributes</Heading>
-      <p className={css.lead}>
+      <p className={css.intro}>
         Parts say what they are in by attributes. Names and words change only with a release that
         says so: <code className={css.code}>[data-availability="sold-out"]</code>
       </p>
@@ -39,9 +39,9 @@ export function Vocabulary() {
               </Table.RowHeader>
               <Table.Cell wrap>{about}</Table.Cell>
               <Table.Cell wrap>
-                <span className={css.words}>
-                  {wordsOf(values).map((word) => (
-                    <span key={word}>{word}</span>
+                <span className={css.valueList}>
+                  {getValueTexts(values).map((value) => (
+                    <span key={value}>{value}</span>
                   ))}
                 </span>
               </Table.Cell>

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Motion } from './Motion.tsx';
-import { wordsFor } from './sample-text.ts';
+import { getSheetTexts } from './sample-text.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
   parameters: { layout: 'padded' },
-  render: (_args, { globals }) => <Motion words={wordsFor(String(globals.locale))} />,
+  render: (_args, { globals }) => <Motion words={getSheetTexts(String(globals.locale))} />,
 });
 
 /** Tests request reduced motion; in Storybook the same press shows the five durations. */

@@ -3,18 +3,18 @@ import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import * as css from './Motion.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
 const names = Object.keys(durations) as DurationName[];
 
 /** Durations as numbers, and as movement on press; with reduced motion only the opacity changes. */
-export function Motion({ words }: { words: Words }) {
+export function Motion({ words: texts }: { words: SheetTexts }) {
   const [played, setPlayed] = useState(false);
   return (
     <div className={css.root} data-played={played ? '' : undefined}>
       {names.map((name) => (
         <div key={name} className={css.line}>
-          <p className={sheet.term}>{words.motions[name]}</p>
+          <p className={sheet.term}>{texts.motions[name]}</p>
           <p className={sheet.figure}>
             <bdi>{durations[name]} ms</bdi>
           </p>
@@ -25,7 +25,7 @@ export function Motion({ words }: { words: Words }) {
       ))}
       <div>
         <Button emphasis="outline" onClick={() => setPlayed(!played)}>
-          {words.play}
+          {texts.play}
         </Button>
       </div>
     </div>

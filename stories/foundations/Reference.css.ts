@@ -11,7 +11,7 @@ export const root = style(
   }),
 );
 
-export const lead = style(
+export const intro = style(
   inLayer.domains({ ...text('bodyL'), color: vars.color.textMuted, maxInlineSize: '64ch' }),
 );
 
@@ -42,6 +42,6 @@ export const swatch = style(
   }),
 );
 
-export const words = style(
+export const valueList = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['20'] }),
 );

@@ -1,7 +1,7 @@
 import { radii, spaceSteps, vars } from '@vitrine/theme';
 import * as css from './Shapes.css.ts';
 import * as sheet from './Sheet.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
 export function Space() {
   return (
@@ -23,7 +23,7 @@ const shapes = [
   { name: 'layer', radius: 'surface', shadow: 'layer' },
 ] as const;
 
-export function Elevation({ words }: { words: Words }) {
+export function Elevation({ words: texts }: { words: SheetTexts }) {
   return (
     <div className={sheet.cells}>
       {shapes.map(({ name, radius, shadow }) => (
@@ -32,7 +32,7 @@ export function Elevation({ words }: { words: Words }) {
             className={css.shape}
             style={{ borderRadius: vars.radius[radius], boxShadow: vars.shadow[shadow] }}
           />
-          <p className={sheet.term}>{words.shapes[name]}</p>
+          <p className={sheet.term}>{texts.shapes[name]}</p>
           <p className={sheet.figure}>
             <bdi>{radii[radius]} px</bdi>
           </p>

@@ -7,8 +7,8 @@ import { Motion } from './Motion.tsx';
 import { Elevation, Space } from './Shapes.tsx';
 import * as css from './Sheet.css.ts';
 import { Specimens } from './Specimens.tsx';
-import { Icons, Marks } from './StatusDots.tsx';
-import { wordsFor } from './sample-text.ts';
+import { Icons, StatusExamples } from './StatusDots.tsx';
+import { getSheetTexts } from './sample-text.ts';
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -26,50 +26,50 @@ export interface SheetProps {
 
 /** All tokens on one page, with the values of the current theme. */
 export function Sheet({ theme, locale }: SheetProps) {
-  const words = wordsFor(locale);
+  const texts = getSheetTexts(locale);
   return (
     <main className={css.root}>
       <header className={css.intro}>
         <p className={css.theme}>
-          {words.sheet}
-          {words.comma}
-          {words.themes[theme]}
+          {texts.sheet}
+          {texts.comma}
+          {texts.themes[theme]}
         </p>
         <h1 className={css.headline}>
-          {words.headline[0]}
+          {texts.headline[0]}
           <br />
-          {words.headline[1]}
+          {texts.headline[1]}
         </h1>
       </header>
-      <Section name={words.sections.type}>
-        <Specimens words={words} direction={getDirection(locale)} />
+      <Section name={texts.sections.type}>
+        <Specimens words={texts} direction={getDirection(locale)} />
       </Section>
-      <Section name={words.sections.icons}>
+      <Section name={texts.sections.icons}>
         <Icons />
       </Section>
-      <Section name={words.sections.scales}>
+      <Section name={texts.sections.scales}>
         <Scales theme={theme} />
       </Section>
-      <Section name={words.sections.contrast}>
-        <Contrast theme={theme} words={words} />
+      <Section name={texts.sections.contrast}>
+        <Contrast theme={theme} words={texts} />
       </Section>
-      <Section name={words.sections.marks}>
-        <Marks words={words} />
+      <Section name={texts.sections.marks}>
+        <StatusExamples words={texts} />
       </Section>
-      <Section name={words.sections.space}>
+      <Section name={texts.sections.space}>
         <Space />
       </Section>
-      <Section name={words.sections.shape}>
-        <Elevation words={words} />
+      <Section name={texts.sections.shape}>
+        <Elevation words={texts} />
       </Section>
-      <Section name={words.sections.controls}>
-        <Controls words={words} />
+      <Section name={texts.sections.controls}>
+        <Controls texts={texts} />
       </Section>
-      <Section name={words.sections.messages}>
-        <Messages words={words} />
+      <Section name={texts.sections.messages}>
+        <Messages texts={texts} />
       </Section>
-      <Section name={words.sections.motion}>
-        <Motion words={words} />
+      <Section name={texts.sections.motion}>
+        <Motion words={texts} />
       </Section>
     </main>
   );

@@ -11,7 +11,7 @@ import {
 import type { Direction } from '@vitrine/ui';
 import * as sheet from './Sheet.css.ts';
 import * as css from './Specimens.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
 const roles = Object.keys(textStyles) as TextRole[];
 
@@ -36,12 +36,18 @@ function getFigures(role: TextRole, direction: Direction): string {
   return [getName(role), sizes, style.weight, ...(tracking === 0 ? [] : [signed])].join(', ');
 }
 
-export function Specimens({ words, direction }: { words: Words; direction: Direction }) {
+export function Specimens({
+  words: texts,
+  direction,
+}: {
+  words: SheetTexts;
+  direction: Direction;
+}) {
   return (
     <div className={css.root}>
       {roles.map((role) => (
         <div key={role} className={css.line}>
-          <p className={css.specimen[role]}>{words.specimens[role]}</p>
+          <p className={css.specimen[role]}>{texts.specimens[role]}</p>
           <p className={sheet.figure} dir="ltr">
             {getFigures(role, direction)}
           </p>

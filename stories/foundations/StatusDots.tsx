@@ -23,9 +23,9 @@ import {
 } from 'lucide-react';
 import * as sheet from './Sheet.css.ts';
 import * as css from './StatusDots.css.ts';
-import type { Words } from './sample-text.ts';
+import type { SheetTexts } from './sample-text.ts';
 
-const pictures = [
+const icons = [
   Search,
   User,
   ShoppingBag,
@@ -51,21 +51,21 @@ const pictures = [
 export function Icons() {
   return (
     <div className={sheet.row}>
-      {pictures.map((picture) => (
-        <Icon key={picture.displayName} as={picture} />
+      {icons.map((icon) => (
+        <Icon key={icon.displayName} as={icon} />
       ))}
     </div>
   );
 }
 
 /** Availability in the gallery's style, always with text, and the two badges next to text. */
-export function Marks({ words }: { words: Words }) {
-  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
+export function StatusExamples({ words: texts }: { words: SheetTexts }) {
+  const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' });
   return (
     <div className={css.list}>
       {(['available', 'low', 'sold-out'] as const).map((state) => (
         <StatusDot key={state} state={state} variant="body">
-          {words.marks[state]}
+          {texts.marks[state]}
         </StatusDot>
       ))}
       <Badge kind="outline">−{percent.format(0.16)}</Badge>

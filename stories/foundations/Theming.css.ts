@@ -9,7 +9,7 @@ export const pageTitle = style(inLayer.domains(text('displayL')));
 
 export const heading = style(inLayer.domains(text('displayM')));
 
-export const words = style(inLayer.domains(text('body')));
+export const bodyText = style(inLayer.domains(text('body')));
 
 export const muted = style(inLayer.domains({ color: vars.color.textMuted }));
 

@@ -25,7 +25,7 @@ function Part({ name, theme, density, dir, style, children }: PartProps) {
     >
       <h2 className={css.pageTitle}>Autumn objects</h2>
       <h3 className={css.heading}>Ridge pillar candle</h3>
-      <p className={css.words}>Soy and beeswax, unscented. Burns for about 60 hours.</p>
+      <p className={css.bodyText}>Soy and beeswax, unscented. Burns for about 60 hours.</p>
       <p className={css.muted}>Poured in Aalborg</p>
       <div>
         <Button emphasis="primary">Add to cart</Button>
@@ -84,8 +84,8 @@ export const LetsHostClassesWin = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const words = getComputedStyle(canvas.getByText('Poured in Aalborg'));
-    await expect(words.color).toBe('rgb(122, 31, 61)');
+    const styles = getComputedStyle(canvas.getByText('Poured in Aalborg'));
+    await expect(styles.color).toBe('rgb(122, 31, 61)');
   },
 });
 
@@ -164,7 +164,7 @@ export const AppliesOpticalSizing = meta.story({
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const [large, small] = canvas.getAllByText('Resonance').map((words) => words.offsetWidth);
+    const [large, small] = canvas.getAllByText('Resonance').map((element) => element.offsetWidth);
     await expect(large).toBeLessThan(Number(small) - 20);
   },
 });
@@ -195,8 +195,8 @@ export const ExposesTokensToPlainCss = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    const words = getComputedStyle(canvas.getByText(/declined/));
-    await expect(words.padding).toBe('24px');
-    await expect(words.color).toBe(rgb(colors.light.danger));
+    const styles = getComputedStyle(canvas.getByText(/declined/));
+    await expect(styles.padding).toBe('24px');
+    await expect(styles.color).toBe(rgb(colors.light.danger));
   },
 });

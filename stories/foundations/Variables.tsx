@@ -36,7 +36,7 @@ export function Variables({ at = 'primitives/button/Button' }: VariablesProps) {
   return (
     <main className={css.root}>
       <Heading level={1}>Variables</Heading>
-      <p className={css.lead}>
+      <p className={css.intro}>
         Every token is a custom property. Set one from plain CSS, outside of any layer, on the page
         or on any element: <code className={css.code}>--vt-radius-control: 12px</code>
       </p>
@@ -72,7 +72,7 @@ function Value({ values }: { values: Values }) {
   const entries = Object.entries(values);
   const isOne = new Set(Object.values(values)).size === 1;
   return (
-    <span className={css.words}>
+    <span className={css.valueList}>
       {(isOne ? entries.slice(0, 1) : entries).map(([choice, value]) => (
         <span key={choice} className={css.value}>
           {isColor(value) && (

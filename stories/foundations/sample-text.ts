@@ -91,9 +91,9 @@ const english = {
 };
 
 /** The texts of the sheet. */
-export type Words = typeof english;
+export type SheetTexts = typeof english;
 
-const persian: Words = {
+const persian: SheetTexts = {
   locale: 'fa',
   sheet: 'بنیادهای ویترین',
   themes: { light: 'پوستهٔ روشن', dark: 'پوستهٔ تیره', contrast: 'پوستهٔ پرتضاد' },
@@ -183,4 +183,4 @@ const persian: Words = {
 };
 
 /** Returns the texts of the sheet in a locale of the toolbar. */
-export const wordsFor = (locale: string): Words => (locale === 'fa' ? persian : english);
+export const getSheetTexts = (locale: string): SheetTexts => (locale === 'fa' ? persian : english);

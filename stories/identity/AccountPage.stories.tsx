@@ -129,9 +129,9 @@ export const RetriesLoadingDetails = meta.story({
   play: async () => {
     const details = await section('Details');
     await details.findByText('We couldn’t load your details.');
-    const asked = unread.mock.calls.length;
+    const callCount = unread.mock.calls.length;
     await userEvent.click(details.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(unread.mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(unread.mock.calls.length).toBeGreaterThan(callCount));
     await details.findByText('We couldn’t load your details.');
   },
 });

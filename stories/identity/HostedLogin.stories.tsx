@@ -6,7 +6,7 @@ import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   as,
   closed,
@@ -86,7 +86,7 @@ export const DetectsOrganizationByEmail = meta.story({
     const email = await step.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'liv@holmen.example');
     await step.findByText(/^You’ll log in with Holmen College on its own page/);
-    await waitFor(() => expect(spoken()).toMatch(/^Holmen College logs you in/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^You’ll log in with Holmen College/));
     await expect(step.queryByLabelText('Password')).toBeNull();
     await userEvent.type(email, 's');
     await step.findByLabelText('Password');

@@ -162,7 +162,7 @@ const pretend = (name: 'isSecureContext' | 'parent', value: unknown) => () => {
 
 /** A cross-origin window, which this page may not access. */
 const stranger = Object.defineProperty(
-  { postMessage: (...said: [unknown, string]) => window.top?.postMessage(...said) },
+  { postMessage: (...args: [unknown, string]) => window.top?.postMessage(...args) },
   'location',
   {
     get() {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { answering, email, host, InDialog } from './login-steps-demo.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -145,7 +145,7 @@ export const AnnouncesNewCode = meta.story({
   play: async () => {
     await press('Send a new code');
     await expect(host.go).toHaveBeenCalledWith('resend');
-    await waitFor(() => expect(spoken()).toBe('We’ve sent a new code.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('We’ve sent a new code.'));
   },
 });
 

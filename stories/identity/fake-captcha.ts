@@ -37,13 +37,13 @@ export function captchaStandIn({
       if (silent === 'isBlocked') throw blocked();
       return tokens[silent];
     },
-    async show(place, view) {
+    async show(container, view) {
       const outcome = next();
       if (outcome === 'isBlocked') {
         tries += 1;
         throw blocked();
       }
-      const box = place.appendChild(getBox(view));
+      const box = container.appendChild(getBox(view));
       const solve = () => {
         const now = next();
         tries += 1;

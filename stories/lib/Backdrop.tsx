@@ -1,7 +1,7 @@
 import { Container, Heading, SiteHeader, Stack, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 
-const words = {
+const texts = {
   en: {
     shop: 'Fenn House',
     sections: ['Shop', 'Programme', 'Visit', 'Journal'],
@@ -17,14 +17,14 @@ const words = {
 };
 
 export interface BackdropProps {
-  language?: keyof typeof words;
+  language?: keyof typeof texts;
   /** The control that opens a layer over the page. */
   children: ReactNode;
 }
 
 /** A page, so that a layer is seen over one. */
 export function Backdrop({ language = 'en', children }: BackdropProps) {
-  const { shop, sections, title, lead } = words[language];
+  const { shop, sections, title, lead: intro } = texts[language];
   return (
     <>
       <SiteHeader.Root>
@@ -42,7 +42,7 @@ export function Backdrop({ language = 'en', children }: BackdropProps) {
           <Stack gap="16" align="start" style={{ paddingBlock: 48, minBlockSize: 640 }}>
             <Heading level={1}>{title}</Heading>
             <Text as="p" tone="muted">
-              {lead}
+              {intro}
             </Text>
             {children}
           </Stack>

@@ -17,8 +17,13 @@ export async function readDemo<Item extends { slug: string }>(
 }
 
 /** Returns the item with this slug; throws an error with all slugs if there is none. */
-export function oneOf<Item>(items: ReadonlyMap<string, Item>, slug: string, whole: string): Item {
+export function oneOf<Item>(
+  items: ReadonlyMap<string, Item>,
+  slug: string,
+  listName: string,
+): Item {
   const item = items.get(slug);
-  if (!item) throw new Error(`${whole} has no "${slug}". It has: ${[...items.keys()].join(', ')}.`);
+  if (!item)
+    throw new Error(`${listName} has no "${slug}". It has: ${[...items.keys()].join(', ')}.`);
   return item;
 }

@@ -1,14 +1,14 @@
 import { english, type MessageCatalog, type MessageKey } from '@vitrine/ui';
 
-const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
+const textAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
 /** Returns the visible and accessible texts of a page. */
-function wordsOn(place: Element): Set<string> {
+function getTexts(container: Element): Set<string> {
   const found = new Set<string>();
-  const nodes = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) found.add(nodes.currentNode.textContent?.trim() ?? '');
-  for (const element of place.querySelectorAll('*')) {
-    for (const name of spokenAttributes) {
+  for (const element of container.querySelectorAll('*')) {
+    for (const name of textAttributes) {
       found.add(element.getAttribute(name)?.trim() ?? '');
     }
   }
@@ -20,13 +20,13 @@ function wordsOn(place: Element): Set<string> {
  * the store's own data.
  */
 export function leftovers(
-  place: Element,
-  words: MessageCatalog,
+  container: Element,
+  messages: MessageCatalog,
   data: readonly string[] = [],
 ): string[] {
-  const seen = wordsOn(place);
+  const seen = getTexts(container);
   return (Object.keys(english) as MessageKey[])
-    .filter((key) => words[key] !== english[key])
+    .filter((key) => messages[key] !== english[key])
     .map((key) => english[key])
     .filter((message) => typeof message === 'string')
     .filter((sentence) => seen.has(sentence) && !data.includes(sentence));

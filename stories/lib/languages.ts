@@ -10,7 +10,7 @@ import { leftovers } from './expect-no-leftovers.ts';
  */
 export const pseudo = pseudoLocale(english);
 
-const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Returns a pattern for a message in each language of a page's stories, up to its first
@@ -20,8 +20,8 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
  */
 export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): RegExp {
   const beginnings = [{ ...english, ...britishEnglish }, persian, pseudo].map(
-    (words: MessageCatalog) => {
-      const message = words[key];
+    (messages: MessageCatalog) => {
+      const message = messages[key];
       const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
       const [beginning = '', ...rest] = sentence.split('{');
       return literally(beginning.trimEnd()) + (rest.length > 0 ? '' : '$');
@@ -35,7 +35,7 @@ export const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];
 
 /** Waits until a page contains no English text except the store's own. */
 export const speaksOnly = (
-  place: Element,
-  words: MessageCatalog,
+  container: Element,
+  messages: MessageCatalog,
   data: readonly string[] = ofTheShop,
-): Promise<void> => waitFor(() => expect(leftovers(place, words, data)).toEqual([]));
+): Promise<void> => waitFor(() => expect(leftovers(container, messages, data)).toEqual([]));

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signIn } from '../identity/signed-in.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { benefits } from '../tickets/ticket-selector-demo.tsx';
 import {
   accept,
@@ -51,8 +51,8 @@ export const ReturnsToSummaryWhenPlanEnds = meta.story({
     const alerts = () => canvas.getAllByRole('alert').map((alert) => alert.textContent);
     await expect(alerts()).toContainEqual(expect.stringMatching(notice));
     await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(changed)));
-    const said = /^This plan doesn’t cover these tickets/;
-    await waitFor(() => expect(spoken()).toMatch(said));
+    const message = /^This plan doesn’t cover these tickets/;
+    await waitFor(() => expect(getAnnouncement()).toMatch(message));
     await expect(platform.orders.all()).toHaveLength(before);
     await expect(navigate).not.toHaveBeenCalled();
     await step(canvas, 'Review your order');
@@ -94,8 +94,8 @@ export const OrdersWithoutRejectedCoupon = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('MIDSUMMER{Enter}');
     const code = canvas.getByRole('textbox', { name: 'Discount code' });
-    const said = 'Code MIDSUMMER has expired.';
-    await waitFor(() => expect(code).toHaveAccessibleDescription(said));
+    const message = 'Code MIDSUMMER has expired.';
+    await waitFor(() => expect(code).toHaveAccessibleDescription(message));
     await toReview(canvas, userEvent);
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));

@@ -2,17 +2,17 @@ import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrin
 import { getTicketId } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';
 import {
   accept,
   checkout,
   field,
+  fillContactFields,
   inger,
   ordered,
   step,
   toReview,
-  typePerson,
 } from './checkout-demo.tsx';
 import { bowls, concert, getVisit, navigate, type Visit, visiting } from './order-demo.tsx';
 
@@ -44,7 +44,7 @@ const forms = async (names: readonly string[]) => {
   );
 };
 
-const guest = (place: number, of: number) => `Guest ${place} of ${of}, ${WHEEL}`;
+const guest = (number: number, of: number) => `Guest ${number} of ${of}, ${WHEEL}`;
 
 export const MatchesGuestFormsToTickets = meta.story({
   parameters: { requirements: ['R34'] },
@@ -52,7 +52,7 @@ export const MatchesGuestFormsToTickets = meta.story({
     const visit = getVisit(loaded);
     await step(canvas, 'Your details');
     await forms(['Buyer', guest(2, 3), guest(3, 3)]);
-    await typePerson(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 2);
+    await fillContactFields(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 2);
     await take(visit, 2);
     await forms(['Buyer', guest(2, 2)]);
     await take(visit, 4);
@@ -72,10 +72,10 @@ export const CopiesOnlyIntoEmptyFields = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
-    await typePerson(canvas, userEvent, inger);
+    await fillContactFields(canvas, userEvent, inger);
     await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from buyer to guest 2' }));
-    await waitFor(() => expect(spoken()).toBe('2 answers filled in.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('2 answers filled in.'));
     await expect(await field(canvas, 'First name', 1)).toHaveValue('Aksel');
     await expect(await field(canvas, 'Last name', 1)).toHaveValue('Holmström');
     for (const form of [0, 1]) {
@@ -145,7 +145,7 @@ export const KeepsAnswersWhenReservationEnds = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
-    await typePerson(canvas, userEvent, inger);
+    await fillContactFields(canvas, userEvent, inger);
     const first = storefront.store.get(reservationAtom(eventId)).reservation?._id;
     platform.clock.advance(21 * 60_000);
     // The page is looked at again, and so is the clock.

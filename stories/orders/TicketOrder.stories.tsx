@@ -2,7 +2,7 @@ import { OrderStatus } from '@vitrine/client/orders';
 import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   concert,
   getVisit,
@@ -13,7 +13,7 @@ import {
   visiting,
 } from './order-demo.tsx';
 
-interface Shown {
+interface OrderArgs {
   eventId?: string;
   orderNumber?: string;
 }
@@ -25,7 +25,7 @@ const again = (
 );
 
 /** The page of an order, which the story may select. */
-function Page({ eventId = '', orderNumber = '' }: Shown) {
+function Page({ eventId = '', orderNumber = '' }: OrderArgs) {
   return (
     <main>
       <TicketOrderPage
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 /** Shows the order with a status, of the story's own event. */
 const showing = (status: OrderStatus) => ({
-  render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
+  render: (_: OrderArgs, { loaded }: { loaded: Record<string, unknown> }) => {
     const visit = getVisit(loaded);
     return <Page eventId={visit.eventId} orderNumber={toOrder(visit, status)} />;
   },
@@ -144,7 +144,7 @@ export const IgnoresPaymentStatusInUrl = meta.story({
     visit.platform.orders.pay(orderNumber, 'DECLINED');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await title(canvas, 'Your payment was declined');
-    await waitFor(() => expect(spoken()).toBe('Your payment was declined'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Your payment was declined'));
     await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
   },

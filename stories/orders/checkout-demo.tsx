@@ -47,7 +47,7 @@ export async function field(canvas: Canvas, name: string, form = 0): Promise<HTM
 }
 
 /** Types the name and the email of a buyer or guest into a form. */
-export async function typePerson(
+export async function fillContactFields(
   canvas: Canvas,
   user: User,
   [firstName, lastName, email]: readonly [string, string, string],
@@ -62,7 +62,7 @@ export const inger = ['Inger', 'Holmström', 'inger@example.com'] as const;
 
 /** Fills in the single form of an event, and continues to the review. */
 export async function toReview(canvas: Canvas, user: User): Promise<void> {
-  await typePerson(canvas, user, inger);
+  await fillContactFields(canvas, user, inger);
   await user.click(canvas.getByRole('button', { name: 'Continue to review' }));
   await step(canvas, 'Review your order');
   await canvas.findByText('Total');

@@ -31,7 +31,7 @@ const impatient = (platform: MockPlatform): Storefront =>
   });
 
 /** Tickets of an event to reserve: name, quantity, and the price if there are several. */
-export type Held = readonly (readonly [name: string, quantity: number])[];
+export type ReservedTickets = readonly (readonly [name: string, quantity: number])[];
 
 /**
  * Returns a loader: a visitor with reserved tickets of an event.
@@ -40,7 +40,7 @@ export type Held = readonly (readonly [name: string, quantity: number])[];
  */
 export function visiting(
   slug: string,
-  held: Held = [],
+  reservedTickets: ReservedTickets = [],
   arrange?: (visit: Visit) => void | Promise<void>,
 ) {
   return async (context?: { globals?: Record<string, unknown> }): Promise<Visit> => {
@@ -50,8 +50,8 @@ export function visiting(
       const { store } = own.storefront;
       const eventId = getEventId(slug);
       Object.assign(visit, own, { eventId });
-      if (held.length > 0) {
-        const ticketQuantities = held.map(([name, quantity]) => ({
+      if (reservedTickets.length > 0) {
+        const ticketQuantities = reservedTickets.map(([name, quantity]) => ({
           ticketDefinitionId: getTicketId(slug, name),
           quantity,
         }));
@@ -79,8 +79,8 @@ export function toOrder({ platform, eventId }: Visit, status: OrderStatus): stri
 /** Waits until polling an order has ended: the page shows it, and it is announced. */
 export async function noNews(orders = 1): Promise<void> {
   await waitFor(() => {
-    const said = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
-    const late = said.filter((one) =>
+    const notices = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
+    const late = notices.filter((one) =>
       /^(Still waiting|همچنان در انتظار هستیم)/.test(one.textContent),
     );
     return expect(late).toHaveLength(orders);

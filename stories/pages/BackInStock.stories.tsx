@@ -28,8 +28,8 @@ async function openForm({ canvas, userEvent }: Playing): Promise<Hands> {
   return { canvas: within(dialog), userEvent };
 }
 
-const says = (words: string | RegExp) =>
-  waitFor(async () => expect(await screen.findByText(words)).toBeVisible());
+const says = (text: string | RegExp) =>
+  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
 export const AVisitorIsPromisedAnEmail = meta.story({
   globals: { ...medium, ...dark },
@@ -71,7 +71,8 @@ export const AMemberFindsTheirEmailInTheField = meta.story({
     const form = await openForm({ canvas, userEvent });
     const field = await form.canvas.findByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(field).toHaveValue(member.email));
-    const asked = (platform: MockPlatform) => platform.calls.some(({ name }) => name === CALL);
-    await expect(asked(getPlatform(loaded))).toBe(false);
+    const isRequested = (platform: MockPlatform) =>
+      platform.calls.some(({ name }) => name === CALL);
+    await expect(isRequested(getPlatform(loaded))).toBe(false);
   },
 });

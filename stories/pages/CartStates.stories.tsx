@@ -2,7 +2,7 @@ import { addToCurrentCart, type CustomLineItemInput, LineItemType } from '@vitri
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, unavailable, usual } from '../cart/cart-contents.ts';
-import { amounts, getLoaded, line, spoken, sums } from '../cart/cart-demo.tsx';
+import { amounts, findTotals, getLoaded, line, waitForAnnouncement } from '../cart/cart-demo.tsx';
 import { cartOfMember, logIn } from '../cart/log-in.ts';
 import { otherTab } from '../cart/other-tab.ts';
 import { at } from './lib/at.ts';
@@ -32,7 +32,7 @@ const play =
   (act: (shopper: Playing & { canvas: ReturnType<typeof within> }) => Promise<void>) =>
   async ({ canvas, ...playing }: Playing) => {
     const page = canvas as ReturnType<typeof within>;
-    await sums(page);
+    await findTotals(page);
     await act({ ...playing, canvas: page });
   };
 
@@ -72,12 +72,12 @@ export const WhatBelongsToAnOrderStandsOnOnePage = meta.story({
   play: play(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dipped cup for later' }));
     await canvas.findByRole('region', { name: 'Saved for later' });
-    await sums(canvas);
+    await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
     const note = await canvas.findByRole('textbox', { name: /^Order note/ });
     await userEvent.type(note, 'A gift: please leave the price out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await spoken('Note saved.');
+    await waitForAnnouncement('Note saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Estimate delivery' }));
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Country' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Denmark' }));
@@ -139,8 +139,8 @@ export const EachKindOfLineSaysWhatItIs = meta.story({
     return at(hrefs.cart)();
   },
   play: play(async ({ canvas }) => {
-    const says = async (name: string, words: string | RegExp) =>
-      (await line(canvas, name)).findByText(words);
+    const says = async (name: string, text: string | RegExp) =>
+      (await line(canvas, name)).findByText(text);
     await says('Fold throw knitting pattern', 'Digital download');
     await says('Evening at the wheel', /3 December 2026/);
     await expect(await canvas.findAllByText('Gift card')).toHaveLength(2);
@@ -185,9 +185,9 @@ export const NothingInItCanBeBought = meta.story({
 export const ALoginSaysWhatBecameOfTheCart = meta.story({
   loaders: [filled(calm)],
   play: play(async ({ canvas, loaded }) => {
-    const theirs = cartOfMember(getLoaded(loaded).platform);
-    theirs.add('ring-vase');
-    theirs.add('cedar-hand-wash');
+    const memberCart = cartOfMember(getLoaded(loaded).platform);
+    memberCart.add('ring-vase');
+    memberCart.add('cedar-hand-wash');
     await logIn(loaded);
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.closest('[data-tone]')).toHaveTextContent(

@@ -28,8 +28,8 @@ export const ASlowCheckoutSaysThatNothingWasCharged = meta.story({
   globals: rightToLeft,
   play: async (playing) => {
     await saving(playing as never);
-    const words = inAnyLanguage('cart.checkout.slow');
-    await waitFor(() => expect(playing.canvas.getByText(words)).toBeVisible());
+    const text = inAnyLanguage('cart.checkout.slow');
+    await waitFor(() => expect(playing.canvas.getByText(text)).toBeVisible());
   },
 });
 
@@ -51,8 +51,8 @@ export const ARefusalNamesItsLines = meta.story({
   play: async (playing) => {
     await checkOut(playing as never, (platform) => platform.catalog.setStock('ring-vase', 0));
     const { canvas } = playing;
-    const words = 'Ring vase can no longer be ordered. Nothing was charged.';
-    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    const text = 'Ring vase can no longer be ordered. Nothing was charged.';
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await canvas.findByText('This is sold out.');
     await canvas.findByText(/^Includes/);
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
@@ -67,8 +67,8 @@ const blocked = async (playing: Playing) => {
     throw new DOMException('The window was blocked.', 'NotAllowedError');
   });
   await checkOut(playing);
-  const words = /^Checkout is ready, but your browser didn’t open it/;
-  await waitFor(async () => expect(await playing.canvas.findByText(words)).toBeVisible());
+  const text = /^Checkout is ready, but your browser didn’t open it/;
+  await waitFor(async () => expect(await playing.canvas.findByText(text)).toBeVisible());
   await seen('button', 'Check out')(playing);
 };
 

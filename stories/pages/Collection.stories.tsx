@@ -20,12 +20,12 @@ export const MediumRightToLeft = meta.story({
   play: async ({ canvas }) => {
     await seen('link', 'Ember ridge candle')({ canvas });
     const sort = canvas.getByRole('button', { name: 'مرتب‌سازی گران‌ترین' });
-    const places = ['فیلتر', 'رنگ', 'برند', 'قیمت']
+    const bounds = ['فیلتر', 'رنگ', 'برند', 'قیمت']
       .map((name) => canvas.getByRole('button', { name }))
       .concat(sort)
       .map((button) => button.getBoundingClientRect());
-    await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
-    await expect(new Set(places.map(({ height }) => height)).size).toBe(1);
+    await expect(new Set(bounds.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(bounds.map(({ height }) => height)).size).toBe(1);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { at } from './lib/at.ts';
 import { dark, narrow, rightToLeft, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -32,12 +32,14 @@ const first = {
   loaders: shop((platform) => void platform.hold('catalog.queryProducts')),
   play: (async ({ canvas, canvasElement }: Player) => {
     await canvas.findByRole('heading', { level: 1, name: 'For the table' });
-    const places = () => [...canvasElement.querySelectorAll('main article')];
-    await waitFor(() => expect(places()).toHaveLength(24));
+    const getPlaceholders = () => [...canvasElement.querySelectorAll('main article')];
+    await waitFor(() => expect(getPlaceholders()).toHaveLength(24));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    await expect(places()[4]).toHaveAttribute('data-size', 'feature');
+    await expect(getPlaceholders()[4]).toHaveAttribute('data-size', 'feature');
     await waitFor(() =>
-      expect(getComputedStyle(places()[0]?.querySelector('span') as Element).opacity).toBe('1'),
+      expect(getComputedStyle(getPlaceholders()[0]?.querySelector('span') as Element).opacity).toBe(
+        '1',
+      ),
     );
   }) as never,
 };
@@ -62,8 +64,8 @@ export const RefiningKeepsTheOldObjectsDimmed = meta.story({
     await canvas.findByRole('button', { name: 'Remove In stock only' });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).not.toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
-    const picture = canvas.getAllByRole('article')[0]?.querySelector('img')?.parentElement;
-    await waitFor(() => expect(getComputedStyle(picture as Element).opacity).toBe('0.5'));
+    const imageFrame = canvas.getAllByRole('article')[0]?.querySelector('img')?.parentElement;
+    await waitFor(() => expect(getComputedStyle(imageFrame as Element).opacity).toBe('0.5'));
   },
 });
 
@@ -121,7 +123,7 @@ export const TheEndOfTheListIsSaid = meta.story({
     await listed({ canvas, canvasElement } as Player, 24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await listed({ canvas, canvasElement } as Player, 28);
-    await waitFor(() => expect(spoken()).toBe('4 more objects loaded'));
+    await waitFor(() => expect(getAnnouncement()).toBe('4 more objects loaded'));
     await waitFor(() => expect(canvas.getByText('28 of 28 objects')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },

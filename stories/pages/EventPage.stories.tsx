@@ -34,11 +34,11 @@ export const Persian = meta.story({ globals: { ...large, locale: 'fa-IR' }, play
 export const PersianSmall = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: concert });
 
 /** Creates a story of an event page that checks its registration text. */
-const says = (slug: string, title: string, words: string | RegExp) => ({
+const says = (slug: string, title: string, text: string | RegExp) => ({
   beforeEach: at(hrefs.event(slug)),
   play: async (player: Parameters<ReturnType<typeof titled>>[0]) => {
     await titled(title)(player);
-    await seen('heading', words)(player);
+    await seen('heading', text)(player);
   },
 });
 
@@ -96,13 +96,13 @@ export const R56ADateThatCannotBeBookedLeadsToTheNext = meta.story({
   name: 'R56 the dates keep to those that can be booked, and a sold-out one leads to the next',
   beforeEach: at(hrefs.event('throwing-bowls-for-beginners-2')),
   play: async ({ canvas, userEvent }) => {
-    const gone = await canvas.findByRole('radio', { name: /^Monday 14 December/ });
-    await expect(gone).toBeChecked();
-    await expect(gone).toHaveAccessibleDescription('Sold out');
+    const soldOutDate = await canvas.findByRole('radio', { name: /^Monday 14 December/ });
+    await expect(soldOutDate).toBeChecked();
+    await expect(soldOutDate).toHaveAccessibleDescription('Sold out');
     await userEvent.click(canvas.getByRole('button', { name: /^Next date: Monday 21 December/ }));
     const next = await canvas.findByRole('radio', { name: /^Monday 21 December/ });
     await waitFor(() => expect(next).toBeChecked());
-    await waitFor(() => expect(gone).toBeDisabled());
+    await waitFor(() => expect(soldOutDate).toBeDisabled());
     await canvas.findByRole('spinbutton', { name: /A wheel and clay/ });
   },
 });

@@ -12,22 +12,22 @@ const named = ['Search', 'Cart', 'Menu', 'Compare', 'Objects', 'Collections', 'S
 
 const longer = { ...narrow, locale: 'en-XA' };
 
-const inNobodysWords = (page: PageName) =>
+const createPseudoLocaleStory = (page: PageName) =>
   createPageStory(page, longer, async () => {
     await pageSpeaksOnly(pseudo, [...ofTheShop, ...named]);
     await expectNoOverflow();
   });
 
-export const HomeInLongerWords = meta.story(inNobodysWords('home'));
-export const CollectionsInLongerWords = meta.story(inNobodysWords('collections'));
-export const CollectionInLongerWords = meta.story(inNobodysWords('collection'));
-export const SearchInLongerWords = meta.story(inNobodysWords('search'));
-export const ProductInLongerWords = meta.story(inNobodysWords('product'));
-export const CartInLongerWords = meta.story(inNobodysWords('cart'));
-export const CartDrawerInLongerWords = meta.story(inNobodysWords('drawer'));
-export const HandOffInLongerWords = meta.story(inNobodysWords('handOff'));
-export const ReturnInLongerWords = meta.story(inNobodysWords('comeBack'));
-export const ComparisonInLongerWords = meta.story(inNobodysWords('comparison'));
-export const WishlistInLongerWords = meta.story(inNobodysWords('wishlist'));
-export const NotFoundInLongerWords = meta.story(inNobodysWords('nowhere'));
-export const OfflineInLongerWords = meta.story(inNobodysWords('offline'));
+export const HomeInLongerWords = meta.story(createPseudoLocaleStory('home'));
+export const CollectionsInLongerWords = meta.story(createPseudoLocaleStory('collections'));
+export const CollectionInLongerWords = meta.story(createPseudoLocaleStory('collection'));
+export const SearchInLongerWords = meta.story(createPseudoLocaleStory('search'));
+export const ProductInLongerWords = meta.story(createPseudoLocaleStory('product'));
+export const CartInLongerWords = meta.story(createPseudoLocaleStory('cart'));
+export const CartDrawerInLongerWords = meta.story(createPseudoLocaleStory('drawer'));
+export const HandOffInLongerWords = meta.story(createPseudoLocaleStory('handOff'));
+export const ReturnInLongerWords = meta.story(createPseudoLocaleStory('comeBack'));
+export const ComparisonInLongerWords = meta.story(createPseudoLocaleStory('comparison'));
+export const WishlistInLongerWords = meta.story(createPseudoLocaleStory('wishlist'));
+export const NotFoundInLongerWords = meta.story(createPseudoLocaleStory('nowhere'));
+export const OfflineInLongerWords = meta.story(createPseudoLocaleStory('offline'));

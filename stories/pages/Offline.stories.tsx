@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/cart-contents.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { atWithConnection, connect, cut, inBar } from './lib/connection.ts';
 import { dark, narrow, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -14,12 +14,12 @@ const meta = preview.meta({
   beforeEach: atWithConnection(hrefs.cart),
 });
 
-const words = 'You’re offline. Some details may be out of date.';
+const offlineText = 'You’re offline. Some details may be out of date.';
 
 export const TheCartStaysAsItWas = meta.story({
   play: async ({ canvas }) => {
     await cut({ canvas });
-    await waitFor(() => expect(spoken()).toBe(words));
+    await waitFor(() => expect(getAnnouncement()).toBe(offlineText));
     await expect(canvas.getByText('Ring vase')).toBeInTheDocument();
   },
 });
@@ -60,7 +60,7 @@ export const WhatWasLostIsSentAgain = meta.story({
     const { canvas, loaded } = context;
     mend();
     connect(true);
-    await waitFor(() => expect(canvas.queryByText(words, inBar)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(offlineText, inBar)).toBeNull());
     await expect(canvas.getByText(notArrived, inBar)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(notArrived, inBar)).toBeNull());

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { at } from './lib/at.ts';
 import { narrow, seen, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -31,7 +31,7 @@ export const WhatIsKeptAndComparedIsSaid = meta.story({
   beforeEach: at(hrefs.product('ring-vase')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Ring vase' }));
-    await waitFor(() => expect(spoken()).toMatch(/ saved$/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/ saved$/));
     await expect(canvas.getByRole('button', { name: 'Remove Ring vase from saved' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare (Ring vase)' }));
     const tray = await canvas.findByRole('region', { name: 'Compare' });
@@ -50,7 +50,7 @@ export const ASoldOutSizeLeadsToTheMessage = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'mia@example.com');
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Notify me' }));
-    const words = 'Done. We’ll email mia@example.com when it’s back.';
-    await waitFor(async () => expect(await dialog.findByText(words)).toBeVisible());
+    const text = 'Done. We’ll email mia@example.com when it’s back.';
+    await waitFor(async () => expect(await dialog.findByText(text)).toBeVisible());
   },
 });

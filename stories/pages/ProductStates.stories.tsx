@@ -41,15 +41,15 @@ export const AnObjectThatFailsIsAskedForAgain = meta.story({
   loaders: shop((platform) => void platform.fail('catalog.queryProducts', 'unavailable')),
   play: async ({ canvas, loaded, userEvent }) => {
     const { platform } = loaded as Required<Loaded>;
-    const asked = () =>
+    const countRequests = () =>
       platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
     await waitFor(async () =>
       expect(await canvas.findByText('We couldn’t load this object.')).toBeVisible(),
     );
-    const before = asked();
+    const before = countRequests();
     const again = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(countRequests()).toBe(before + 1));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled());
     await userEvent.unhover(again);
     again.blur();
@@ -157,8 +157,8 @@ export const WhatIsNotMadeTogetherIsChosenAnew = meta.story({
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(await main.findByRole('radio', { name: /^Moss/ }));
-    const words = '20 cm isn’t available in Moss. Choose another size.';
-    await waitFor(async () => expect(await main.findByText(words)).toBeVisible());
+    const text = '20 cm isn’t available in Moss. Choose another size.';
+    await waitFor(async () => expect(await main.findByText(text)).toBeVisible());
     await expect(main.getByRole('radio', { name: /^Moss/ })).toBeChecked();
     await expect(window.location.hash).toMatch(/\?Colour=Moss$/);
   },

@@ -14,14 +14,15 @@ const meta = preview.meta({
 
 const persian = { locale: 'fa-IR' };
 
-const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+const waitUntilIdle = () =>
+  waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 
 /** Waits until a page of the list and the counts of its tabs are loaded. */
 const listed = async ({ canvas }: { canvas: object }) => {
   const { getAllByRole } = canvas as ReturnType<typeof within>;
   await waitFor(() => expect(getAllByRole('article')).toHaveLength(12));
   await waitFor(() => expect(getAllByRole('tab')[0]).toHaveTextContent(/[\d۰-۹]/));
-  await atRest();
+  await waitUntilIdle();
 };
 
 export const Large = meta.story({ play: listed });
@@ -43,7 +44,7 @@ export const AMonth = meta.story({
   beforeEach: at(`${hrefs.programme}?view=calendar&day=2026-12-13`),
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: /^Sunday 13 December 2026, \d events?$/ });
-    await atRest();
+    await waitUntilIdle();
   },
 });
 
@@ -65,7 +66,7 @@ export const G1TheWayBackFromAnEventLeadsToItsRow = meta.story({
       expect(Math.abs(again - top)).toBeLessThan(2);
     });
     await canvas.findByRole('button', { name: 'Remove Tue 1 Dec to Sun 20 Dec' });
-    await atRest();
+    await waitUntilIdle();
     window.scrollTo(0, 0);
   },
 });

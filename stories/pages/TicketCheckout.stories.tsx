@@ -18,7 +18,7 @@ const typed = {
   'guest-2~needs': ['A stool', 'An apron'],
 };
 
-const person = (firstName: string, lastName: string, ...needs: string[]) => ({
+const createGuestAnswers = (firstName: string, lastName: string, ...needs: string[]) => ({
   inputValues: [
     { inputName: 'firstName', value: firstName },
     { inputName: 'lastName', value: lastName },
@@ -32,12 +32,12 @@ const fillIn = ({ storefront, eventId }: Visit) =>
   void storefront.store.set(fillInCheckoutAtom, eventId, {
     perGuestForms: true,
     answers: {
-      buyer: person('Inger', 'Holmström'),
-      'guest-2': person('Aksel', 'Lund', 'A stool', 'An apron'),
+      buyer: createGuestAnswers('Inger', 'Holmström'),
+      'guest-2': createGuestAnswers('Aksel', 'Lund', 'A stool', 'An apron'),
     },
   });
 
-const held = [['A wheel and clay', 2]] as const;
+const reservedTickets = [['A wheel and clay', 2]] as const;
 
 const meta = preview.meta({
   title: 'Pages/Ticket checkout',
@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 const details = {
-  loaders: [visiting(bowls, held)],
+  loaders: [visiting(bowls, reservedTickets)],
   beforeEach: ({ loaded }: { loaded: unknown }) => {
     const key = `vitrine.form.checkout.${getVisit(loaded).eventId}`;
     sessionStorage.setItem(key, JSON.stringify({ answers: typed }));
@@ -75,7 +75,7 @@ const complete = async ({ canvas }: Pick<Player, 'canvas'>) => {
   await waitFor(() => expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent(/Total|کل/));
 };
 
-const review = { loaders: [visiting(bowls, held, fillIn)], play: complete };
+const review = { loaders: [visiting(bowls, reservedTickets, fillIn)], play: complete };
 
 export const Details = meta.story({ ...details, play: rejected });
 export const DetailsDark = meta.story({

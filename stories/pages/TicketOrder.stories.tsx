@@ -7,7 +7,7 @@ import { dark, large, small } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 import { Shop } from './shop/Shop.tsx';
 
-interface Shown {
+interface OrderArgs {
   status?: OrderStatus;
 }
 
@@ -18,9 +18,9 @@ const meta = preview.meta({
   component: () => null,
   globals: large,
   loaders: [visiting(concert)],
-  beforeEach: ({ args, loaded }: { args: Shown; loaded: unknown }) =>
+  beforeEach: ({ args, loaded }: { args: OrderArgs; loaded: unknown }) =>
     at(hrefs.eventOrder(concert, toOrder(getVisit(loaded), args.status ?? 'PAID')))(),
-  render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => (
+  render: (_: OrderArgs, { loaded }: { loaded: Record<string, unknown> }) => (
     <Shop navigate={navigate} platform={getVisit(loaded).platform} />
   ),
   play: async ({ canvas }) => {

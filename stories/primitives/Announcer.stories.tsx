@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { say: 'Dipped cup removed' },
 });
 
-const spoken = (politeness: Politeness) =>
+const getAnnouncement = (politeness: Politeness) =>
   document.querySelector(`[aria-live=${politeness}]`)?.textContent;
 
 export const IsVisuallyHidden = meta.story({
@@ -30,8 +30,8 @@ export const SeparatesAssertiveFromPolite = meta.story({
   args: { say: 'Your hold has ended', politeness: 'assertive' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(spoken('assertive')).toBe('Your hold has ended');
-    await expect(spoken('polite')).toBe('');
+    await expect(getAnnouncement('assertive')).toBe('Your hold has ended');
+    await expect(getAnnouncement('polite')).toBe('');
   },
 });
 
@@ -39,12 +39,12 @@ export const RepeatsSameMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    const first = spoken('polite');
+    const first = getAnnouncement('polite');
     await userEvent.click(button);
-    await expect(spoken('polite')).not.toBe(first);
-    await expect(spoken('polite')?.trim()).toBe('Dipped cup removed');
+    await expect(getAnnouncement('polite')).not.toBe(first);
+    await expect(getAnnouncement('polite')?.trim()).toBe('Dipped cup removed');
     await userEvent.click(button);
-    await expect(spoken('polite')).toBe(first);
+    await expect(getAnnouncement('polite')).toBe(first);
   },
 });
 

@@ -13,21 +13,21 @@ const meta = preview.meta({
 const english = { locale: 'en-GB', tag: 'Edition', price: '€32.00', cart: 'Cart' };
 const persian = { locale: 'fa', tag: 'نسخهٔ محدود', price: '۳۲٫۰۰ €', cart: 'سبد' };
 
-const Kinds = ({ words = english }: { words?: typeof english }) => {
-  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
+const Kinds = ({ words: texts = english }: { words?: typeof english }) => {
+  const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' });
   return (
     <Inline gap="32" align="start">
-      <div className={css.picture}>
+      <div className={css.image}>
         <img className={css.photograph} src="/pictures/print.jpg" alt="" />
-        <Badge className={css.tag}>{words.tag}</Badge>
+        <Badge className={css.tag}>{texts.tag}</Badge>
       </div>
       <Inline gap="8">
-        <Text variant="bodyStrong">{words.price}</Text>
+        <Text variant="bodyStrong">{texts.price}</Text>
         <Badge kind="outline">−{percent.format(0.16)}</Badge>
       </Inline>
       {[2, 24, 128].map((count) => (
         <Inline key={count} gap="8">
-          <Text variant="bodyStrong">{words.cart}</Text>
+          <Text variant="bodyStrong">{texts.cart}</Text>
           <Badge kind="count">{count}</Badge>
         </Inline>
       ))}

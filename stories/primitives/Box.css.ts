@@ -13,6 +13,6 @@ export const thing = style(
 );
 
 /** The space of an element. */
-export const room = style(
+export const area = style(
   inLayer.domains({ background: vars.color.mediaFrame, borderRadius: vars.radius.mediaFrame }),
 );

@@ -27,40 +27,40 @@ const Things = ({ names }: { names: string[] }) =>
     </div>
   ));
 
-const Structures = ({ words = english }: { words?: typeof english }) => {
-  const [box, stack, inline, between, grid] = words.parts;
+const Structures = ({ words: texts = english }: { words?: typeof english }) => {
+  const [box, stack, inline, between, grid] = texts.parts;
   return (
     <Stack gap="24">
       <Stack as="section" gap="8">
         <Heading level={2} variant="label">
           {box}
         </Heading>
-        <Box padding="24" className={css.room}>
-          <Things names={words.objects.slice(0, 1)} />
+        <Box padding="24" className={css.area}>
+          <Things names={texts.objects.slice(0, 1)} />
         </Box>
       </Stack>
       <Stack as="section" gap="8">
         <Heading level={2} variant="label">
           {stack}
         </Heading>
-        <Stack gap="12" align="start" className={css.room}>
-          <Things names={words.objects.slice(0, 3)} />
+        <Stack gap="12" align="start" className={css.area}>
+          <Things names={texts.objects.slice(0, 3)} />
         </Stack>
       </Stack>
       <Stack as="section" gap="8">
         <Heading level={2} variant="label">
           {inline}
         </Heading>
-        <Inline gap="12" className={css.room}>
-          <Things names={words.objects} />
+        <Inline gap="12" className={css.area}>
+          <Things names={texts.objects} />
         </Inline>
       </Stack>
       <Stack as="section" gap="8">
         <Heading level={2} variant="label">
           {between}
         </Heading>
-        <Inline justify="between" className={css.room}>
-          <Things names={words.objects.slice(0, 2)} />
+        <Inline justify="between" className={css.area}>
+          <Things names={texts.objects.slice(0, 2)} />
         </Inline>
       </Stack>
       <Stack as="section" gap="8">
@@ -71,9 +71,9 @@ const Structures = ({ words = english }: { words?: typeof english }) => {
           columns={{ small: '2', medium: '4' }}
           columnGap={{ small: '12', medium: '24' }}
           rowGap="32"
-          className={css.room}
+          className={css.area}
         >
-          <Things names={words.objects} />
+          <Things names={texts.objects} />
         </Grid>
       </Stack>
     </Stack>

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx';
 
 const Way = ({ rooms = ['Shop', 'For the table'], here = 'Ridge pillar candle', pseudo = '' }) => (
   <Breadcrumbs.Root>
-    {rooms.map((room, index) => (
-      <Breadcrumbs.Link key={room} href={`#${index}`} className={pseudo}>
-        {room}
+    {rooms.map((name, index) => (
+      <Breadcrumbs.Link key={name} href={`#${index}`} className={pseudo}>
+        {name}
       </Breadcrumbs.Link>
     ))}
     <Breadcrumbs.Current>{here}</Breadcrumbs.Current>

@@ -20,10 +20,10 @@ const Action = ({ children, className }: { children: string; className?: string 
   </Button>
 );
 
-const EachTone = ({ words = english }: { words?: typeof english }) => {
+const EachTone = ({ words: texts = english }: { words?: typeof english }) => {
   const actions = {
-    warning: <Action>{words.take}</Action>,
-    danger: <Action>{words.again}</Action>,
+    warning: <Action>{texts.take}</Action>,
+    danger: <Action>{texts.again}</Action>,
     success: undefined,
     info: undefined,
   };
@@ -31,7 +31,7 @@ const EachTone = ({ words = english }: { words?: typeof english }) => {
     <Stack gap="12" style={{ maxInlineSize: 560 }}>
       {tones.map((tone) => (
         <Callout key={tone} tone={tone} action={actions[tone]}>
-          {words[tone]}
+          {texts[tone]}
         </Callout>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxProps, Dialog, Field } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { countries } from '../lib/countries.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { isOnTop } from '../lib/is-on-top.ts';
@@ -44,7 +44,7 @@ export const FiltersAndSelectsWithEnter = meta.story({
     const list = await screen.findByRole('listbox', { name: 'Country' });
     await expect(within(list).getAllByRole('option')).toHaveLength(1);
     await expect(pointedAt(field)).toBe('Côte d’Ivoire');
-    await expect(spoken()).toBe('1 option');
+    await expect(getAnnouncement()).toBe('1 option');
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith('CI');

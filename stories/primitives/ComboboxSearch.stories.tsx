@@ -2,7 +2,7 @@ import { Combobox, type ComboboxOption, type ComboboxProps, Field } from '@vitri
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { countries } from '../lib/countries.ts';
 import { pointedAt } from '../lib/pointed-at.ts';
 
@@ -26,7 +26,7 @@ export const AnnouncesNoMatch = meta.story({
     const note = await screen.findByText(/^No match/, { ignore: '[aria-live]' });
     await waitFor(() => expect(note).toBeVisible());
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(spoken()).toBe('No match for “Atlantis”.');
+    await expect(getAnnouncement()).toBe('No match for “Atlantis”.');
   },
 });
 
@@ -76,19 +76,19 @@ export const UpdatesOnlyHighlightedOptions = meta.story({
 /** A search elsewhere: it answers one letter after a moment, and never more of them. */
 const Elsewhere = () => {
   const [query, setQuery] = useState('');
-  const [answered, setAnswered] = useState('');
+  const [loadedQuery, setLoadedQuery] = useState('');
   useEffect(() => {
     if (query.length > 1) return;
-    const timer = setTimeout(() => setAnswered(query), 200);
+    const timer = setTimeout(() => setLoadedQuery(query), 200);
     return () => clearTimeout(timer);
   }, [query]);
-  const found = countries.filter(({ label }) => label.startsWith(answered));
+  const found = countries.filter(({ label }) => label.startsWith(loadedQuery));
   return (
     <div style={{ maxInlineSize: 320, minBlockSize: 440 }}>
       <Field label="Country">
         <Combobox
-          options={answered ? found : []}
-          loading={query !== answered}
+          options={loadedQuery ? found : []}
+          loading={query !== loadedQuery}
           onQueryChange={setQuery}
         />
       </Field>
@@ -103,7 +103,7 @@ export const LoadsOptionsAsynchronously = meta.story({
     await userEvent.type(field, 'S');
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
-    await waitFor(() => expect(spoken()).toBe('5 options'));
+    await waitFor(() => expect(getAnnouncement()).toBe('5 options'));
     await expect(screen.queryByText('Loading')).toBeNull();
     await userEvent.keyboard('w');
     await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());

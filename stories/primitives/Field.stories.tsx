@@ -77,8 +77,8 @@ const AnyControl = () => (
 export const DescribesEveryControl = meta.story({
   render: AnyControl,
   play: async ({ canvas }) => {
-    const described = (element: HTMLElement, words: string) =>
-      expect(element).toHaveAccessibleDescription(words);
+    const described = (element: HTMLElement, description: string) =>
+      expect(element).toHaveAccessibleDescription(description);
     await described(
       canvas.getByRole('textbox', { name: 'Email' }),
       'Your tickets go here. Enter an email address like name@example.com',

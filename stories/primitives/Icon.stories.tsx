@@ -16,7 +16,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const pictures = [Search, ShoppingBag, Heart, Bell, Clock, MapPin, Check, X, CircleAlert];
+const icons = [Search, ShoppingBag, Heart, Bell, Clock, MapPin, Check, X, CircleAlert];
 const arrows = [ArrowRight, ChevronRight];
 const colours = ['text', 'muted', 'danger', 'warning', 'success', 'info'] as const;
 
@@ -31,8 +31,8 @@ const Sizes = () => (
   <Stack gap="16">
     {(['regular', 'small'] as const).map((size) => (
       <Inline key={size} gap="16">
-        {pictures.map((picture) => (
-          <Icon key={picture.displayName} as={picture} size={size} />
+        {icons.map((icon) => (
+          <Icon key={icon.displayName} as={icon} size={size} />
         ))}
         {arrows.map((arrow) => (
           <Icon key={arrow.displayName} as={arrow} size={size} mirrored />
@@ -60,8 +60,8 @@ export const RightToLeft = meta.story({
 
 export const HidesFromScreenReaders = meta.story({
   play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('svg');
-    await expect(picture).toHaveAttribute('aria-hidden', 'true');
-    await expect(picture?.getBoundingClientRect().width).toBe(20);
+    const svg = canvasElement.querySelector('svg');
+    await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    await expect(svg?.getBoundingClientRect().width).toBe(20);
   },
 });

@@ -15,7 +15,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { settled } from '../lib/settled.ts';
 
-const Room = ({ title, children, ...rest }: ComponentProps<typeof Dialog.Content>) => (
+const DialogPanel = ({ title, children, ...rest }: ComponentProps<typeof Dialog.Content>) => (
   <Dialog.Content {...rest}>
     <Dialog.Header>
       <Dialog.Title>{title}</Dialog.Title>
@@ -62,12 +62,12 @@ const Units = () => (
 const Page = () => (
   <Backdrop>
     <Dialog.Root defaultOpen>
-      <Room title="Arrange the list">
+      <DialogPanel title="Arrange the list">
         <div style={{ display: 'flex', gap: 8 }}>
           <List />
           <Units />
         </div>
-      </Room>
+      </DialogPanel>
     </Dialog.Root>
   </Backdrop>
 );
@@ -88,10 +88,10 @@ export const BlocksPageBehindDialog = meta.story({
   play: async ({ canvas }) => {
     await settled(await screen.findByRole('dialog'));
     const title = canvas.getByText('For the table');
-    const place = title.getBoundingClientRect();
+    const initialBounds = title.getBoundingClientRect();
     await expect(canvas.queryByRole('heading', { name: 'For the table' })).toBeNull();
     await expect(fireEvent.wheel(title, { deltaY: 120 })).toBe(false);
-    await expect(title.getBoundingClientRect()).toEqual(place);
+    await expect(title.getBoundingClientRect()).toEqual(initialBounds);
   },
 });
 
@@ -133,11 +133,11 @@ export const RestoresFocusToDrawer = meta.story({
           <Dialog.Trigger asChild>
             <Button>Redeem a code</Button>
           </Dialog.Trigger>
-          <Room title="Redeem a code">
+          <DialogPanel title="Redeem a code">
             <Field label="Code">
               <TextField />
             </Field>
-          </Room>
+          </DialogPanel>
         </Dialog.Root>
       </Cart>
     </Backdrop>
@@ -161,11 +161,11 @@ const Forget = () => {
     <Backdrop>
       <List onForget={() => setOpen(true)} />
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Room title="Forget the list?">
+        <DialogPanel title="Forget the list?">
           <Dialog.Close asChild>
             <Button emphasis="primary">Keep it</Button>
           </Dialog.Close>
-        </Room>
+        </DialogPanel>
       </Dialog.Root>
     </Backdrop>
   );
@@ -198,11 +198,11 @@ const Opened = () => {
     <Backdrop>
       <Button onClick={() => setOpen(true)}>Redeem a code</Button>
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Room title="Redeem a code" initialFocus={field}>
+        <DialogPanel title="Redeem a code" initialFocus={field}>
           <Field label="Code">
             <TextField ref={field} />
           </Field>
-        </Room>
+        </DialogPanel>
       </Dialog.Root>
     </Backdrop>
   );

@@ -12,8 +12,8 @@ const meta = preview.meta({
 
 export const RetriesOnClick = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const words = canvas.getByText(args.children as string);
-    await waitFor(() => expect(words.closest('[role=alert]')).toBeVisible());
+    const text = canvas.getByText(args.children as string);
+    await waitFor(() => expect(text.closest('[role=alert]')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

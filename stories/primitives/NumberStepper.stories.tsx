@@ -2,7 +2,7 @@ import { Button, Field, NumberStepper } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -63,7 +63,7 @@ export const NamesButtonsAfterItem = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-    await expect(spoken()).toBe('3');
+    await expect(getAnnouncement()).toBe('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Dipped cup' })).toHaveValue(
@@ -80,12 +80,12 @@ export const ExplainsLimit = meta.story({
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getByText('Only 4 left.')).toBeVisible());
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 4 left.');
-    await expect(spoken()).toBe('4. Only 4 left.');
+    await expect(getAnnouncement()).toBe('4. Only 4 left.');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.click(more);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(spoken()).toBe('Only 4 left.');
+    await expect(getAnnouncement()).toBe('Only 4 left.');
   },
 });
 
@@ -120,7 +120,7 @@ export const ClampsToMaximum = meta.story({
     await expect(number).toHaveValue('4');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith(4);
-    await expect(spoken()).toBe('Only 4 left.');
+    await expect(getAnnouncement()).toBe('Only 4 left.');
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { page: 4, pages: 9, href: getHref },
 });
 
-const places: Pick<PaginationProps, 'page' | 'pages'>[] = [
+const pagePositions: Pick<PaginationProps, 'page' | 'pages'>[] = [
   { page: 1, pages: 3 },
   { page: 1, pages: 9 },
   { page: 5, pages: 9 },
@@ -20,9 +20,9 @@ const places: Pick<PaginationProps, 'page' | 'pages'>[] = [
   { page: 812, pages: 1_000 },
 ];
 
-const Places = () => (
+const PagePositions = () => (
   <Stack gap="32">
-    {places.map(({ page, pages }) => (
+    {pagePositions.map(({ page, pages }) => (
       <Pagination
         key={`${page} of ${pages}`}
         aria-label={`Pages, ${page} of ${pages}`}
@@ -34,14 +34,14 @@ const Places = () => (
   </Stack>
 );
 
-export const Positions = meta.story({ render: Places });
+export const Positions = meta.story({ render: PagePositions });
 
-export const Dark = meta.story({ render: Places, globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: PagePositions, globals: { theme: 'dark' } });
 
-export const HighContrast = meta.story({ render: Places, globals: { theme: 'contrast' } });
+export const HighContrast = meta.story({ render: PagePositions, globals: { theme: 'contrast' } });
 
 export const Small = meta.story({
-  render: Places,
+  render: PagePositions,
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
@@ -115,7 +115,7 @@ export const DisablesLinkAtEnd = meta.story({
   },
 });
 
-const InPlace = ({ onPage, ...rest }: PaginationProps) => {
+const ControlledPagination = ({ onPage, ...rest }: PaginationProps) => {
   const [page, setPage] = useState(8);
   return (
     <Pagination
@@ -132,7 +132,7 @@ const InPlace = ({ onPage, ...rest }: PaginationProps) => {
 
 export const LoadsPageInPlace = meta.story({
   args: { onPage: fn() },
-  render: (args) => <InPlace {...args} />,
+  render: (args) => <ControlledPagination {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('link', { name: 'Next page' });
     await userEvent.click(next);

@@ -1,7 +1,7 @@
 import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { sent } from '../lib/sent-requests.ts';
 
@@ -37,10 +37,10 @@ export const AnnouncesVisibility = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveAttribute('spellcheck', 'false');
-    await expect(spoken()).toBe('Your password is shown');
+    await expect(getAnnouncement()).toBe('Your password is shown');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(spoken()).toBe('Your password is hidden');
+    await expect(getAnnouncement()).toBe('Your password is hidden');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   },
 });

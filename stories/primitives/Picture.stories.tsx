@@ -47,7 +47,7 @@ const EveryState = () => (
 );
 
 interface Texts {
-  findByText: (words: string, options: { selector: string }) => Promise<HTMLElement>;
+  findByText: (text: string, options: { selector: string }) => Promise<HTMLElement>;
 }
 
 const untilFailed = async ({ canvas }: { canvas: object }) => {
@@ -100,10 +100,10 @@ export const RequestsNeededWidth = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Speckled white cup' });
-    await waitFor(() => expect(picture.complete).toBe(true));
-    await expect(picture.currentSrc).toMatch(/cup\.jpg\?width=320$/);
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).toHaveAttribute('loading', 'eager');
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Speckled white cup' });
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image.currentSrc).toMatch(/cup\.jpg\?width=320$/);
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
   },
 });

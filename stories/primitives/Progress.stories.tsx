@@ -33,12 +33,12 @@ const bars: (Omit<ProgressProps, 'label'> & { key: keyof typeof english })[] = [
   { key: 'full', value: 1 },
 ];
 
-const Bars = ({ words = english }: { words?: typeof english }) => (
+const Bars = ({ words: texts = english }: { words?: typeof english }) => (
   <Stack gap="24" style={{ maxInlineSize: 424 }}>
     {bars.map(({ key, ...bar }) => (
       <Stack key={key} gap="8">
-        <Text tone="muted">{words[key]}</Text>
-        <Progress {...bar} label={words[key]} />
+        <Text tone="muted">{texts[key]}</Text>
+        <Progress {...bar} label={texts[key]} />
       </Stack>
     ))}
   </Stack>

@@ -8,16 +8,16 @@ const page = window as typeof window & { hostileRan?: () => void; controlRan?: (
 const opened = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Returns all network requests of this page. */
-const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
+const getResourceUrls = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**
  * Adds unsanitized markup as a control: once it has run and loaded, all earlier markup would have
  * as well.
  */
-function addControl(place: HTMLElement): void {
+function addControl(container: HTMLElement): void {
   const control = document.createElement('div');
   control.innerHTML = '<img src="/control.png" alt="" hidden onerror="controlRan()">';
-  place.append(control);
+  container.append(control);
 }
 
 const meta = preview.meta({
@@ -58,10 +58,12 @@ export const BlocksHostileHtml = meta.story({
     addControl(canvasElement);
     await step('What is not made safe does run and load', async () => {
       await waitFor(() => expect(ran).toContain('control'));
-      await waitFor(() => expect(asked().some((name) => name.endsWith('/control.png'))).toBe(true));
+      await waitFor(() =>
+        expect(getResourceUrls().some((name) => name.endsWith('/control.png'))).toBe(true),
+      );
     });
     await expect(ran).not.toContain('hostile');
-    await expect(asked().filter((name) => name.startsWith(FROM))).toEqual([]);
+    await expect(getResourceUrls().filter((name) => name.startsWith(FROM))).toEqual([]);
     const nodes = [...texts.querySelectorAll('*')];
     const handlers = nodes.flatMap((node) =>
       node.getAttributeNames().filter((name) => /^on|^style$|src/.test(name)),
@@ -112,6 +114,6 @@ export const AllowsOnlyPermittedImages = meta.story({
     await waitFor(() => expect((ours as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
     await expect(ours).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(canvas.queryByRole('img', { name: 'Somebody else’s picture' })).toBeNull();
-    await expect(asked().filter((name) => name.startsWith(`${FROM}/theirs`))).toEqual([]);
+    await expect(getResourceUrls().filter((name) => name.startsWith(`${FROM}/theirs`))).toEqual([]);
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-export const picture = style(
+export const image = style(
   inLayer.domains({
     inlineSize: '100%',
     aspectRatio: '4 / 5',

@@ -22,7 +22,7 @@ const CardSkeleton = () => (
 
 const Card = () => (
   <Stack gap="12" data-testid="card">
-    <img className={css.picture} src="/pictures/cup.jpg" alt="Dipped cup" />
+    <img className={css.image} src="/pictures/cup.jpg" alt="Dipped cup" />
     <Stack gap="2">
       <Text variant="bodyStrong">Dipped cup</Text>
       <Text variant="caption" tone="muted">

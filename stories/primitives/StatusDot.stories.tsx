@@ -25,14 +25,14 @@ const persian = {
 const states = ['available', 'low', 'reserved', 'sold-out'] as const;
 const variants = ['caption', 'body'] as const;
 
-const EveryState = ({ words = english }: { words?: typeof english }) => (
+const EveryState = ({ words: texts = english }: { words?: typeof english }) => (
   <Gallery
     columns={[...states]}
     rows={variants.map((variant) => ({
       name: variant,
       cells: states.map((state) => (
         <StatusDot key={state} state={state} variant={variant}>
-          {words[state]}
+          {texts[state]}
         </StatusDot>
       )),
     }))}
@@ -69,9 +69,9 @@ export const AlignsWithFirstLine = meta.story({
 export const HidesDotFromScreenReaders = meta.story({
   args: { state: 'sold-out', children: 'Sold out' },
   play: async ({ canvas }) => {
-    const mark = canvas.getByText('Sold out').parentElement;
-    await expect(mark).toHaveTextContent(/^Sold out$/);
-    await expect(mark?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    await expect(mark).toHaveAttribute('data-status', 'sold-out');
+    const status = canvas.getByText('Sold out').parentElement;
+    await expect(status).toHaveTextContent(/^Sold out$/);
+    await expect(status?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    await expect(status).toHaveAttribute('data-status', 'sold-out');
   },
 });

@@ -22,7 +22,7 @@ interface Line {
   name: string;
   kind: string;
   state: Status;
-  words: string;
+  label: string;
   count: string;
   total: string;
 }
@@ -52,16 +52,16 @@ const persian: typeof english = {
 };
 
 const getLine = ([name, kind, state, words, count, total]: string[]) =>
-  ({ name, kind, state, words, count, total }) as Line;
+  ({ name, kind, state, label: words, count, total }) as Line;
 
 interface TicketsProps extends Partial<TableRootProps> {
-  words?: typeof english;
+  texts?: typeof english;
   times?: number;
 }
 
-const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
+const Tickets = ({ texts: words = english, times = 1, ...root }: TicketsProps) => {
   const lines = Array.from({ length: times }, () => words.lines.map(getLine)).flat();
-  const [ticket, who, state, sold, taken] = words.head;
+  const [ticket, who, state, sold, revenue] = words.head;
   const [all, count, total] = words.sum;
   return (
     <Table.Root caption={words.caption} {...root}>
@@ -71,7 +71,7 @@ const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
           <Table.ColumnHeader>{who}</Table.ColumnHeader>
           <Table.ColumnHeader>{state}</Table.ColumnHeader>
           <Table.ColumnHeader numeric>{sold}</Table.ColumnHeader>
-          <Table.ColumnHeader numeric>{taken}</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>{revenue}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -80,7 +80,7 @@ const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
             <Table.RowHeader>{line.name}</Table.RowHeader>
             <Table.Cell wrap>{line.kind}</Table.Cell>
             <Table.Cell>
-              <StatusDot state={line.state}>{line.words}</StatusDot>
+              <StatusDot state={line.state}>{line.label}</StatusDot>
             </Table.Cell>
             <Table.Cell numeric>{line.count}</Table.Cell>
             <Table.Cell numeric>{line.total}</Table.Cell>
@@ -108,7 +108,7 @@ export const HighContrast = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <Tickets words={persian} />,
+  render: () => <Tickets texts={persian} />,
   globals: { locale: 'fa' },
 });
 
@@ -138,7 +138,7 @@ export const Small = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  render: () => <Tickets words={persian} />,
+  render: () => <Tickets texts={persian} />,
   globals: { viewport: small, locale: 'fa' },
 });
 

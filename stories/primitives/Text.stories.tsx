@@ -49,19 +49,19 @@ const persian: typeof english = {
   },
 };
 
-const Specimens = ({ words = english }: { words?: typeof english }) => (
+const Specimens = ({ words: texts = english }: { words?: typeof english }) => (
   <Grid columns={{ small: '1', medium: '2' }} gap="40" align="start">
     <Stack gap="12">
       {roles.map((role) => (
         <Text key={role} as="p" variant={role}>
-          {role === 'bodyL' ? words.lead : words.sample}
+          {role === 'bodyL' ? texts.lead : texts.sample}
         </Text>
       ))}
     </Stack>
     <Stack gap="12">
       {tones.map((tone) => (
         <Text key={tone} as="p" tone={tone} aria-disabled={tone === 'disabled' || undefined}>
-          {words.tones[tone]}
+          {texts.tones[tone]}
         </Text>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { Forced } from '../lib/ForcedColors.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -88,7 +88,7 @@ export const CountsRemainingCharacters = meta.story({
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greeting' });
     await expect(area).toHaveAccessibleDescription('It is printed on the card. 22 characters left');
     await userEvent.type(area, ' May');
-    await waitFor(() => expect(spoken()).toBe('18 characters left'));
+    await waitFor(() => expect(getAnnouncement()).toBe('18 characters left'));
     await userEvent.type(area, ' it be full of people, always.');
     await expect(area.value).toHaveLength(52);
     await waitFor(() => expect(canvas.getByText('12 characters too many')).toBeVisible());

@@ -3,13 +3,13 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 interface ExampleProps {
-  words?: string;
+  text?: string;
   name?: string;
   defaultOpen?: boolean;
 }
 
 const Example = ({
-  words = 'Opens in a new window',
+  text: words = 'Opens in a new window',
   name = 'Press kit',
   defaultOpen,
 }: ExampleProps) => (
@@ -54,9 +54,9 @@ export const WrapsLongText = meta.story({
   },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
-    const words = (await screen.findByRole('tooltip')).getBoundingClientRect();
-    await expect(words.left).toBeGreaterThanOrEqual(8);
-    await expect(words.right).toBeLessThanOrEqual(innerWidth - 8);
+    const bounds = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(bounds.left).toBeGreaterThanOrEqual(8);
+    await expect(bounds.right).toBeLessThanOrEqual(innerWidth - 8);
   },
 });
 

@@ -15,10 +15,10 @@ export const StaysReadableByScreenReaders = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('instead of');
-    const { width, height } = words.getBoundingClientRect();
+    const element = canvas.getByText('instead of');
+    const { width, height } = element.getBoundingClientRect();
     await expect({ width, height }).toEqual({ width: 1, height: 1 });
-    await expect(words).not.toHaveAttribute('aria-hidden');
+    await expect(element).not.toHaveAttribute('aria-hidden');
   },
 });
 

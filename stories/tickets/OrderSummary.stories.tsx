@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { benefits, getLoaded, resonance, resonanceId, take } from './ticket-selector-demo.tsx';
 
 const hall = 'Seat in the hall';
@@ -64,7 +64,7 @@ export const ShowsFreeTotal = meta.story({
     await userEvent.keyboard('WARMROOM{Enter}');
     await canvas.findByText('Code WARMROOM');
     await canvas.findByText('€0.00');
-    await waitFor(() => expect(spoken()).toBe('Code WARMROOM applied.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Code WARMROOM applied.'));
   },
 });
 
@@ -89,15 +89,15 @@ export const ExplainsRejectedCoupon = meta.story({
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
     const field = canvas.getByRole('textbox', { name: 'Discount code' });
-    for (const [code, words] of [
+    for (const [code, message] of [
       ['FIRSTLITE', 'We don’t recognise FIRSTLITE. Check the spelling.'],
       ['MIDSUMMER', 'Code MIDSUMMER has expired.'],
       ['CANDLENIGHT', 'Code CANDLENIGHT doesn’t apply to anything in your cart.'],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
-      const said = expect.stringContaining(words);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(said));
+      const description = expect.stringContaining(message);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(description));
       await expect(field).toHaveValue(code);
     }
     await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
@@ -135,10 +135,10 @@ export const ReportsUnusablePlan = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Patron of the house' }));
-    const said = 'This plan doesn’t cover these tickets. Choose another, or none.';
+    const message = 'This plan doesn’t cover these tickets. Choose another, or none.';
     const plans = canvas.getByRole('radiogroup', { name: 'Your plans' });
-    await waitFor(() => expect(plans).toHaveAccessibleDescription(said));
-    await waitFor(() => expect(spoken()).toBe(said));
+    await waitFor(() => expect(plans).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(getAnnouncement()).toBe(message));
     await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('radio', { name: 'Don’t use a plan' }));
     await waitFor(() => expect(plans).toHaveAccessibleDescription(''));

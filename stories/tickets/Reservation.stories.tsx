@@ -1,7 +1,7 @@
 import { ReservationEndedDialog, ReservationTimer } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { allRead } from '../lib/wait-for-queries.ts';
 import {
   boxOffice,
@@ -120,14 +120,16 @@ export const AnnouncesRemainingTime = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 15 * MINUTE, '05:00');
-    await waitFor(() => expect(spoken()).toBe('Your tickets are held for five more minutes.'));
+    await waitFor(() =>
+      expect(getAnnouncement()).toBe('Your tickets are held for five more minutes.'),
+    );
     await expect(canvas.queryByRole('button', { name: 'Hold longer' })).toBeNull();
     await until(loaded, 3 * MINUTE, '02:00');
-    await waitFor(() => expect(spoken()).toMatch(/two more minutes/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/two more minutes/));
     await canvas.findByRole('button', { name: 'Hold longer' });
     // A sleep that passes over the last minute.
     await until(loaded, 95, '00:25');
-    await waitFor(() => expect(spoken()).toMatch(/thirty more seconds/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/thirty more seconds/));
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   boxOffice,
   getRow,
@@ -38,7 +38,7 @@ export const OpensByPlatformClock = meta.story({
       pass(loaded, 1);
       return expect(row.getByRole('spinbutton')).toHaveValue('0');
     });
-    await waitFor(() => expect(spoken()).toBe('At the door is on sale.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('At the door is on sale.'));
   },
 });
 

@@ -2,7 +2,7 @@ import { getEventId } from '@vitrine/mocks';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { spoken } from '../lib/announcements.ts';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   boxOffice,
   getLoaded,
@@ -42,12 +42,12 @@ async function types(
   await user.click(await canvas.findByRole('button', { name: open }));
   const field = canvas.getByRole('textbox');
   await waitFor(() => expect(field).toHaveFocus());
-  for (const [text, words] of answers) {
+  for (const [text, message] of answers) {
     await user.clear(field);
     await user.type(field, `${text}{Enter}`);
-    const said = typeof words === 'string' ? expect.stringContaining(words) : words;
-    if (said === null) await waitFor(() => expect(field).not.toBeInvalid());
-    else await waitFor(() => expect(field).toHaveAccessibleDescription(said));
+    const expected = typeof message === 'string' ? expect.stringContaining(message) : message;
+    if (expected === null) await waitFor(() => expect(field).not.toBeInvalid());
+    else await waitFor(() => expect(field).toHaveAccessibleDescription(expected));
     await expect(field).toHaveValue(text);
   }
   return field;
@@ -65,7 +65,9 @@ export const ValidatesCustomPrice = meta.story({
       ['10.505', 'Enter no more than 2 decimals, like 10.00.'],
       ['12345678901234', 'Enter no more than 13 characters.'],
     ]);
-    await waitFor(() => expect(spoken('assertive')).toBe('Enter no more than 13 characters.'));
+    await waitFor(() =>
+      expect(getAnnouncement('assertive')).toBe('Enter no more than 13 characters.'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(timesCalled(loaded, 'createReservation')).toBe(0);
@@ -154,7 +156,7 @@ export const SharesLimitBetweenPrices = meta.story({
     });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
-    await waitFor(() => expect(spoken()).toContain(limit));
+    await waitFor(() => expect(getAnnouncement()).toContain(limit));
     await canvas.findByText('€208.00');
     more.blur();
   },
@@ -185,14 +187,14 @@ export const ShowsFeesAndTaxes = meta.story({
     </main>
   ),
   play: async ({ canvas }) => {
-    for (const [name, ...words] of [
+    for (const [name, ...labels] of [
       ['Seat in the hall', 'Fee included', 'VAT included'],
       ['Under 26', 'Plus fee at checkout', 'VAT included'],
       ['Dock floor', 'Plus fee', 'Plus tax at checkout'],
       ['A wheel and clay', 'Plus fee at checkout', 'Plus VAT at checkout'],
     ] as const) {
       const row = await getRow(canvas, name);
-      for (const said of words) await row.findByText(said);
+      for (const label of labels) await row.findByText(label);
     }
   },
 });

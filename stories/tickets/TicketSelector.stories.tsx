@@ -114,10 +114,10 @@ export const RechecksReservedTickets = meta.story({
     await userEvent.click(first.getByRole('button', { name: 'Check again for First row' }));
     const row = await getRow(canvas, 'Under 26');
     await row.findByText('All reserved right now. Some may be released.');
-    const asked = timesCalled(loaded, 'queryAvailableTickets');
+    const callCount = timesCalled(loaded, 'queryAvailableTickets');
     const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
     await userEvent.click(rest);
-    await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(asked);
+    await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(callCount);
     // A tab that was hidden reads the clock, instead of counting the seconds it was suspended.
     pass(loaded, 4);
     const seen: (string | null)[] = [];
@@ -185,8 +185,8 @@ export const DoesNotNameHiddenTicket = meta.story({
     await take(canvas, userEvent, hall, 1);
     getLoaded(loaded).platform.tickets.hide(resonance, hall);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
-    const words = await canvas.findByText(/^One of these tickets isn’t available/);
-    await expect(words).not.toHaveTextContent(hall);
+    const message = await canvas.findByText(/^One of these tickets isn’t available/);
+    await expect(message).not.toHaveTextContent(hall);
     await waitFor(() => expect(canvas.queryByText(hall)).toBeNull());
   },
 });

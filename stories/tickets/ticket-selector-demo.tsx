@@ -72,7 +72,7 @@ export async function take(
   count: number,
 ): Promise<void> {
   const more = await canvas.findByRole('button', { name: `Increase quantity of ${name}` });
-  for (let taken = 0; taken < count; taken += 1) await user.click(more);
+  for (let clicks = 0; clicks < count; clicks += 1) await user.click(more);
   const number = canvas.getByRole('spinbutton', { name: `Quantity of ${name}` });
   await waitFor(() => expect(number).toHaveValue(String(count)));
 }
@@ -102,7 +102,7 @@ export async function leaveAHold(loaded: unknown, name: string, quantity: number
   const ticketDefinitionId = platform.tickets.id(resonance, name);
   const ticketQuantities = [{ ticketDefinitionId, quantity }];
   await other.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
-  const kept = tab.read(HOLDS);
+  const storedReservations = tab.read(HOLDS);
   stop();
-  (port as ReturnType<typeof memoryStorage>).change(HOLDS, kept);
+  (port as ReturnType<typeof memoryStorage>).change(HOLDS, storedReservations);
 }

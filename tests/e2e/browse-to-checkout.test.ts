@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('a built Storybook and the platform as a server', () => {
-  it('take a shopper from the catalog to the hosted checkout, over HTTP and without MSW', async () => {
+  it('takes a shopper from the catalog to the hosted checkout, over HTTP and without MSW', async () => {
     await page.addInitScript(reportStory);
     const address = new URLSearchParams({
       id: story,

@@ -29,7 +29,7 @@ async function holdThree(page: Page): Promise<void> {
   await title(page, 'Your details');
 }
 
-const people = [
+const guests = [
   ['Inger', 'Holmström'],
   ['Aksel', 'Lund'],
   ['Noor', 'Haddad'],
@@ -37,7 +37,7 @@ const people = [
 
 /** Fills in buyer and guests, each in a separate form. */
 async function fillIn(page: Page): Promise<void> {
-  for (const [form, [firstName, lastName]] of people.entries()) {
+  for (const [form, [firstName, lastName]] of guests.entries()) {
     const field = (label: string) => page.getByLabel(label, { exact: true }).nth(form);
     await field('First name').fill(firstName);
     await field('Last name').fill(lastName);
@@ -62,7 +62,7 @@ async function payAndReturn(page: Page): Promise<void> {
 }
 
 describe('the demo shop and the platform as a server', () => {
-  it('take a visitor from the programme over the hosted payment to the tickets', async () => {
+  it('takes a visitor from the events through hosted payment to the tickets', async () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await page.getByText('3 tickets held for you').waitFor();
@@ -73,7 +73,7 @@ describe('the demo shop and the platform as a server', () => {
     await page.getByText('Code WARMROOM', { exact: true }).waitFor();
     await button(page, 'Continue to review').click();
     await title(page, 'Review your order');
-    for (const [firstName] of people) await page.getByText(firstName).first().waitFor();
+    for (const [firstName] of guests) await page.getByText(firstName).first().waitFor();
     await order(page);
     await payAndReturn(page);
 
@@ -85,7 +85,7 @@ describe('the demo shop and the platform as a server', () => {
       amount: { value: '15.00' },
       discounts: [{ coupon: { code: 'WARMROOM' } }],
     });
-    for (const [firstName, lastName] of people) {
+    for (const [firstName, lastName] of guests) {
       await page.getByText(`${firstName} ${lastName}`).first().waitFor();
     }
     await page.getByText(bench).first().waitFor();
@@ -93,7 +93,7 @@ describe('the demo shop and the platform as a server', () => {
     await leave();
   });
 
-  it('keep what a visitor filled in when the hold ends while they fill in, and hold it again', async () => {
+  it('keeps form answers when the reservation expires meanwhile, and reserves again', async () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await fillIn(page);
@@ -105,7 +105,7 @@ describe('the demo shop and the platform as a server', () => {
     await ended.waitFor({ state: 'detached' });
     await button(page, 'Continue to review').click();
     await title(page, 'Review your order');
-    for (const [, lastName] of people) await page.getByText(lastName).first().waitFor();
+    for (const [, lastName] of guests) await page.getByText(lastName).first().waitFor();
     await order(page);
     await payAndReturn(page);
     await title(page, 'Thank you. Your tickets are here');

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
 import { buildShop } from './hydration/build.ts';
-import { type Kept, openPage, type Visit } from './hydration/open-page.ts';
+import { openPage, type SavedIds, type Visit } from './hydration/open-page.ts';
 import { serveFolders } from './static-server.ts';
 
 type Closable = { close(): Promise<void> };
@@ -18,8 +18,8 @@ beforeAll(async () => {
   const shop = await buildShop();
   const served = { html: '' };
   const platformServer = await createPlatformServer({ platform, port: 0 });
-  const pictures = join(import.meta.dirname, '../../mocks/assets');
-  const files = await serveFolders([shop.browser, pictures], (address) =>
+  const assetsFolder = join(import.meta.dirname, '../../mocks/assets');
+  const files = await serveFolders([shop.browser, assetsFolder], (address) =>
     address === '/' ? served.html : undefined,
   );
   browser = await chromium.launch(launchOptions(await findBrowser()));
@@ -73,45 +73,64 @@ const ofOneVisitor = [
 const ofThePage = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('auth.requestTokens'));
 
-describe('I1 a page that a server rendered', () => {
-  it.each(pages)('comes to life as it was sent, and asks for nothing twice: %s', async (...row) => {
-    const [, hash, words] = row;
+describe('I1 a server-rendered page', () => {
+  it.each(pages)('hydrates unchanged, and requests nothing twice: %s', async (...row) => {
+    const [, hash, expectedText] = row;
     const page = await openPage(hash, visit);
-    expect(page.markup).toContain(words);
+    expect(page.markup).toContain(expectedText);
     expect(page.alive).toBe(page.sent);
     expect(page.end).toBe(page.sent);
-    const { said, faults, shifts } = page;
-    expect({ said, faults, shifts }).toEqual({ said: [], faults: [], shifts: [] });
+    const { said: consoleMessages, faults, shifts } = page;
+    expect({ said: consoleMessages, faults, shifts }).toEqual({ said: [], faults: [], shifts: [] });
     const twice = ofThePage(page.byBrowser).filter((call) => page.byServer.includes(call));
     expect(twice).toEqual([]);
   });
 
   it.each(ofOneVisitor)(
-    'leaves to the browser what is its visitor’s own, and asks for it once: %s',
+    'leaves visitor data to the browser, and requests it once: %s',
     async (...row) => {
-      const [, hash, sent, words] = row;
+      const [, hash, sent, expectedText] = row;
       const page = await openPage(hash, visit);
       expect(page.markup).toContain(sent);
       expect(page.alive).toBe(page.sent);
-      const { byServer, said, faults } = page;
-      expect({ byServer, said, faults }).toEqual({ byServer: [], said: [], faults: [] });
+      const { byServer, said: consoleMessages, faults } = page;
+      expect({ byServer, said: consoleMessages, faults }).toEqual({
+        byServer: [],
+        said: [],
+        faults: [],
+      });
       expect(page.text).not.toContain(sent);
-      expect(page.text).toContain(words);
+      expect(page.text).toContain(expectedText);
       expect(ofThePage(page.byBrowser)).toEqual([expect.stringMatching(/^cart\.getCurrentCart /)]);
     },
   );
 
-  it('shows what the device keeps once it lives, and not before', async () => {
+  it('shows data stored on the device only after hydration', async () => {
     const [vase, lamp, bowls] = ['ring-vase', 'dome-table-lamp', 'nesting-bowls'].map(
       (slug) => platform.catalog.product(slug).id,
     ) as [string, string, string];
-    const kept: Kept = { wishes: [vase, lamp], compare: [bowls], 'recently-viewed': [bowls] };
-    const { alive, sent, said, faults, text } = await openPage('#/kept', visit, kept);
+    const savedIds: SavedIds = {
+      wishes: [vase, lamp],
+      compare: [bowls],
+      'recently-viewed': [bowls],
+    };
+    const {
+      alive,
+      sent,
+      said: consoleMessages,
+      faults,
+      text,
+    } = await openPage('#/kept', visit, savedIds);
     expect(sent).toContain('Nothing saved yet');
     expect(alive).toBe(sent);
-    expect({ said, faults }).toEqual({ said: [], faults: [] });
-    for (const words of ['Ring vase', 'Dome table lamp', 'Nesting bowls', '1 item to compare']) {
-      expect(text).toContain(words);
+    expect({ said: consoleMessages, faults }).toEqual({ said: [], faults: [] });
+    for (const expectedText of [
+      'Ring vase',
+      'Dome table lamp',
+      'Nesting bowls',
+      '1 item to compare',
+    ]) {
+      expect(text).toContain(expectedText);
     }
   });
 });

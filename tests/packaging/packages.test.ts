@@ -20,8 +20,8 @@ beforeAll(async () => {
   for (const name of published) packages.set(name, await pack(name));
 });
 
-describe.each(published)('@vitrine/%s as it is published', (name) => {
-  it('holds only what is built, and no source or test', () => {
+describe.each(published)('@vitrine/%s as published', (name) => {
+  it('contains only build output, no source or tests', () => {
     const allowed =
       /^(dist\/.+|package\.json|README\.md|LICENSE|(tokens|variables)\.json|CHANGELOG\.md)$/;
     expect(packed(name).files.filter((file) => !allowed.test(file))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(published)('@vitrine/%s as it is published', (name) => {
     ).toEqual([]);
   });
 
-  it('exports only files that it holds, under conditions that hosts know', () => {
+  it('exports only files that it contains, under conditions that hosts know', () => {
     const { manifest, files } = packed(name);
     expect(JSON.stringify(manifest.exports)).not.toContain('vitrine-source');
     const missing = targets(manifest.exports)
@@ -50,7 +50,7 @@ describe.each(published)('@vitrine/%s as it is published', (name) => {
     expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
   });
 
-  it('has types that are not wrong', async () => {
+  it('has correct types', async () => {
     const result = await checkPackage(packed(name).contents);
     const entrypoints = 'problems' in result ? result.problems : [];
     // The packages are ES modules only, for tools that support `exports`.
@@ -64,14 +64,14 @@ describe.each(published)('@vitrine/%s as it is published', (name) => {
 });
 
 describe('the client boundary', () => {
-  it('is at the head of every chunk of ui', () => {
+  it('starts every chunk of ui', () => {
     const { files, read } = packed('ui');
     const chunks = files.filter((file) => file.endsWith('.js'));
     expect(chunks.length).toBeGreaterThan(0);
     expect(chunks.filter((file) => !/^["']use client["'];/.test(read(file)))).toEqual([]);
   });
 
-  it.each(['theme', 'client'])('is nowhere in %s, which servers read', (name) => {
+  it.each(['theme', 'client'])('is nowhere in %s, which servers import', (name) => {
     const { files, read } = packed(name);
     const chunks = files.filter((file) => file.endsWith('.js'));
     expect(chunks.filter((file) => read(file).includes('use client'))).toEqual([]);
@@ -79,7 +79,7 @@ describe('the client boundary', () => {
 });
 
 describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
-  it('begins with the order of the layers', () => {
+  it('starts with the layer order', () => {
     const sheet = packed(name).read(`dist/${name}.css`);
     expect(sheet).toMatch(/^@layer vt\.reset,\s?vt\.theme,\s?vt\.primitives,\s?vt\.domains;/);
   });
@@ -93,8 +93,8 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
   });
 });
 
-describe('I9 the peers of the packages', () => {
-  it('are React 19 and later, and for the theme the compiler of styles', () => {
+describe('I9 peer dependencies', () => {
+  it('are React 19 and later, and the style compiler for the theme', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},

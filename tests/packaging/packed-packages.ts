@@ -52,8 +52,8 @@ export async function install(packages: Map<string, Packed>): Promise<string> {
     const home = join(folder, 'node_modules/@vitrine', name);
     for (const path of packed.files) {
       await mkdir(dirname(join(home, path)), { recursive: true });
-      const whole = packed.contents.readFile(`/node_modules/@vitrine/${name}/${path}`);
-      await writeFile(join(home, path), whole);
+      const content = packed.contents.readFile(`/node_modules/@vitrine/${name}/${path}`);
+      await writeFile(join(home, path), content);
     }
     const needed = {
       ...(packed.manifest.dependencies as object),

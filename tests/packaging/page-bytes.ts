@@ -74,7 +74,7 @@ export async function weigh(
     new Set([...some].flatMap(({ moduleIds }) => moduleIds.flatMap((id) => getPackage(id) ?? [])));
   const bytes = [...first].map(({ code }) => gzipSync(code, { level: 9 }).length);
   return {
-    weight: bytes.reduce((sum, one) => sum + one, 0) / 1000,
+    weight: bytes.reduce((total, one) => total + one, 0) / 1000,
     immediateExpectation: getPackages(first),
     later: getPackages(chunks.filter((chunk) => !first.has(chunk))),
   };

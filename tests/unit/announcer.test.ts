@@ -9,7 +9,7 @@ const speaking = [
 
 const region = /\baria-live\b|\brole=\{?["'](?:status|alert|log|timer|marquee)["']|<output\b/g;
 
-it('I6 no part has a live region of its own: it speaks through useAnnounce', () => {
+it('I6 no component has its own live region: it announces through useAnnounce', () => {
   const own = listFiles('packages/ui/src/*.tsx')
     .filter((path) => !path.endsWith('.test.tsx') && !speaking.includes(path))
     .flatMap((path) =>

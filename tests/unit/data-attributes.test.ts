@@ -21,7 +21,7 @@ const known = new Set<string>(Object.keys(dataAttributes));
 const used = new Map(sources.map((path) => [path, namesIn(readText(path))]));
 
 describe('I4 data attributes', () => {
-  it('of the parts are all in the vocabulary: packages/ui/src/utils/data-attributes.ts', () => {
+  it('of components are all in the vocabulary: packages/ui/src/utils/data-attributes.ts', () => {
     const unknown = [...used].flatMap(([path, names]) =>
       names
         .filter((name) => !known.has(name) && !foreign.test(name))
@@ -30,12 +30,12 @@ describe('I4 data attributes', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('of the vocabulary are all used', () => {
+  it('in the vocabulary are all used', () => {
     const names = new Set([...used.values()].flat());
     expect([...known].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('say only words that a part or its state knows', () => {
+  it('have only values that a component or its state knows', () => {
     const everything = [...sources, ...listFiles('packages/atoms/src/*.ts')]
       .map(readText)
       .join('\n');
@@ -43,14 +43,14 @@ describe('I4 data attributes', () => {
     const radix = ['active', 'inactive', 'top', 'bottom'];
     const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>
       (typeof values === 'string' ? [] : values)
-        .filter((word) => !radix.includes(word))
-        .filter((word) => !new RegExp(`(['"])${word}\\1|\\b${word}:`).test(everything))
-        .map((word) => `${name}="${word}"`),
+        .filter((value) => !radix.includes(value))
+        .filter((value) => !new RegExp(`(['"])${value}\\1|\\b${value}:`).test(everything))
+        .map((value) => `${name}="${value}"`),
     );
     expect(unsaid).toEqual([]);
   });
 
-  it('are in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     expect([...known]).toEqual([...known].sort());
   });
 });

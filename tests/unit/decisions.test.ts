@@ -19,3 +19,15 @@ it('lists every decision in the index, in order', () => {
   expect(files.length).toBeGreaterThan(80);
   expect(rows).toEqual(files.map(toRow));
 });
+
+it('exists where code refers to it', () => {
+  const references = listFiles('*.ts', '*.tsx', '*.mjs').flatMap((path) =>
+    Array.from(
+      readText(path).matchAll(/docs\/decisions\/\d{4}[\w-]*\.md/g),
+      ([file]) => [path, file] as const,
+    ),
+  );
+  const files = new Set(listFiles('docs/decisions/*.md'));
+  expect(references.length).toBeGreaterThan(10);
+  expect(references.filter(([, file]) => !files.has(file))).toEqual([]);
+});

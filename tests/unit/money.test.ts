@@ -28,7 +28,7 @@ const allowed = new Map([
 ]);
 
 describe('C2 money', () => {
-  it('is reckoned with nowhere but where decimals are exact', () => {
+  it('is calculated only where decimals are exact', () => {
     const sources = listFiles(
       ':(glob)packages/ui/src/**/*.ts*',
       ':(glob)packages/atoms/src/**/*.ts*',
@@ -40,7 +40,7 @@ describe('C2 money', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no exception that it does not need', () => {
+  it('has no unnecessary exceptions', () => {
     const idle = [...allowed.keys()].filter((path) => reckonings(readText(path)).length === 0);
     expect(idle).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('C2 money', () => {
     'const each = subtotal / 2;',
     'lines.reduce((sum, { price }) => sum + price, 0);',
     'const due = Number(total.amount) + Number(fee.amount);',
-  ])('would be found out: %s', (line) => {
+  ])('is detected: %s', (line) => {
     expect(reckonings(line)).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('C2 money', () => {
     "import { price } from '../price/amount.ts'; // amount * 2",
     'const figures = isMore(now.amount, was.amount) ? price : undefined;',
     '<Price price={price} />',
-  ])('is let alone: %s', (line) => {
+  ])('is ignored: %s', (line) => {
     expect(reckonings(line)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const storefront = createStorefront({ client });
 
 export const App = () => (
   <StorefrontProvider storefront={storefront}>
-    <UiProvider locale="en-GB">
+    <UiProvider locale="en-US">
       <CartAnnouncer />
       <CartDrawer.Root>
         <CartDrawer.Trigger asChild>

@@ -58,7 +58,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('reports a row that claims a test which nothing names', () => {
+  it('reports a row with a test that no title names', () => {
     const page = toPage(`| E1 | Rolls back. | ${link} |`);
     expect(findProblems([page], new Map())).toContain(
       'docs/requirements/cart.md: E1 claims tests, but no test or story names it.',
@@ -92,14 +92,14 @@ describe('updatePage', () => {
     );
   });
 
-  it('takes back a claim whose test is gone', () => {
+  it('removes a test that no longer exists', () => {
     expect(updatePage(toPage(`| E1 | Rolls back. | ${link} |`), new Map())).toBe(
       toPage('| E1 | Rolls back. | Not tested yet |').text,
     );
   });
 });
 
-describe('the numbers of a test', () => {
+describe('readTestNumbers', () => {
   it.each([
     ["it('E7 E16 moves the focus', () => {})", ['E7', 'E16']],
     ['describe("S40 a malformed response", () => {})', ['S40']],
@@ -115,7 +115,7 @@ describe('the numbers of a test', () => {
   });
 });
 
-describe('the numbers of a story', () => {
+describe('readStoryNumbers', () => {
   it.each([
     ["meta.story({ parameters: { requirements: ['E11', 'R37'] } })", ['E11', 'R37']],
     ["parameters: {\n  requirements: [\n    'A1',\n  ],\n}", ['A1']],

@@ -7,7 +7,7 @@ import { listFiles, readText } from './source-files.ts';
  */
 const immediateExpectation = /^\s*await expect\([^;]*\)\.(toHaveFocus|toBeVisible)\(\);/gm;
 
-it('a story waits for what fades in and for where the focus goes', () => {
+it('a story waits for fades and for focus changes', () => {
   const hasty = listFiles('stories/**/*.ts', 'stories/**/*.tsx').flatMap((path) =>
     Array.from(
       readText(path).matchAll(immediateExpectation),
@@ -17,7 +17,7 @@ it('a story waits for what fades in and for where the focus goes', () => {
   expect(hasty).toEqual([]);
 });
 
-it('a story is as patient as all others', () => {
+it('a story uses the default timeout', () => {
   const own = listFiles('stories/**/*.ts', 'stories/**/*.tsx').filter((path) =>
     /\btimeout: /.test(readText(path)),
   );

@@ -49,15 +49,15 @@ describe('a domain', () => {
 });
 
 describe('Radix', () => {
-  it('comes a part at a time, so that a page has no other', () => {
-    const whole = listFiles('packages/ui/src/*.ts*').filter((path) =>
+  it('is imported by component, so that a page loads no other', () => {
+    const fullImports = listFiles('packages/ui/src/*.ts*').filter((path) =>
       getBareImports(readText(path)).includes('radix-ui'),
     );
-    expect(whole, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
+    expect(fullImports, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
   });
 });
 
-describe('an exported part', () => {
+describe('an exported component', () => {
   it('has a story', () => {
     const index = listFiles(':(glob)packages/ui/src/*.ts').map(readText).join('\n');
     const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
@@ -72,27 +72,29 @@ describe('an exported part', () => {
 });
 
 describe('a story', () => {
-  const getFile = (path: string, picture: string) =>
+  const getFile = (path: string, screenshot: string) =>
     join(
       path,
       '..',
       exists(join(path, '../pictures')) ? 'pictures' : '__screenshots__',
-      `${picture.replace('--', '-')}.png`,
+      `${screenshot.replace('--', '-')}.png`,
     );
   const expected = stories.flatMap(({ path, ids }) =>
-    ids.flatMap(getScreenshotNames).map((picture) => getFile(path, picture)),
+    ids.flatMap(getScreenshotNames).map((screenshot) => getFile(path, screenshot)),
   );
 
-  it('has its picture beside it', () => {
-    expect(expected.filter((picture) => !exists(picture))).toEqual([]);
+  it('has its screenshot next to it', () => {
+    expect(expected.filter((screenshot) => !exists(screenshot))).toEqual([]);
   });
 
-  it('has gone when its picture has', () => {
+  it('is removed together with its screenshot', () => {
     const known = new Set(expected);
-    expect(listFiles('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
+    expect(listFiles('stories/**/*.png').filter((screenshot) => !known.has(screenshot))).toEqual(
+      [],
+    );
   });
 
-  it('has a name and a picture of its own', () => {
+  it('has a unique name and screenshot', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 });
@@ -129,7 +131,7 @@ const namesOfEachDomain = [
 ];
 
 describe('a file of client, atoms and ui', () => {
-  it('has a name of its own in its package', () => {
+  it('has a unique name in its package', () => {
     const paths = new Map<string, string[]>();
     for (const path of sources) {
       const name = basename(path).replace(/\.tsx?$/, '');
@@ -173,12 +175,12 @@ describe('an export of client and atoms', () => {
   }
   const shared = [...paths].filter(([, files]) => files.length > 1);
 
-  it('has a name of its own in its package', () => {
+  it('has a unique name in its package', () => {
     expect(paths.size).toBeGreaterThan(1000);
     expect(shared.filter(([name]) => !sharedNames.has(name))).toEqual([]);
   });
 
-  it('has no exception that it does not need', () => {
+  it('has no unnecessary exceptions', () => {
     const names = shared.map(([name]) => name);
     expect([...sharedNames.keys()].filter((name) => !names.includes(name))).toEqual([]);
   });

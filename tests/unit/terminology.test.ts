@@ -20,14 +20,46 @@ const sources = listFiles('*.ts', '*.tsx', '*.mjs', '*.mdx', '*.md').filter(
     !/(^|\/)CHANGELOG\.md$|^\.changeset\/|^docs\/decisions\//.test(path),
 );
 
-/** Phrases that comments and documentation express more plainly, and what to write. */
+/** Phrases that comments, test titles and documentation express more plainly, and what to write. */
 const phrases = new Map([
   ['unless told otherwise', 'by default'],
+  ['(is|are|was|were) told', 'is reported, is announced'],
   ['anew', 'again'],
+  ['asked for', 'requested'],
   ['by and by', 'gradually'],
-  ['in its stead', 'instead'],
+  ['by itself', 'automatically'],
+  ['can(not)? be had', 'is available'],
+  ['everybody', 'all users'],
+  ['hands? over', 'pass, transfer'],
+  ['in (its|the) stead', 'instead'],
+  ['likewise', 'also'],
+  ['no one', 'no user, nothing'],
+  ['nobody', 'no user, nothing'],
+  ['reckons?', 'calculate'],
+  ['so many', 'the number'],
+  ['somebody', 'a user'],
+  ['stands', 'is'],
   ['who has left', 'after logout'],
+  ['whoever', 'the user'],
+  ['worked out', 'calculated'],
+  ['refus(al|als|es|ed)', 'rejection, rejected'],
+  ['(behavi|fav)our(s|ite)?', 'American spelling'],
+  ['catalogues?', 'catalog'],
+  ['(organ|recogn|author|serial)is(e|es|ed|er|ing)', 'American spelling'],
+  ['cancelled', 'canceled'],
+  ['centre', 'center'],
+  ['e-mails?', 'email'],
 ]);
+
+const codeTokens =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|\b(?:it|test|describe)\((?:'(?:[^'\\\n]|\\.)*'|`[^`]*`)|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** The text that people read: documentation, and the comments and test titles of code. */
+function getProse(path: string): string {
+  const text = readText(path);
+  if (path.endsWith('.md') || path.endsWith('.mdx')) return text;
+  return (text.match(codeTokens) ?? []).filter((token) => !/^['"`]/.test(token)).join('\n');
+}
 
 /** Files that may use an avoided name, and why. */
 const exceptions = new Map([
@@ -54,7 +86,10 @@ describe('terminology', () => {
 
   it.each([...phrases])('does not write “%s” for “%s”', (phrase) => {
     const pattern = new RegExp(`\\b${phrase}\\b`, 'i');
-    const found = sources.filter((path) => !exceptions.has(path) && pattern.test(readText(path)));
+    const found = sources.flatMap((path) => {
+      const [match] = pattern.exec(getProse(path)) ?? [];
+      return match && !exceptions.has(path) ? [`${path}: ${match}`] : [];
+    });
     expect(found).toEqual([]);
   });
 });

@@ -18,24 +18,24 @@ const { variables, parts }: Table = JSON.parse(derived);
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
-describe('I3 the variables that a host may set', () => {
-  it('are written from the sources of today: run `npx pnpm@12 variables`', () => {
+describe('I3 the variables that a host can set', () => {
+  it('are up to date: run `npx pnpm@12 variables`', () => {
     expect(readText('packages/theme/variables.json')).toBe(derived);
   });
 
-  it('are all of the contract, each with what it is', () => {
+  it('are all in the contract, each with a description', () => {
     const contract = leaves(vars).map((reference) => reference.slice('var('.length, -1));
     expect(Object.keys(variables).sort()).toEqual(contract.sort());
     const choices = new Set(Object.values(variables).map((values) => Object.keys(values).join()));
     expect([...choices].sort()).toEqual(['all', 'light,dark,contrast', 'regular,compact']);
   });
 
-  it('are known where a part reads one', () => {
+  it('are known if a component reads them', () => {
     const read = new Set(Object.values(parts).flat());
     expect([...read].filter((name) => !(name in variables))).toEqual([]);
   });
 
-  it('are found through helpers, recipes and classes that are made of others', () => {
+  it('are found through helpers, recipes and composed classes', () => {
     // By `text('caption')`, by a recipe, by the focus ring, by a frame that all fields share.
     expect(parts['cart/line/CartLine']).toContain('--vt-text-caption-size');
     expect(parts['primitives/button/Button']).toContain('--vt-color-action-hover');
@@ -43,7 +43,7 @@ describe('I3 the variables that a host may set', () => {
     expect(parts['primitives/text-field/TextField']).toContain('--vt-color-border-control');
   });
 
-  it('are those of a class alone where a part takes only that one of a sheet', () => {
+  it('are limited to the classes that a component uses from a style sheet', () => {
     // From one style sheet, the popover uses only the surface, but the menu also the options.
     expect(parts['primitives/dropdown-menu/DropdownMenu']).toContain('--vt-color-fill-hover');
     expect(parts['primitives/popover/Popover']).not.toContain('--vt-color-fill-hover');

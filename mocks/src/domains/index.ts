@@ -25,12 +25,12 @@ export const domains = [
   tickets,
 ] as const;
 
-type Known = (typeof domains)[number];
+type Domain = (typeof domains)[number];
 
 /** The calls by name: `<domain>.<function of the client>`. */
 export type CallName = {
-  [D in Known as D['name']]: `${D['name']}.${keyof D['calls'] & string}`;
-}[Known['name']];
+  [D in Domain as D['name']]: `${D['name']}.${keyof D['calls'] & string}`;
+}[Domain['name']];
 
 /** One call, all of a domain's, or all. */
-export type CallPattern = CallName | `${Known['name']}.*` | '*';
+export type CallPattern = CallName | `${Domain['name']}.*` | '*';

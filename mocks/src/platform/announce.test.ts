@@ -4,8 +4,8 @@ import { announce, getAnnouncements, MAX_ANNOUNCEMENTS, onAnnouncement } from '.
 
 const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
-describe('an announcement', () => {
-  test('is kept in the order it was made, with its time and who caused it', () => {
+describe('announce', () => {
+  test('records announcements in order, with time and identity', () => {
     const context = newPlatform();
     const visitor = { id: 'v1', role: 'visitor' } as const;
     announce(context, 'cart_created', { id: 'c1', lineItems: [] }, visitor);
@@ -30,7 +30,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  test('tells what was, whatever becomes of the entity', () => {
+  test('captures the state at that time, unaffected by later changes', () => {
     const context = newPlatform();
     const cart = { id: 'c1', couponCode: 'SPRING' };
     announce(context, 'cart_updated', cart);
@@ -38,7 +38,7 @@ describe('an announcement', () => {
     expect(getAnnouncements(context)[0]?.subject).toEqual({ id: 'c1', couponCode: 'SPRING' });
   });
 
-  test('is heard until the listener leaves', () => {
+  test('notifies a listener until it unsubscribes', () => {
     const context = newPlatform();
     const listener = vi.fn();
     const leave = onAnnouncement(context, listener);
@@ -48,17 +48,17 @@ describe('an announcement', () => {
     expect(listener.mock.calls).toEqual([[getAnnouncements(context)[0]]]);
   });
 
-  test('is forgotten after many others, but numbers go on', () => {
+  test('drops old announcements beyond the limit and continues the numbering', () => {
     const context = newPlatform();
     for (let count = 0; count < MAX_ANNOUNCEMENTS + 2; count += 1) {
       announce(context, 'ProductDeleted', { productId: 'p1' });
     }
-    const kept = getAnnouncements(context);
-    expect(kept).toHaveLength(MAX_ANNOUNCEMENTS);
-    expect(kept[0]?.sequence).toBe(3);
+    const announcements = getAnnouncements(context);
+    expect(announcements).toHaveLength(MAX_ANNOUNCEMENTS);
+    expect(announcements[0]?.sequence).toBe(3);
   });
 
-  test('belongs to one platform', () => {
+  test('is scoped to one platform', () => {
     const context = newPlatform();
     announce(context, 'ProductDeleted', { productId: 'p1' });
     expect(getAnnouncements(newPlatform())).toEqual([]);

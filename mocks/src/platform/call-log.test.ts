@@ -9,13 +9,13 @@ const call = (path: string): LoggedCall => ({
   status: undefined,
 });
 
-test('a log forgets its oldest calls beyond so many', () => {
+test('drops the oldest requests beyond the maximum count', () => {
   const log = createCallLog({ calls: 2, bytes: 100 });
   for (const path of ['/a', '/b', '/c']) log.add(call(path));
   expect(log.calls.map(({ path }) => path)).toEqual(['/b', '/c']);
 });
 
-test('a log forgets its oldest calls beyond so many bytes, and never the one that arrived', () => {
+test('drops the oldest requests beyond the maximum size, but never the latest', () => {
   const log = createCallLog({ calls: 10, bytes: 100 });
   const calls = ['/a', '/b', '/c'].map(call);
   for (const one of calls) {
@@ -31,7 +31,7 @@ test('a log forgets its oldest calls beyond so many bytes, and never the one tha
   expect(log.calls.map(({ path }) => path)).toEqual(['/after']);
 });
 
-test('a body that comes late for a forgotten call costs nothing', () => {
+test('ignores a late body of a dropped request', () => {
   const log = createCallLog({ calls: 1, bytes: 100 });
   const late = call('/late');
   log.add(late);

@@ -10,8 +10,8 @@ const newClock = () => {
   return { source, clock, moves };
 };
 
-describe('the clock of a world', () => {
-  test('goes as its source does, and from where it was moved to', () => {
+describe('createClock', () => {
+  test('follows its source, and continues from the time it was set to', () => {
     const { source, clock } = newClock();
     source.advance(5);
     expect(clock.now()).toBe(NOON + 5);
@@ -23,7 +23,7 @@ describe('the clock of a world', () => {
     expect(clock.now()).toBe(Date.UTC(2027, 0, 1) + 2);
   });
 
-  test('stands still until it flows again, from the same moment', () => {
+  test('can be frozen and resumes from the same time', () => {
     const { source, clock } = newClock();
     clock.freeze();
     source.advance(60_000);
@@ -36,7 +36,7 @@ describe('the clock of a world', () => {
     expect(clock.now()).toBe(NOON + 15);
   });
 
-  test('tells of each move, and only of moves', () => {
+  test('notifies listeners of time changes only', () => {
     const { source, clock, moves } = newClock();
     source.advance(1);
     clock.freeze();
@@ -46,14 +46,14 @@ describe('the clock of a world', () => {
     expect(moves).toEqual([NOON + 7, NOON + 5]);
   });
 
-  test('rejects what is no moment', () => {
+  test('rejects invalid times', () => {
     const { clock } = newClock();
     expect(() => clock.set('soon')).toThrow('"soon" is no moment');
     expect(() => clock.advance(Number.NaN)).toThrow(TypeError);
     expect(clock.now()).toBe(NOON);
   });
 
-  test('dates what a world makes', () => {
+  test('dates the entities of the mock platform', () => {
     const platform = createMockPlatform({ clock: createClock() });
     platform.clock.set('2026-12-24T18:00:00Z');
     expect(platform.cart().add('low-pitcher').createdDate).toBe('2026-12-24T18:00:00.000Z');

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const products = (query: unknown = {}) => caller.call('POST', PRODUCTS, { query });
 
-describe('an empty world', () => {
-  test('has no products and no collections, and answers all the same', async () => {
+describe('empty mode', () => {
+  test('has no products and collections and still responds', async () => {
     caller.platform.mode('empty');
     const { status, body } = await products();
     expect([status, body.products, body.metadata.total]).toEqual([200, [], 0]);
@@ -22,7 +22,7 @@ describe('an empty world', () => {
     expect(caller.platform.shop.products).toEqual([]);
   });
 
-  test('leaves what was there for the way back, and visitors who they are', async () => {
+  test('restores the data afterwards and preserves the visitors', async () => {
     caller.platform.cart().add('low-pitcher');
     const before = (await caller.call('GET', CART)).body.cart.id;
     caller.platform.mode('empty');
@@ -33,8 +33,8 @@ describe('an empty world', () => {
   });
 });
 
-describe('a failing world', () => {
-  test('fails all reads and takes writes', async () => {
+describe('failing mode', () => {
+  test('fails all reads and accepts writes', async () => {
     caller.platform.cart().add('low-pitcher');
     caller.platform.mode('failing');
     expect((await products()).status).toBe(500);
@@ -44,7 +44,7 @@ describe('a failing world', () => {
     expect((await visit(caller.platform).call('POST', PRODUCTS)).status).toBe(500);
   });
 
-  test('fails what it is told to, and nothing more once it is normal', async () => {
+  test('fails the selected requests, and nothing in normal mode again', async () => {
     caller.platform.cart().add('low-pitcher');
     caller.platform.mode('failing', { calls: ['cart.*'] });
     expect((await products()).status).toBe(200);
@@ -53,14 +53,14 @@ describe('a failing world', () => {
     expect((await caller.call('GET', CART)).status).toBe(200);
   });
 
-  test('lets a failure that is planned by name come first', async () => {
+  test('applies a planned failure first', async () => {
     caller.platform.mode('failing');
     caller.platform.fail('catalog.queryProducts', 'not-found', { times: 1 });
     expect([(await products()).status, (await products()).status]).toEqual([404, 500]);
   });
 });
 
-describe('a slow world', () => {
+describe('slow mode', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -68,17 +68,17 @@ describe('a slow world', () => {
     vi.useRealTimers();
   });
 
-  test('takes its time for each call but tokens, unless a call has a latency of its own', async () => {
+  test('delays every request except tokens, unless a request has its own latency', async () => {
     caller.platform.mode('slow');
     caller.platform.latency({ 'cart.getCurrentCart': 10 });
-    let answered = 0;
+    let responseCount = 0;
     const pending = [products(), caller.call('GET', CART)].map((answer) =>
       answer.then(() => {
-        answered += 1;
+        responseCount += 1;
       }),
     );
     await vi.advanceTimersByTimeAsync(SLOW - 1);
-    expect(answered).toBe(1);
+    expect(responseCount).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(pending);
     const grant = { clientId: 'shop', grantType: 'anonymous' };
@@ -86,8 +86,8 @@ describe('a slow world', () => {
   });
 });
 
-describe('a huge world', () => {
-  test('has 10,000 products with names, slugs and ids of their own', () => {
+describe('huge mode', () => {
+  test('has 10,000 products with unique names, slugs and ids', () => {
     const { platform } = visitNewPlatform({ mode: 'huge' });
     const own = (key: 'id' | 'slug' | 'name' | 'sku') =>
       new Set(platform.shop.products.map((product) => product[key])).size;
@@ -98,7 +98,7 @@ describe('a huge world', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('keeps what is changed in one product out of the others', async () => {
+  test('isolates changes of one product from the others', async () => {
     const { platform } = visitNewPlatform({ mode: 'huge' });
     platform.catalog.setStock('low-pitcher-edition-2', 0);
     const getStock = (slug: string) => platform.catalog.product(slug).stock?.inStock;
@@ -107,7 +107,7 @@ describe('a huge world', () => {
   });
 });
 
-describe('a huge world under load', () => {
+describe('huge mode under load', () => {
   const timed = async (body: unknown) => {
     const before = process.cpuUsage();
     const answer = await products(body);
@@ -115,7 +115,7 @@ describe('a huge world under load', () => {
     return { answer, milliseconds: user / 1000 };
   };
 
-  test('filters, sorts and pages all its products in under 50 ms of a core', async () => {
+  test('filters, sorts and pages all products in under 50 ms of CPU time', async () => {
     caller.platform.mode('huge');
     const query = {
       filter: { name: { $contains: 'candle' }, price: { $gt: 20 }, 'stock.inStock': true },
@@ -132,7 +132,7 @@ describe('a huge world under load', () => {
   });
 });
 
-test('a mode that does not exist is rejected by name', () => {
+test('rejects an unknown mode by name', () => {
   expect(() => caller.platform.mode('broken' as never)).toThrow(
     'There is no mode "broken". Use one of: normal, slow, failing, empty, huge.',
   );

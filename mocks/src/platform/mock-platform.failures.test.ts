@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const read = () => caller.call('GET', CART);
 
-describe('failures', () => {
+describe('planned failures', () => {
   test.each([
     ['conflict', 409],
     ['unauthorized', 401],
@@ -29,7 +29,7 @@ describe('failures', () => {
     ['broken', 500],
     ['unavailable', 503],
   ] as const)(
-    '%s is a %i in the platform’s shape, and changes nothing',
+    'returns %s as a %i in the platform’s format and changes nothing',
     async (failure, status) => {
       caller.platform.fail('cart.deleteCurrentCart', failure);
       const answer = await caller.call('DELETE', CART);
@@ -40,7 +40,7 @@ describe('failures', () => {
     },
   );
 
-  test('offline is a rejected fetch, malformed a 200 without JSON', async () => {
+  test('rejects the fetch when offline and returns a 200 without JSON when malformed', async () => {
     const { platform } = caller;
     platform.fail('cart.getCurrentCart', 'malformed');
     expect(await read()).toMatchObject({ status: 200, body: expect.stringContaining('<title>') });
@@ -50,7 +50,7 @@ describe('failures', () => {
     expect(offline.calls.at(-1)?.status).toBe(0);
   });
 
-  test('last so many times, or until they are cleared', async () => {
+  test('lasts for a number of requests or until cleared', async () => {
     const clear = caller.platform.fail('cart.getCurrentCart', 'unavailable', { times: 2 });
     expect([(await read()).status, (await read()).status, (await read()).status]).toEqual([
       503, 503, 200,
@@ -62,12 +62,12 @@ describe('failures', () => {
     expect((await read()).status).toBe(200);
   });
 
-  test('may be made to measure', async () => {
+  test('can be customized', async () => {
     caller.platform.fail('cart.getCurrentCart', () => new PlatformError(402, 'Pay first'));
     expect(await read()).toMatchObject({ status: 402, body: { message: 'Pay first' } });
   });
 
-  test('hit the call they name, and no other', async () => {
+  test('affects only the named request', async () => {
     caller.platform.fail('cart.updateCurrentCart', 'conflict');
     expect((await read()).status).toBe(200);
     const answer = await caller.call('PATCH', CART, {});
@@ -76,7 +76,7 @@ describe('failures', () => {
     expect(getViolatedFields(await caller.call('GET', CART))).toEqual([]);
   });
 
-  test('cannot be planned for a call or a kind that does not exist', () => {
+  test('rejects an unknown request or kind', () => {
     const { platform } = caller;
     expect(() => platform.fail('cart.paint' as 'cart.*', 'conflict')).toThrow(
       'There is no call "cart.paint". Use "*", "<domain>.*" or one of: auth.requestTokens, back-in-stock.createBackInStockNotificationRequest',
@@ -89,10 +89,10 @@ describe('failures', () => {
   });
 });
 
-describe('held calls', () => {
+describe('held requests', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-  test('stand still before they count, and go on when they are released', async () => {
+  test('pauses them before they take effect and continues when released', async () => {
     const release = caller.platform.hold('cart.deleteCurrentCart');
     const pending = caller.call('DELETE', CART);
     await settled();
@@ -108,7 +108,7 @@ describe('held calls', () => {
     expect((await caller.call('DELETE', CART)).status).toBe(200);
   });
 
-  test('may have counted already, so that answers overtake each other', async () => {
+  test('pauses them after they take effect, so that responses arrive out of order', async () => {
     const release = caller.platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
     const slow = read();
     await settled();
@@ -119,7 +119,7 @@ describe('held calls', () => {
     expect((await slow).body.cart.lineItems[0].quantity).toBe(1);
   });
 
-  test('that are given up never count', async () => {
+  test('never applies aborted requests', async () => {
     const release = caller.platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
     const pending = caller.call('DELETE', CART, undefined, {
@@ -136,7 +136,7 @@ describe('held calls', () => {
 });
 
 describe('latency', () => {
-  test('delays all calls, or the ones it names', async () => {
+  test('delays all requests or only the named ones', async () => {
     vi.useFakeTimers();
     try {
       caller.platform.latency(300);

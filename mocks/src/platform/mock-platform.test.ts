@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const read = () => caller.call('GET', CART);
 
-describe('requests that no call answers', () => {
-  test('an unknown path or method is a 404 in the platform’s shape', async () => {
+describe('invalid requests', () => {
+  test('returns 404 in the platform’s format for an unknown path or method', async () => {
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['PUT', CART],
@@ -27,14 +27,14 @@ describe('requests that no call answers', () => {
     }
   });
 
-  test('a body that is no JSON object is a 400 and changes nothing', async () => {
+  test('returns 400 for a body that is not a JSON object and changes nothing', async () => {
     for (const body of ['{', '[]', '"text"', 'null']) {
       expect((await caller.call('PATCH', CART, body)).status, body).toBe(400);
     }
     expect((await read()).body.cart.lineItems).toHaveLength(1);
   });
 
-  test('a body that is nested without an end is a 400', async () => {
+  test('returns 400 for a body that is nested too deeply', async () => {
     const nested = (depth: number) => `{"x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     for (const body of [
       nested(100),
@@ -47,27 +47,27 @@ describe('requests that no call answers', () => {
     expect((await caller.call('PATCH', CART, nested(60))).status).toBe(200);
   });
 
-  test('half of a surrogate pair is kept as the sign for what cannot be read', async () => {
+  test('replaces a lone surrogate with the replacement character', async () => {
     const body = '{"cartInfo":{"buyerNote":"a\\ud800b \\ud83d\\ude00"}}';
     const { status, body: answer } = await caller.call('PATCH', CART, body);
     expect([status, answer.cart.buyerNote]).toEqual([200, 'a\ufffdb 😀']);
   });
 
-  test('a body beyond the limit is a 413', async () => {
+  test('returns 413 for a body beyond the limit', async () => {
     const { status, body } = await caller.call('PATCH', CART, `{"x":"${'y'.repeat(1_000_000)}"}`);
     expect([status, body.message]).toEqual([413, expect.stringContaining('1000000')]);
   });
 });
 
-describe('every answer', () => {
-  test('has a request id of its own, errors too', async () => {
+describe('every response', () => {
+  test('has a unique request id, including errors', async () => {
     const answers = [await read(), await caller.call('GET', '/nothing'), await read()];
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(3);
     expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is in the log, with name, path, body and status', async () => {
+  test('is logged with name, path, body and status', async () => {
     await caller.call('PATCH', `${CART}?x=1`, { couponCode: 'NOTHING' });
     await caller.call('GET', '/nothing');
     expect(caller.platform.calls).toEqual([
@@ -83,8 +83,8 @@ describe('every answer', () => {
   });
 });
 
-describe('two worlds', () => {
-  test('share nothing: neither carts nor stock nor failures nor tokens', async () => {
+describe('two mock platforms', () => {
+  test('share no carts, stock, failures or tokens', async () => {
     const [one, other] = [createMockPlatform(), createMockPlatform()];
     one.cart().add('low-pitcher');
     one.catalog.setStock('low-pitcher', 0);
@@ -101,7 +101,7 @@ describe('two worlds', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('with one seed and one clock answer the same, whatever was read before', async () => {
+  test('respond identically with the same seed and clock, regardless of previous reads', async () => {
     const story = async (reads: number) => {
       const shopper = newShopper({ seed: 'story', clock: createClock() });
       for (let count = 0; count < reads; count += 1) await shopper.read();
@@ -111,14 +111,14 @@ describe('two worlds', () => {
     expect(await story(0)).toEqual(await story(3));
   });
 
-  test('with two seeds give out other ids', () => {
+  test('use different ids for different seeds', () => {
     const idIn = (seed: string) => createMockPlatform({ seed }).cart().add('low-pitcher').id;
     expect(idIn('one')).not.toBe(idIn('two'));
   });
 });
 
-describe('addresses', () => {
-  test('a base with a path and a slash at the end works', async () => {
+describe('base URLs', () => {
+  test('accepts a base URL with a path and a trailing slash', async () => {
     const platform = createMockPlatform({
       apiBaseUrl: 'https://shop.example/api/',
       mediaBaseUrl: 'https://media.example/',
@@ -131,7 +131,7 @@ describe('addresses', () => {
     );
   });
 
-  test('fetch does not answer for other hosts', async () => {
+  test('rejects requests to other hosts', async () => {
     const { platform } = caller;
     await expect(platform.fetch('https://elsewhere.example/x')).rejects.toThrow(
       'this world answers https://platform.example only',

@@ -88,9 +88,9 @@ export function createPlatformContext(
     clock: { now: () => shown ?? clock.now() },
     startedAt: clock.now(),
     use<State>(slot: Slot<State>): State {
-      const place = slot.everywhere ? 'everywhere' : dataset;
-      const held = made(states, place, () => new Map<Slot<unknown>, unknown>());
-      return made(held, slot, () => slot.create(context)) as State;
+      const key = slot.everywhere ? 'everywhere' : dataset;
+      const slots = made(states, key, () => new Map<Slot<unknown>, unknown>());
+      return made(slots, slot, () => slot.create(context)) as State;
     },
     timestamp: () => new Date(context.clock.now()).toISOString(),
     atMoment(moment, happen) {

@@ -35,8 +35,8 @@ export function createRandom(seed: string): Random {
   return {
     next,
     id: () =>
-      'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) =>
-        (place === 'x' ? below(16) : 8 + below(4)).toString(16),
+      'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (placeholder) =>
+        (placeholder === 'x' ? below(16) : 8 + below(4)).toString(16),
       ),
     token: (length) =>
       Array.from({ length }, () => TOKEN_ALPHABET.charAt(below(TOKEN_ALPHABET.length))).join(''),

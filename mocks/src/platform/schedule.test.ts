@@ -8,8 +8,8 @@ function newPlatform() {
   return { clock, context: createTestPlatform(clock) };
 }
 
-describe('what is scheduled', () => {
-  test('happens when it is due, once, and not before', () => {
+describe('a scheduled task', () => {
+  test('runs once when due and not before', () => {
     const { clock, context } = newPlatform();
     const happened: string[] = [];
     schedule(context, { after: 1000 }, () => happened.push('late'));
@@ -22,7 +22,7 @@ describe('what is scheduled', () => {
     expect(happened).toEqual(['late']);
   });
 
-  test('happens in the order of its moments, and of planning within one', () => {
+  test('runs in order of due time, then of scheduling', () => {
     const { clock, context } = newPlatform();
     const happened: string[] = [];
     schedule(context, { at: NOON + 20 }, () => happened.push('second'));
@@ -33,7 +33,7 @@ describe('what is scheduled', () => {
     expect(happened).toEqual(['first', 'second', 'third']);
   });
 
-  test('sees the moment for which it was planned, also what it plans itself', () => {
+  test('runs with the clock at its due time, as do tasks it schedules', () => {
     const { clock, context } = newPlatform();
     const seen: string[] = [];
     schedule(context, { after: 1000 }, () => {
@@ -46,7 +46,7 @@ describe('what is scheduled', () => {
     expect(context.timestamp()).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  test('can be taken off the agenda, also twice and when it is over', () => {
+  test('can be canceled, also twice and after it has run', () => {
     const { clock, context } = newPlatform();
     let happened = 0;
     const count = () => {
@@ -62,7 +62,7 @@ describe('what is scheduled', () => {
     expect(happened).toBe(1);
   });
 
-  test('that fails is gone, and what is behind it still happens', () => {
+  test('is removed after it fails, and later tasks still run', () => {
     const { clock, context } = newPlatform();
     const happened: string[] = [];
     schedule(context, { after: 1 }, () => {
@@ -76,7 +76,7 @@ describe('what is scheduled', () => {
     expect(happened).toEqual(['next']);
   });
 
-  test('needs a moment', () => {
+  test('requires a valid time', () => {
     const { context } = newPlatform();
     expect(() => schedule(context, { at: Number.NaN }, () => {})).toThrow(TypeError);
   });

@@ -14,7 +14,7 @@ interface Planned {
 const agenda: Slot<Planned[]> = { create: () => [] };
 
 /** Returns the position of an effect at this moment: after all that are not later. */
-function placeFor(planned: readonly Planned[], at: number): number {
+function findInsertionIndex(planned: readonly Planned[], at: number): number {
   let low = 0;
   let high = planned.length;
   while (low < high) {
@@ -37,10 +37,10 @@ export function schedule(context: PlatformContext, when: When, effect: () => voi
   if (!Number.isFinite(at)) throw new TypeError('An effect needs a moment that is a number.');
   const planned = context.use(agenda);
   const entry = { at, effect };
-  planned.splice(placeFor(planned, at), 0, entry);
+  planned.splice(findInsertionIndex(planned, at), 0, entry);
   return () => {
-    const place = planned.indexOf(entry);
-    if (place >= 0) planned.splice(place, 1);
+    const index = planned.indexOf(entry);
+    if (index >= 0) planned.splice(index, 1);
   };
 }
 

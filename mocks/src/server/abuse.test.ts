@@ -40,8 +40,8 @@ const end = `authorization: ${accessToken}\r\nconnection: close\r\n\r\n`;
 /** That the server is up, whatever was done to it. */
 const expectUp = async () => expect((await call('GET')).status).toBe(200);
 
-describe('a body that is not what it should be', () => {
-  test('of another type is a 415 that says so', async () => {
+describe('an invalid request body', () => {
+  test('returns 415 for another content type, with the reason', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await call('PATCH', { body: 'a=1', headers: { 'content-type': type } });
       const { message } = await answer.json();
@@ -56,7 +56,7 @@ describe('a body that is not what it should be', () => {
     expect((await call('PATCH', { body: '{}', headers: json })).status).toBe(200);
   });
 
-  test('is a 413 also when no one said how long it is, and the next call is answered', async () => {
+  test('returns 413 also without a content length, and the server stays available', async () => {
     const chunk = new TextEncoder().encode('y'.repeat(100_000));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -74,14 +74,14 @@ describe('a body that is not what it should be', () => {
     await expectUp();
   });
 
-  test('without an end is not read for ever', async () => {
+  test('stops reading an endless body', async () => {
     const head = `PATCH ${CART} HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999999\r\n${end}`;
     const { status } = await sendRaw(head, 'y'.repeat(20_000_000));
     expect([413, Number.NaN]).toContainEqual(status);
     await expectUp();
   });
 
-  test('that breaks off changes nothing', async () => {
+  test('changes nothing when the connection closes early', async () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
       `DELETE ${CART} HTTP/1.1\r\nhost: x\r\nauthorization: ${accessToken}\r\ncontent-length: 50\r\n\r\n{"a`,
@@ -93,8 +93,8 @@ describe('a body that is not what it should be', () => {
   });
 });
 
-describe('a request that is none', () => {
-  test('is rejected in the platform’s shape', async () => {
+describe('a malformed request', () => {
+  test('is rejected in the platform’s format', async () => {
     for (const [raw, status] of [
       ['rubbish\r\n\r\n', 400],
       ['\u0000\u0001\u0002\r\n\r\n', 400],
@@ -110,7 +110,7 @@ describe('a request that is none', () => {
     await expectUp();
   });
 
-  test('has a strange host or address and is answered all the same', async () => {
+  test('accepts an unusual host or URL', async () => {
     const status = async (line: string, host: string) =>
       (await sendRaw(`${line} HTTP/1.1\r\nhost: ${host}\r\n${end}`)).status;
     expect(await status(`GET ${CART}`, '[::1')).toBe(200);
@@ -123,7 +123,7 @@ describe('a request that is none', () => {
     expect(await status(`TRACE ${CART}`, 'x')).toBe(405);
   });
 
-  test('of HEAD is answered as its GET, without the body', async () => {
+  test('returns the GET response without a body for HEAD', async () => {
     const answer = await call('HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -131,8 +131,8 @@ describe('a request that is none', () => {
   });
 });
 
-describe('the end of a server', () => {
-  test('does not wait for a call that no one will answer', { timeout: 10_000 }, async () => {
+describe('closing the server', () => {
+  test('does not wait for a held request', { timeout: 10_000 }, async () => {
     const own = createMockPlatform();
     const other = await createPlatformServer({ platform: own, port: 0 });
     const headers = { authorization: own.createVisitor().accessToken };
@@ -144,7 +144,7 @@ describe('the end of a server', () => {
   });
 });
 
-test('time passes without a call, and ends with the server', async () => {
+test('advances the clock between requests until the server closes', async () => {
   const own = createMockPlatform();
   let ticks = 0;
   const advance = () => {

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const visit = (address: string, typed?: Record<string, string>) =>
   visitHosted(server.url, address, typed);
 
-test('the login page takes an email and a password, and leads back with a code', async () => {
+test('accepts an email and password on the login page and redirects with a code', async () => {
   const oauthData = await auth.generateOAuthData(back);
   const { authUrl } = await auth.getAuthUrl(client, oauthData);
   const form = await visit(authUrl);
@@ -37,7 +37,7 @@ test('the login page takes an email and a password, and leads back with a code',
   expect(await auth.loggedIn(client)).toBe(true);
 });
 
-test('a silent visit tells its page, and nothing of the address becomes a script', async () => {
+test('posts the result of a silent request and escapes URL parameters in the script', async () => {
   const { authUrl } = await auth.startDirectLogin(client, '</script><b>');
   const url = new URL(authUrl);
   url.searchParams.set('state', '</script><b>');
@@ -47,13 +47,13 @@ test('a silent visit tells its page, and nothing of the address becomes a script
   expect(page).not.toContain('<b>');
 });
 
-test('a visit that can’t lead back says why', async () => {
+test('shows the reason when it cannot redirect', async () => {
   const page = await visit(`${HOSTED_PATH}/oauth2/authorize?clientId=c`);
   expect(page.status).toBe(400);
   expect(await page.text()).toContain('absolute http or https address');
 });
 
-test('other methods are no visit', async () => {
+test('returns 404 for other methods', async () => {
   const response = await fetch(`${server.url}${HOSTED_PATH}/oauth2/authorize`, { method: 'PUT' });
   expect(response.status).toBe(404);
 });

@@ -32,7 +32,7 @@ const getPage = (checkoutId: string, method = 'GET', more = '') =>
   });
 const stock = () => platform.catalog.product('low-pitcher').stock?.quantity ?? 0;
 
-test('the hosted checkout shows what is paid, delivery included, and takes the payment once', async () => {
+test('shows the amount due including delivery and accepts the payment once', async () => {
   const before = stock();
   const { call, checkoutId } = await newCheckout();
   const html = await (await getPage(checkoutId)).text();
@@ -54,14 +54,14 @@ test('the hosted checkout shows what is paid, delivery included, and takes the p
   expect(stock()).toBe(before - 2);
 });
 
-test('a checkout that no one made is said to be none, and no script is a way back', async () => {
+test('reports an unknown checkout and rejects a script as the return URL', async () => {
   expect((await getPage('nothing')).status).toBe(404);
   const { checkoutId } = await newCheckout();
   const paid = await getPage(checkoutId, 'POST', '&thankYouPageUrl=javascript:alert(1)');
   expect([paid.status, paid.headers.get('location')]).toEqual([200, null]);
 });
 
-test('a member’s checkout is paid as the member’s', async () => {
+test('completes a member’s checkout as the member', async () => {
   const { access_token } = platform.identity.tokensOf('runa@fennhouse.example');
   const { call } = visit(platform, access_token);
   const { id } = platform.catalog.product('low-pitcher');

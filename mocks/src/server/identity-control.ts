@@ -6,10 +6,10 @@ import type { MockPlatform } from '../platform/mock-platform.ts';
 import { readBody } from '../platform/requests/body.ts';
 import {
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
   optionalNumber,
-  optionalWord,
   textMap,
 } from '../platform/requests/fields.ts';
 import { toWebRequest } from './request.ts';
@@ -19,7 +19,7 @@ export const CONTROL_PATH = '/control';
 
 function readRules(rules: JsonObject): Partial<ProviderRules> {
   const read = {
-    cookie: optionalWord(rules, 'cookie', COOKIE_REACHES, 'rules.cookie'),
+    cookie: optionalEnum(rules, 'cookie', COOKIE_REACHES, 'rules.cookie'),
     tokenNeedsCookie: optionalFlag(rules, 'tokenNeedsCookie', 'rules.tokenNeedsCookie'),
     namesItself: optionalFlag(rules, 'namesItself', 'rules.namesItself'),
     headers: textMap(rules, 'headers', 'rules.headers'),
@@ -40,8 +40,8 @@ export async function sendControl(
 ): Promise<boolean> {
   if (address.pathname !== CONTROL_PATH || request.method !== 'POST') return false;
   const { body } = await readBody(await toWebRequest(request, response, address));
-  const scenario = optionalWord(body, 'scenario', SCENARIO_NAMES);
-  const tokens = optionalWord(body, 'tokens', TOKEN_FAILURE_NAMES);
+  const scenario = optionalEnum(body, 'scenario', SCENARIO_NAMES);
+  const tokens = optionalEnum(body, 'tokens', TOKEN_FAILURE_NAMES);
   const rules = readRules(optionalFields(body, 'rules') ?? {});
   const times = optionalNumber(body, 'times');
   const options = times === undefined ? {} : { times };

@@ -20,7 +20,7 @@ async function serve(options: { name?: string; control?: boolean } = {}) {
   return { platform, context, provider, client };
 }
 
-test('a login goes to the provider’s origin, and its code to the token endpoint', async () => {
+test('sends a login to the provider’s origin and its code to the token endpoint', async () => {
   const { client, provider } = await serve({ name: 'localhost' });
   const oauthData = await auth.generateOAuthData('https://fenn.example/back');
   const { authUrl } = await auth.getAuthUrl(client, oauthData);
@@ -40,12 +40,12 @@ test('a login goes to the provider’s origin, and its code to the token endpoin
   expect(await auth.loggedIn(client)).toBe(true);
 });
 
-test('the origin of the calls has no login page of its own then', async () => {
+test('serves no login page on the API origin then', async () => {
   const { context } = await serve();
   expect((await fetch(`${context.url}/oauth2/authorize`)).status).toBe(404);
 });
 
-test('it answers calls of pages of any origin, and shows its own pages to none', async () => {
+test('allows API requests from any origin, but never access to its own pages', async () => {
   const { provider } = await serve();
   const answer = await fetch(`${provider.url}/oauth2/token`, {
     method: 'POST',
@@ -60,7 +60,7 @@ test('it answers calls of pages of any origin, and shows its own pages to none',
   expect(options.status).toBe(204);
 });
 
-test('a test in another process chooses scenarios, where the server lets it', async () => {
+test('allows tests in another process to select scenarios when enabled', async () => {
   const { provider, client } = await serve({ control: true });
   const choose = (body: object) =>
     fetch(`${provider.url}/control`, {
@@ -87,7 +87,7 @@ test('a test in another process chooses scenarios, where the server lets it', as
   ]);
 });
 
-test('without that, no one from outside does', async () => {
+test('rejects scenario requests when not enabled', async () => {
   const { provider } = await serve();
   const answer = await fetch(`${provider.url}/control`, { method: 'POST' });
   expect(answer.status).toBe(404);

@@ -17,8 +17,8 @@ const headers = { authorization: accessToken, 'content-type': 'application/json'
 const call = (method: string, path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { method, headers, ...init });
 
-describe('the server', () => {
-  test('answers over the loopback what the world answers', async () => {
+describe('createPlatformServer', () => {
+  test('returns the mock platform’s responses over the loopback', async () => {
     platform.cart().add('low-pitcher');
     const answer = await call('GET', CART);
     expect(answer.status).toBe(200);
@@ -27,7 +27,7 @@ describe('the server', () => {
     expect(added.status).toBe(200);
   });
 
-  test('lets pages of any origin call, send a token and read the request id', async () => {
+  test('allows any origin to send requests and tokens and to read the request id', async () => {
     const preflight = await call('OPTIONS', CART, {
       headers: {
         origin: 'http://localhost:6006',
@@ -50,7 +50,7 @@ describe('the server', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('answers errors in the platform’s shape, with the same headers', async () => {
+  test('returns errors in the platform’s format with the same headers', async () => {
     const broken = await call('PATCH', CART, { body: '{"couponCode":' });
     expect([broken.status, await broken.json()]).toEqual([
       400,
@@ -62,13 +62,13 @@ describe('the server', () => {
     expect((await call('PURGE', CART)).status).toBe(404);
   });
 
-  test('rejects a body beyond the limit and goes on', async () => {
+  test('rejects a body beyond the limit and stays available', async () => {
     const big = await call('PATCH', CART, { body: `{"x":"${'y'.repeat(1_500_000)}"}` });
     expect(big.status).toBe(413);
     expect((await call('GET', CART)).status).toBe(200);
   });
 
-  test('survives a request line that is no address', async () => {
+  test('survives an invalid request line', async () => {
     const status = await new Promise((resolve, reject) => {
       httpRequest(server.url, { path: '//' }, (answer) => {
         answer.resume();
@@ -81,18 +81,18 @@ describe('the server', () => {
     expect((await call('GET', CART)).status).toBe(200);
   });
 
-  test('sends the pictures, and nothing else of the machine', async () => {
-    const picture = await call('GET', '/pictures/cup.jpg');
-    expect(picture.headers.get('content-type')).toBe('image/jpeg');
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
-    const film = await call('GET', '/pictures/candle-chalk-push-in.webm');
-    expect(film.headers.get('content-type')).toBe('video/webm');
+  test('serves the images and no other files', async () => {
+    const image = await call('GET', '/pictures/cup.jpg');
+    expect(image.headers.get('content-type')).toBe('image/jpeg');
+    expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    const video = await call('GET', '/pictures/candle-chalk-push-in.webm');
+    expect(video.headers.get('content-type')).toBe('video/webm');
     for (const path of ['/pictures/none.jpg', '/pictures/..%2f..%2fpackage.json', '/pictures/']) {
       expect((await call('GET', path)).status, path).toBe(404);
     }
   });
 
-  test('is in for the hosted pages, with the way back to the shop', async () => {
+  test('serves the hosted pages with a link back to the shop', async () => {
     const back = encodeURIComponent('https://fennhouse.example/cart?a=1&b="2"');
     const page = await call('GET', `/hosted/checkout?checkoutId=%3Cb%3E&postFlowUrl=${back}`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -103,13 +103,13 @@ describe('the server', () => {
     expect(await odd.text()).not.toContain('javascript');
   });
 
-  test('cuts the connection when the world is offline', async () => {
+  test('closes the connection when the platform is offline', async () => {
     const clear = platform.fail('cart.getCurrentCart', 'offline');
     await expect(call('GET', CART)).rejects.toThrow('fetch failed');
     clear();
   });
 
-  test('forgets a held call whose caller went away', async () => {
+  test('drops a held request after the client disconnects', async () => {
     const release = platform.hold('cart.deleteCurrentCart');
     const controller = new AbortController();
     const pending = call('DELETE', CART, { signal: controller.signal });
@@ -121,7 +121,7 @@ describe('the server', () => {
     expect((await call('GET', CART)).status).toBe(200);
   });
 
-  test('ends after it has answered what is open', async () => {
+  test('finishes open responses before closing', async () => {
     const own = createMockPlatform();
     const { accessToken: token } = own.createVisitor();
     const other = await createPlatformServer({ platform: own, port: 0 });
@@ -135,7 +135,7 @@ describe('the server', () => {
     await expect(fetch(other.url + CART)).rejects.toThrow('fetch failed');
   });
 
-  test('says when its port is taken', async () => {
+  test('reports that its port is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(createPlatformServer({ platform, port })).rejects.toMatchObject({
       code: 'EADDRINUSE',

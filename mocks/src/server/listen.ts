@@ -33,7 +33,7 @@ async function rejectMalformed(error: Error & { code?: string }, socket: Duplex)
 }
 
 /** Address of a server. */
-export interface Place {
+export interface ServerAddress {
   /** 0 selects any free port. */
   port: number;
   host: string;
@@ -62,7 +62,7 @@ const GRACE = 3000;
  * to stop.
  */
 export async function listen(
-  { port, host }: Place,
+  { port, host }: ServerAddress,
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   begin: () => () => void = () => () => {},
 ): Promise<PlatformServer> {
@@ -78,10 +78,10 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: assignedPort } = server.address() as AddressInfo;
   const end = begin();
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${assignedPort}`,
     close: () =>
       new Promise((resolve, reject) => {
         end();

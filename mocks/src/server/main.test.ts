@@ -26,7 +26,7 @@ function start(ports: { PORT: string; IDENTITY_PORT?: string }, ...options: stri
   return { child, output };
 }
 
-test('the command serves the shop from its sources, and ends on a signal', {
+test('serves the shop from source and exits on a signal', {
   timeout: 30_000,
 }, async () => {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -44,14 +44,14 @@ test('the command serves the shop from its sources, and ends on a signal', {
   expect(code).toBe(0);
 });
 
-test('the command says what is wrong with its port', { timeout: 30_000 }, async () => {
+test('reports an invalid port', { timeout: 30_000 }, async () => {
   const { child, output } = start({ PORT: 'shop' });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output.text).toContain('PORT is "shop". Set it to a number from 1 to 65535.');
 });
 
-test('the command posts webhooks where it is told, and serves the key that proves them', {
+test('posts webhooks to the given URL and serves the public key', {
   timeout: 30_000,
 }, async () => {
   const bodies: string[] = [];

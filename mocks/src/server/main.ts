@@ -31,19 +31,21 @@ const platform = createMockPlatform({
 });
 
 /** Returns a sentence with what to do if a port is taken. */
-function taken(variable: string, wanted: number) {
+function createPortErrorHandler(variable: string, port: number) {
   return (error: unknown): never => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       const advice = `Stop what listens there, or set ${variable} to another.`;
-      throw new Error(`Port ${wanted} is taken. ${advice}`);
+      throw new Error(`Port ${port} is taken. ${advice}`);
     }
     throw error;
   };
 }
 
-const server = await createPlatformServer({ platform, port, host }).catch(taken('PORT', port));
+const server = await createPlatformServer({ platform, port, host }).catch(
+  createPortErrorHandler('PORT', port),
+);
 const provider = await createIdentityServer({ platform, port: identityPort, host, control }).catch(
-  taken('IDENTITY_PORT', identityPort),
+  createPortErrorHandler('IDENTITY_PORT', identityPort),
 );
 
 console.log(

@@ -45,8 +45,8 @@ export async function toWebRequest(
   response: ServerResponse,
   address: URL,
 ): Promise<Request> {
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const abortController = new AbortController();
+  response.on('close', () => abortController.abort());
   const method = request.method ?? 'GET';
   // Web requests do not support these methods, and no endpoint uses them.
   if (/^(CONNECT|TRACE|TRACK)$/i.test(method)) {
@@ -57,7 +57,7 @@ export async function toWebRequest(
   return new Request(address, {
     method,
     headers: getHeaders(request),
-    signal: gone.signal,
+    signal: abortController.signal,
     ...(hasBody && { body: bytes }),
   });
 }

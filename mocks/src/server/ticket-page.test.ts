@@ -35,7 +35,7 @@ async function formAddress(): Promise<string> {
   return redirectSession?.fullUrl ?? '';
 }
 
-test('a buyer fills in the form, pays, and comes back with the order’s number', async () => {
+test('lets a buyer complete the form, pay and return with the order number', async () => {
   const address = await formAddress();
   expect(await (await visit(address)).text()).toContain('name="email"');
   const sent = await visit(address, ASTRID);
@@ -50,7 +50,7 @@ test('a buyer fills in the form, pays, and comes back with the order’s number'
   expect(paid).not.toContain('<form');
 });
 
-test('what can’t be done is said, and the server stays up', async () => {
+test('reports invalid actions and keeps the server running', async () => {
   const address = await formAddress();
   expect((await visit(address, { ...ASTRID, email: '' })).status).toBe(400);
   await visit(address, ASTRID);
@@ -61,7 +61,7 @@ test('what can’t be done is said, and the server stays up', async () => {
   expect((await visit(`${HOSTED_PATH}/event-details/x/ticket-form`, ASTRID)).status).toBe(400);
 });
 
-test('who has made the order in the shop is led to pay it, and is asked for nothing else', async () => {
+test('redirects a buyer with an existing order directly to payment', async () => {
   const address = await formAddress();
   const number = /order\/([^?]+)/.exec(
     (await visit(address, ASTRID)).headers.get('location') ?? '',

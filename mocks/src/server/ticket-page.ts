@@ -34,7 +34,7 @@ ${field('email', 'E-mail', 'email')}
 function orderPage(platform: MockPlatform, orderNumber: string, address: URL): string {
   const { status = '', totalPrice } = platform.orders.read(orderNumber);
   const buttons = Object.entries(OUTCOMES).map(
-    ([outcome, words]) => `<button name="outcome" value="${outcome}">${words}</button>`,
+    ([outcome, label]) => `<button name="outcome" value="${outcome}">${label}</button>`,
   );
   return page(
     `Order ${escapeHtml(orderNumber)}`,

@@ -7,7 +7,7 @@ import {
 /** 21 November 2026, 10:00 in Aalborg. */
 export const NOON = Date.UTC(2026, 10, 21, 9);
 
-/** Creates a clock that stands still until it is changed. */
+/** Creates a clock that does not advance until it is set. */
 export function createClock(now = NOON) {
   return {
     time: now,

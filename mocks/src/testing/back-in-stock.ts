@@ -9,9 +9,9 @@ export interface Waiting extends Caller {
   /** Requests a notification. */
   ask(email: string, more?: Json): Promise<Answer>;
   /** Requests a notification, and returns the request's id. */
-  asked(email: string, more?: Json): Promise<string>;
+  createRequest(email: string, more?: Json): Promise<string>;
   read(id: string): Promise<Json>;
-  mark(id: string): Promise<Answer>;
+  setSent(id: string): Promise<Answer>;
   /** Returns the announcements about requests: the event, the id and the status. */
   announced(): [string, string, string][];
 }
@@ -40,9 +40,9 @@ export function createBackInStockVisitor(slug: string): Waiting {
     itemDetails,
     reference,
     ask,
-    asked: async (email, more) => (await ask(email, more)).body.request.id,
+    createRequest: async (email, more) => (await ask(email, more)).body.request.id,
     read: async (id) => (await call('GET', `${base}/${id}`)).body.request,
-    mark: (id) => call('PUT', `${base}/${id}/mark-as-notification-sent`, { id }),
+    setSent: (id) => call('PUT', `${base}/${id}/mark-as-notification-sent`, { id }),
     announced: () =>
       platform.announcements.flatMap(({ name, subject }) =>
         name.startsWith(NAME)

@@ -11,7 +11,7 @@ export const RECOVERY = '/_api/iam/recovery/v1';
 export const VERIFICATION = '/_api/iam/verification/v1';
 
 /** A visitor with an email who is not logged in yet. */
-export interface Person extends Caller {
+export interface TestVisitor extends Caller {
   clock: ReturnType<typeof createClock>;
   register(email: string, more?: Json): Promise<Answer>;
   logIn(email: string, more?: Json): Promise<Answer>;
@@ -20,10 +20,10 @@ export interface Person extends Caller {
 }
 
 /** Creates a visitor with a separate mock platform. */
-export function newPerson(): Person {
+export function createTestVisitor(): TestVisitor {
   const clock = createClock();
   const caller = visitNewPlatform({ clock });
-  const post: Person['post'] = (path, body = {}) => caller.call('POST', path, body);
+  const post: TestVisitor['post'] = (path, body = {}) => caller.call('POST', path, body);
   const withPassword = (email: string, more: Json) => ({
     loginId: { email },
     password: 'warm-stoneware',

@@ -48,8 +48,8 @@ export function newOrganizer(options: MockPlatformOptions = {}): Organizer {
     const query = fields.map((field) => `&fields=${field}`).join('');
     return call('GET', `${EVENTS}/${eventId}?eventId=${eventId}${query}`);
   };
-  const query: Organizer['query'] = (wanted = {}, more = {}) =>
-    post('/query', { query: wanted, ...more });
+  const query: Organizer['query'] = (criteria = {}, more = {}) =>
+    post('/query', { query: criteria, ...more });
   return {
     clock,
     platform,

@@ -13,7 +13,7 @@ export interface TicketBuyer extends Caller {
    * Returns an entry of `ticketQuantities`. `more` contains `priceOverride` and `ticketDetails`.
    */
   want(slug: string, name: string, quantity?: number, more?: Json): Json;
-  reserve(slug: string, wanted: Json[], more?: Json): Promise<Answer>;
+  reserve(slug: string, requestedTickets: Json[], more?: Json): Promise<Answer>;
   releaseReservation(slug: string, id: string): Promise<Answer>;
   invoice(slug: string, id: string, more?: Json): Promise<Answer>;
   checkout(slug: string, reservationId: string, more?: Json): Promise<Answer>;

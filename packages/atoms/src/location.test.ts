@@ -43,7 +43,7 @@ describe('historyLocation', () => {
     expect(steps.at(-1)?.address).toBe('/objects/ridge#care');
   });
 
-  it('leaves a step only when it is asked to, and none for the same query', () => {
+  it('adds a history entry only on request, and none for the same query', () => {
     const { page, steps } = pageAt('/?page=2');
     const location = historyLocation(page);
     location.write(new URLSearchParams('page=2'), 'push');
@@ -52,7 +52,7 @@ describe('historyLocation', () => {
     expect(steps.map(({ address }) => address)).toEqual(['/?page=2', '/?page=3']);
   });
 
-  it('tells of the way back until no one listens', () => {
+  it('notifies of back navigation until the last listener unsubscribes', () => {
     const { page, back } = pageAt('/?page=2');
     const location = historyLocation(page);
     const listener = vi.fn();
@@ -69,7 +69,7 @@ describe('historyLocation', () => {
 });
 
 describe('memoryLocation', () => {
-  it('remembers, and tells of visits only', () => {
+  it('stores the query and notifies of visits only', () => {
     const location = memoryLocation('?Size=15+cm');
     const listener = vi.fn();
     const stop = location.subscribe(listener);

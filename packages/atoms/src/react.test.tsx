@@ -25,7 +25,7 @@ function RefreshingLamp() {
 }
 
 describe('StorefrontProvider', () => {
-  it('renders on the server what was loaded there and leaves no observer', async () => {
+  it('renders data loaded on the server and leaves no observer', async () => {
     const storefront = emptyStorefront();
     await storefront.store.set(lampAtom);
     const html = renderToString(
@@ -40,7 +40,7 @@ describe('StorefrontProvider', () => {
     expect(queries.map((query) => query.getObserversCount())).toEqual([0]);
   });
 
-  it('renders the same from what the server took down', async () => {
+  it('renders the same from the dehydrated server state', async () => {
     const server = emptyStorefront();
     await server.store.set(lampAtom);
     const browser = emptyStorefront();
@@ -53,7 +53,7 @@ describe('StorefrontProvider', () => {
     expect(html).toBe('<p>Dome table lamp</p>');
   });
 
-  it('does not read the store of a host that uses jotai itself', () => {
+  it('ignores the store of a host’s own jotai Provider', () => {
     const host = createStore();
     const html = renderToString(
       <Provider store={host}>
@@ -67,7 +67,7 @@ describe('StorefrontProvider', () => {
     expect(html).toBe('<p>pending</p>');
   });
 
-  it('says what to do where it is missing', () => {
+  it('throws an error with instructions if the provider is missing', () => {
     expect(() => renderToString(<RefreshingLamp />)).toThrow(
       'There is no storefront above this component: wrap the page in <StorefrontProvider storefront={createStorefront({ client })}>.',
     );

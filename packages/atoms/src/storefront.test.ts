@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('createStorefront', () => {
-  it('retries three times after 1, 2 and 4 seconds and forgets after five minutes', async () => {
+  it('retries three times after 1, 2 and 4 seconds and garbage-collects after five minutes', async () => {
     vi.useFakeTimers();
     environmentManager.setIsServer(() => false);
     const { store, queryClient } = createStorefront({ client });
@@ -38,7 +38,7 @@ describe('createStorefront', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
-  it('never waits longer than thirty seconds for a retry', async () => {
+  it('never waits longer than thirty seconds before a retry', async () => {
     vi.useFakeTimers();
     const { store } = createStorefront({ client, queryDefaults: { retry: 7 } });
     const started: number[] = [];
@@ -55,7 +55,7 @@ describe('createStorefront', () => {
     expect(started).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
   });
 
-  it('does not repeat a call that can only fail again', async () => {
+  it('doesn’t retry a non-retryable error', async () => {
     vi.useFakeTimers();
     const { store } = createStorefront({ client });
     const queryFn = vi.fn(async () => {
@@ -68,13 +68,13 @@ describe('createStorefront', () => {
     expect(store.get(goneAtom).status).toBe('error');
   });
 
-  it('says which argument is missing', () => {
+  it('throws an error that names the missing argument', () => {
     expect(() => createStorefront({} as never)).toThrow(
       new TypeError('createStorefront: "client" is missing. Pass { client: createClient({ … }) }.'),
     );
   });
 
-  it('rejects a store that it did not make, in a sentence', () => {
+  it('rejects a foreign store with a clear error message', () => {
     expect(() => createStore().get(clientAtom)).toThrow(
       'This jotai store has no storefront: make the store with createStorefront({ client }) and use its hooks.',
     );

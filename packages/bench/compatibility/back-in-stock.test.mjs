@@ -14,7 +14,7 @@ const ask = (email) =>
   );
 const read = (id) => backInStockNotifications.getBackInStockNotificationRequest(id);
 
-test('asks to be told, reads the request and takes it back', async () => {
+test('creates, reads and deletes a back-in-stock request', async () => {
   const { _id, status } = await ask('peer-1@example.com');
   assert.equal(status, 'RECEIVED');
   assert.equal((await read(_id)).email, 'peer-1@example.com');
@@ -39,7 +39,7 @@ test('pages requests by cursor, with a filter', async () => {
 });
 
 // The SDK's own count request sends no catalog reference: its query omits lists of objects.
-test('has those told who asked', async () => {
+test('notifies the members who requested it', async () => {
   const { _id } = await ask('peer-2@example.com');
   await backInStockNotifications.reportItemsBackInStock(itemDetails, { requestIds: [_id] });
   assert.equal((await read(_id)).status, 'PROCESSING');

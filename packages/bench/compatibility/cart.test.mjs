@@ -29,7 +29,7 @@ test('fills, changes and reads a cart', async () => {
   assert.equal(getTime(read._createdDate), noon);
 });
 
-test('takes a coupon, an e-mail and a note, and gives the coupon back', async () => {
+test('applies a coupon, an email and a note, and removes the coupon', async () => {
   const { currentCart } = newPeer();
   await currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher', 3)] });
   const [{ code }] = platform.shop.coupons.filter(
@@ -49,7 +49,7 @@ test('takes a coupon, an e-mail and a note, and gives the coupon back', async ()
   assert.deepEqual(without.cart.appliedDiscounts, []);
 });
 
-test('estimates totals with delivery, and goes to the checkout', async () => {
+test('estimates totals with delivery, and starts the checkout', async () => {
   const { currentCart, redirects } = newPeer();
   await currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher', 2)] });
   const estimate = await currentCart.estimateCurrentCartTotals({ shippingAddress: address });
@@ -68,7 +68,7 @@ test('estimates totals with delivery, and goes to the checkout', async () => {
   assert.ok(new URL(redirectSession.fullUrl).search.includes(checkoutId));
 });
 
-test('keeps carts of two visitors apart, and deletes one', async () => {
+test('keeps the carts of two visitors separate, and deletes one', async () => {
   const [one, other] = [newPeer(), newPeer()];
   await one.currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher')] });
   await other.currentCart.addToCurrentCart({ lineItems: [getLine('ridge-pillar-candle')] });

@@ -19,7 +19,7 @@ async function create(more = {}) {
 const read = async (id) =>
   (await products.getProduct(id, { includeMerchantSpecificData: true })).product;
 
-test('writes a product and reads it back', async () => {
+test('creates a product and reads it back', async () => {
   const id = await create();
   await products.updateProduct(id, { name: 'Peer bowl, wide' });
   const product = await read(id);
@@ -38,7 +38,7 @@ const sizes = {
   ],
 };
 
-test('prices variants apart, and puts them back', async () => {
+test('sets and resets the prices of variants', async () => {
   const id = await create({ manageVariants: true, productOptions: [sizes] });
   const getPrice = async (size) => {
     const { variants } = await products.queryProductVariants(id, { choices: { Size: size } });
@@ -50,14 +50,14 @@ test('prices variants apart, and puts them back', async () => {
   assert.equal(await getPrice('L'), 20);
 });
 
-test('takes options off a product whose variants are not managed', async () => {
+test('removes the options of a product without managed variants', async () => {
   const id = await create({ productOptions: [sizes] });
   assert.equal((await read(id)).productOptions.length, 1);
   await products.deleteProductOptions(id);
   assert.deepEqual((await read(id)).productOptions, []);
 });
 
-test('gives a product pictures, and takes them away', async () => {
+test('adds and removes product images', async () => {
   const id = await create();
   await products.addProductMedia(id, [image]);
   const { items } = (await read(id)).media;
@@ -66,7 +66,7 @@ test('gives a product pictures, and takes them away', async () => {
   assert.equal((await read(id)).media?.items?.length ?? 0, 0);
 });
 
-test('takes brand and ribbon off', async () => {
+test('removes brand and ribbon', async () => {
   const id = await create({ brand: 'Fenn House', ribbon: 'New' });
   const before = await read(id);
   assert.deepEqual([before.brand, before.ribbon], ['Fenn House', 'New']);
@@ -76,7 +76,7 @@ test('takes brand and ribbon off', async () => {
   assert.deepEqual([after.brand ?? '', after.ribbon ?? ''], ['', '']);
 });
 
-test('sets and moves prices of many products at once', async () => {
+test('sets and adjusts the prices of many products at once', async () => {
   const ids = [await create(), await create()];
   await products.bulkUpdateProductsProperty(ids, { price: 30 });
   await products.bulkAdjustProductProperty({ price: { amount: -5 } }, ids);
@@ -84,7 +84,7 @@ test('sets and moves prices of many products at once', async () => {
   assert.deepEqual(prices, [25, 25]);
 });
 
-test('keeps a collection and its products', async () => {
+test('creates and changes a collection and its products', async () => {
   const { collection } = await products.createCollection({ name: 'Peer shelf' });
   await products.addProductsToCollection(collection._id, [candle.id]);
   const held = async () =>

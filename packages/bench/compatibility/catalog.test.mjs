@@ -36,7 +36,7 @@ test('reads a product with dates, prices and options', async () => {
   );
 });
 
-test('follows choices to a variant', async () => {
+test('finds the variant for the choices', async () => {
   const { choices } = candle.variants.find(({ stock }) => stock.inStock);
   const answer = await peer.products.getProductOptionsAvailability(candle.id, choices);
   assert.equal(answer.selectedVariant.inStock, true);
@@ -47,14 +47,14 @@ test('follows choices to a variant', async () => {
   assert.deepEqual(variants[0].choices, choices);
 });
 
-test('reads variants of the whole store', async () => {
+test('reads the variants of the whole store', async () => {
   const { variants } = await peer.products.queryStoreVariants({ paging: { limit: 3 } });
   assert.equal(variants.length, 3);
   const { variant } = await peer.products.getStoreVariant(variants[0]._id);
   assert.equal(variant._id, variants[0]._id);
 });
 
-test('reads collections by query, id and slug', async () => {
+test('reads collections by query, ID and slug', async () => {
   const { items } = await peer.collections.queryCollections().limit(5).find();
   assert.ok(items.length > 0);
   const [{ _id, slug, name }] = items;
@@ -63,7 +63,7 @@ test('reads collections by query, id and slug', async () => {
   assert.equal((await peer.products.getCollectionBySlug(slug)).collection._id, _id);
 });
 
-test('is told what is not there, in words that it understands', async () => {
+test('rejects with a message and a code for a missing product', async () => {
   await assert.rejects(
     peer.products.getProduct('00000000-0000-4000-8000-000000000000'),
     ({ message, details }) => message !== '' && details.applicationError.code !== undefined,

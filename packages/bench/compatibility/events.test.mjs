@@ -5,7 +5,7 @@ import { getTime, newPeer, noon } from './peer.mjs';
 const { wixEventsV2: events } = newPeer();
 const concert = 'resonance-for-nine-strings';
 
-test('lists events in pages, by when they begin', async () => {
+test('lists events in pages, by start date', async () => {
   const fields = ['DETAILS', 'REGISTRATION'];
   const page = await events
     .queryEvents({ fields })
@@ -26,7 +26,7 @@ test('lists events in pages, by when they begin', async () => {
   assert.ok(getTime(next.items[0].dateAndTimeSettings.startDate) >= starts.at(-1));
 });
 
-test('reads an event by its slug and by its id, with the fields that it asks for', async () => {
+test('reads an event by slug and by ID, with the requested fields', async () => {
   const { event } = await events.getEventBySlug(concert, { fields: ['REGISTRATION', 'URLS'] });
   assert.equal(event.slug, concert);
   assert.equal(event.registration.type, 'TICKETING');
@@ -36,14 +36,14 @@ test('reads an event by its slug and by its id, with the fields that it asks for
   assert.equal(same.registration?.status, undefined);
 });
 
-test('counts events by their status, as many as a query finds', async () => {
+test('counts the events of a query by status', async () => {
   const { facets } = await events.countEventsByStatus({ facet: ['status'] });
   const { totalCount } = await events.queryEvents().eq('status', 'UPCOMING').limit(1).find();
   assert.ok(totalCount > 0);
   assert.equal(facets.status.counts.UPCOMING, totalCount);
 });
 
-test('makes a draft, publishes, clones, changes, cancels and deletes', async () => {
+test('creates a draft, publishes, clones, updates, cancels and deletes it', async () => {
   const draft = await events.createEvent(
     {
       title: 'Peer evening',

@@ -4,7 +4,7 @@ import { getLine, memberPeer, newPeer, platform } from './peer.mjs';
 
 const password = 'warm-stoneware';
 
-test('logs a member in, and says what is wrong with others', async () => {
+test('logs a member in, and returns the reason for a failed login', async () => {
   const { auth } = newPeer();
   const right = await auth.login({ email: 'runa@fennhouse.example', password });
   assert.equal(right.loginState, 'SUCCESS');
@@ -17,7 +17,7 @@ test('logs a member in, and says what is wrong with others', async () => {
   assert.equal(waits.loginState, 'OWNER_APPROVAL_REQUIRED');
 });
 
-test('registers, verifies the e-mail and is rejected the same one again', async () => {
+test('registers, verifies the email and rejects a second registration', async () => {
   platform.identity.setRules({ emailVerification: true });
   const { auth } = newPeer();
   const email = 'peer@example.com';
@@ -30,7 +30,7 @@ test('registers, verifies the e-mail and is rejected the same one again', async 
   assert.deepEqual([again.loginState, again.errorCode], ['FAILURE', 'emailAlreadyExists']);
 });
 
-test('signs in with a code: session, hosted page, exchange', async () => {
+test('logs in with a code: session, hosted page, exchange', async () => {
   const { auth } = newPeer();
   const data = auth.generateOAuthData('https://shop.example/callback', 'https://shop.example/');
   const { authUrl } = await auth.getAuthUrl(data);
@@ -48,7 +48,7 @@ test('signs in with a code: session, hosted page, exchange', async () => {
   assert.equal(auth.loggedIn(), false);
 });
 
-test('sends the e-mail for a new password, and sets it', async () => {
+test('sends the password email, and sets a new password', async () => {
   const peer = newPeer();
   const email = 'aksel@fennhouse.example';
   await peer.auth.sendPasswordResetEmail(email, 'https://shop.example/reset');
@@ -58,7 +58,7 @@ test('sends the e-mail for a new password, and sets it', async () => {
   assert.equal(loginState, 'SUCCESS');
 });
 
-test('renews tokens, and stays the member whose cart it is', async () => {
+test('renews tokens, and keeps the member’s cart', async () => {
   const peer = memberPeer('runa@fennhouse.example');
   await peer.currentCart.addToCurrentCart({ lineItems: [getLine('low-pitcher')] });
   const before = peer.auth.getTokens();

@@ -30,7 +30,7 @@ async function buy(quantity, options) {
   return order;
 }
 
-test('lists tickets, and finds them by a filter', async () => {
+test('lists tickets, and finds them with a filter', async () => {
   const listed = await orders.listAvailableTickets({ eventId, limit: 10 });
   assert.equal(listed.definitions[0].name, seat);
   const found = await orders.queryAvailableTickets({
@@ -44,7 +44,7 @@ test('lists tickets, and finds them by a filter', async () => {
   assert.ok(found.definitions.every(({ _id }) => _id.length === 36));
 });
 
-test('reserves tickets, prices them and gives them back', async () => {
+test('reserves tickets, gets the invoice and cancels', async () => {
   const reservation = await reserve(2);
   assert.equal(reservation.reservationStatus, 'RESERVATION_PENDING');
   assert.equal(getTime(reservation.expires), noon + 20 * 60_000);
@@ -54,7 +54,7 @@ test('reserves tickets, prices them and gives them back', async () => {
   await assert.rejects(orders.checkout(eventId, { reservationId: reservation._id, buyer }));
 });
 
-test('checks out, is paid, and reads the order with its tickets', async () => {
+test('checks out, pays, and reads the order with its tickets', async () => {
   const { orderNumber, status } = await buy(2);
   assert.equal(status, 'INITIATED');
   const changed = await orders.updateCheckout(orderNumber, eventId, {
@@ -72,7 +72,7 @@ test('checks out, is paid, and reads the order with its tickets', async () => {
   assert.equal(order.totalPrice.amount, '64.00');
 });
 
-test('lists orders with their total, archives one and finds it by its tag', async () => {
+test('lists orders with their total, archives one and finds it by tag', async () => {
   const { orderNumber } = await buy(1);
   const listed = await orders.listOrders({ eventId: [eventId], limit: 5, sort: 'created:desc' });
   assert.ok(listed.total >= listed.orders.length);
@@ -91,7 +91,7 @@ test('lists orders with their total, archives one and finds it by its tag', asyn
   assert.equal(bulk.orders[0].archived, false);
 });
 
-test('confirms an offline order, and captures and voids authorised payments', async () => {
+test('confirms an offline order, and captures and voids authorized payments', async () => {
   const offline = await buy(1, { payInPerson: true });
   assert.equal(offline.status, 'OFFLINE_PENDING');
   const confirmed = await orders.confirmOrder(eventId, { orderNumber: [offline.orderNumber] });
@@ -108,7 +108,7 @@ test('confirms an offline order, and captures and voids authorised payments', as
   assert.equal(await getStatus(voided), 'VOIDED');
 });
 
-test('sums up what was sold, and knows the options of the checkout', async () => {
+test('reads the sales summary and the checkout options', async () => {
   const { sales } = await orders.getSummary({ eventId });
   assert.ok(Number(sales[0].total.amount) > 0);
   assert.ok(Object.keys(await orders.getCheckoutOptions()).length > 0);

@@ -5,7 +5,7 @@ import { fakePlatform, gate, rejection, tokenAnswer } from './testing/fake-platf
 
 const cart = { cart: { id: 'cart-1' } };
 
-test('fault 11: a call that is aborted before it starts sends nothing', async () => {
+test('fault 11: a request aborted before it starts is not sent', async () => {
   const { client, calls, tokenCalls } = fakePlatform();
   const reason = new Error('left the page');
   const error = await rejection(getCurrentCart(client, { signal: AbortSignal.abort(reason) }));
@@ -13,7 +13,7 @@ test('fault 11: a call that is aborted before it starts sends nothing', async ()
   expect([...calls, ...tokenCalls]).toEqual([]);
 });
 
-test('a call that is aborted on its way rejects with the AbortError itself', async () => {
+test('a request aborted in flight rejects with the AbortError itself', async () => {
   const controller = new AbortController();
   const { client, calls } = fakePlatform({
     answer: () => {
@@ -27,7 +27,7 @@ test('a call that is aborted on its way rejects with the AbortError itself', asy
   expect(calls[0]?.signal).toBe(controller.signal);
 });
 
-test('an abort while the body is read is an abort too', async () => {
+test('an abort while the body is read rejects with the AbortError', async () => {
   const controller = new AbortController();
   const body = new ReadableStream({
     pull(stream) {
@@ -40,7 +40,7 @@ test('an abort while the body is read is an abort too', async () => {
   expect(error).toBe(controller.signal.reason);
 });
 
-test('fault 11: a time limit rejects with its TimeoutError', async () => {
+test('fault 11: a timeout rejects with its TimeoutError', async () => {
   const { client } = fakePlatform({
     answer: () => new Promise(() => {}),
     token: () => new Promise(() => {}),
@@ -49,7 +49,7 @@ test('fault 11: a time limit rejects with its TimeoutError', async () => {
   expect(error).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('one aborted caller leaves the shared token request to the others', async () => {
+test('an aborted caller doesn’t abort the shared token request of the others', async () => {
   const { opened, open } = gate();
   const { client, calls, tokenCalls } = fakePlatform({
     answer: () => cart,
@@ -69,7 +69,7 @@ test('one aborted caller leaves the shared token request to the others', async (
   expect(calls).toHaveLength(1);
 });
 
-test('a waiter that has left already does not wait', async () => {
+test('an already aborted caller doesn’t wait', async () => {
   const never = new Promise<never>(() => {});
   const reason = new Error('left the page');
   expect(await rejection(abortable(never, AbortSignal.abort(reason)))).toBe(reason);

@@ -5,7 +5,7 @@ import { fakePlatform, jsonResponse, origin, rejection } from './testing/fake-pl
 
 const token = { authorization: 'token-1' };
 
-describe('fault 11: clientFetch sends the token to the provider alone', () => {
+describe('fault 11: clientFetch sends the token only to the provider', () => {
   test.each([
     [`${origin}/any/thing`, '/any/thing'],
     ['any/thing?x=1', '/any/thing?x=1'],
@@ -14,7 +14,7 @@ describe('fault 11: clientFetch sends the token to the provider alone', () => {
     ['\\\\elsewhere.example', '///elsewhere.example'],
     ['@elsewhere.example', '/@elsewhere.example'],
     ['https:', '/https:'],
-  ])('%s is an address of its own', async (url, path) => {
+  ])('%s is a URL of the provider', async (url, path) => {
     const { client, calls } = fakePlatform();
     await clientFetch(client, url);
     expect(calls).toEqual([expect.objectContaining({ line: `undefined ${path}`, headers: token })]);
@@ -28,14 +28,14 @@ describe('fault 11: clientFetch sends the token to the provider alone', () => {
     'https:elsewhere.example',
     'https:\\\\elsewhere.example',
     ' \thttps://elsewhere.example',
-  ])('%s is not', async (url) => {
+  ])('%s is not a URL of the provider', async (url) => {
     const { client, calls, tokenCalls } = fakePlatform();
     await clientFetch(client, url);
     expect(calls[0]?.headers).toEqual({});
     expect(tokenCalls).toEqual([]);
   });
 
-  test('the identity service is the provider too, and addresses may be URLs', async () => {
+  test('the identity service belongs to the provider, and URL objects are accepted', async () => {
     const { client, calls } = fakePlatform({
       provider: { identityBaseUrl: 'https://identity.example' },
     });
@@ -43,7 +43,7 @@ describe('fault 11: clientFetch sends the token to the provider alone', () => {
     expect(calls[0]?.headers).toEqual(token);
   });
 
-  test('a relative address starts where the API does', async () => {
+  test('a relative URL is resolved against the API', async () => {
     const { client, calls } = fakePlatform({ provider: { apiBaseUrl: `${origin}/api/` } });
     await clientFetch(client, '/x');
     expect(calls[0]?.line).toBe('undefined /api/x');
@@ -51,7 +51,7 @@ describe('fault 11: clientFetch sends the token to the provider alone', () => {
 });
 
 describe('clientFetch', () => {
-  test('hands on what the caller asks for, and changes nothing of it', async () => {
+  test('passes the caller’s options on unchanged', async () => {
     const { client, calls } = fakePlatform({ answer: () => jsonResponse(418, { tea: true }) });
     const init = { method: 'POST', body: '{"a":1}', headers: { 'X-Trace': '1' } };
     const before = structuredClone(init);
@@ -66,7 +66,7 @@ describe('clientFetch', () => {
     expect(init).toEqual(before);
   });
 
-  test("leaves a token of the caller's own, also when it is rejected", async () => {
+  test('keeps the caller’s own token, even if it is rejected', async () => {
     const { client, calls, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     await clientFetch(client, '/x', { headers: { Authorization: 'mine' } });
     expect(calls.map(({ headers }) => headers)).toEqual([{ authorization: 'mine' }]);
@@ -87,7 +87,7 @@ describe('clientFetch', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('without a connection is a SystemError worth a retry', async () => {
+  test('throws a retryable SystemError without a connection', async () => {
     const { client } = fakePlatform({
       answer: () => {
         throw new TypeError('fetch failed');
@@ -106,17 +106,17 @@ describe('clientFetch', () => {
     ['file:///etc/passwd', 'a string'],
     ['data:text/plain,x', 'a string'],
     [`blob:${origin}/1`, 'a string'],
-  ])('of %j is a TypeError before anything is sent', async (url, words) => {
+  ])('throws a TypeError for %j before a request is sent', async (url, description) => {
     const { client, calls, tokenCalls } = fakePlatform();
     expect(await rejection(clientFetch(client, url as never))).toEqual(
       new TypeError(
-        `clientFetch: url must be an address, absolute or within the API, but it is ${words}.`,
+        `clientFetch: url must be an address, absolute or within the API, but it is ${description}.`,
       ),
     );
     expect([...calls, ...tokenCalls]).toEqual([]);
   });
 
-  test('of a caller that has left sends nothing', async () => {
+  test('sends nothing if the caller has already aborted', async () => {
     const { client, calls, tokenCalls } = fakePlatform();
     const signal = AbortSignal.abort();
     expect(await rejection(clientFetch(client, '/x', { signal }))).toBe(signal.reason);

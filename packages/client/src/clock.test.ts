@@ -3,7 +3,7 @@ import { toClock } from './clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('the machine’s clock sleeps for as long as it is told, and leaves nothing behind', async () => {
+test('the local clock sleeps for the given time, and leaves nothing behind', async () => {
   vi.useFakeTimers();
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
@@ -16,7 +16,7 @@ test('the machine’s clock sleeps for as long as it is told, and leaves nothing
   expect(removed.mock.calls[0]?.[1]).toBe(added.mock.calls[0]?.[1]);
 });
 
-test('a sleep that is aborted leaves its timer', () => {
+test('an aborted sleep clears its timer', () => {
   vi.useFakeTimers();
   const controller = new AbortController();
   toClock(undefined).sleep(1000, controller.signal);
@@ -24,7 +24,7 @@ test('a sleep that is aborted leaves its timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a clock of the host’s tells the time, and sleeps if it can', async () => {
+test('a host clock returns the time, and sleeps if it can', async () => {
   const sleep = vi.fn(async () => {});
   const clock = toClock({ now: () => 7, sleep });
   await clock.sleep(1000);

@@ -7,7 +7,7 @@ import { listLeaves, type Path, replaced } from './testing/json-leaves.ts';
 /** Entry points without endpoints of this form, which have separate tests. */
 const otherDoors = ['.', './auth', './webhooks'];
 
-test('every door is looked at', () => {
+test('every entry point is covered', () => {
   const known = [...otherDoors, ...endpointModules.map((name) => `./${name}`)].sort();
   expect(Object.keys(manifest.exports).sort()).toEqual(known);
 });
@@ -33,8 +33,8 @@ async function getPath(every: EveryEndpoint, required: readonly unknown[]): Prom
   return calls[0]?.line.split(' ')[1]?.split('?')[0] ?? '';
 }
 
-describe('fault 11: every call can be aborted', () => {
-  test.each(everyEndpoint)('$title hands its signal on', async (every) => {
+describe('fault 11: every request can be aborted', () => {
+  test.each(everyEndpoint)('$title passes its signal on', async (every) => {
     const { signal } = new AbortController();
     const { calls } = await sentBy(every, every.required, { signal });
     expect(calls.map((sent) => sent.signal)).toEqual([signal]);
@@ -47,16 +47,19 @@ describe('fault 11: every call can be aborted', () => {
     expect(requests).toEqual([]);
   });
 
-  test.each(everyEndpoint)('$title rejects so while its answer is on the way', async (every) => {
-    const controller = new AbortController();
-    const { client } = fakePlatform({ answer: () => controller.abort() });
-    const { signal } = controller;
-    const error = await rejection(
-      every.call(client, ...every.required, ...every.optional, { signal }),
-    );
-    expect(error).toBe(signal.reason);
-    expect(error).toMatchObject({ name: 'AbortError' });
-  });
+  test.each(everyEndpoint)(
+    '$title rejects with it while the response is on the way',
+    async (every) => {
+      const controller = new AbortController();
+      const { client } = fakePlatform({ answer: () => controller.abort() });
+      const { signal } = controller;
+      const error = await rejection(
+        every.call(client, ...every.required, ...every.optional, { signal }),
+      );
+      expect(error).toBe(signal.reason);
+      expect(error).toMatchObject({ name: 'AbortError' });
+    },
+  );
 });
 
 /** Values of another kind than a good one. */
@@ -70,11 +73,11 @@ const required = everyEndpoint.flatMap((every) =>
   every.required.map((good, index) => ({ ...every, every, good, index })),
 );
 
-describe('a required argument that is missing or of the wrong kind', () => {
+describe('a missing or invalid required argument', () => {
   test.each(required)('$title, argument $index', async ({ every, name, good, index }) => {
     for (const wrong of wrongKinds(good)) {
-      const given = every.required.with(index, wrong as never);
-      const { error, requests } = await sentBy(every, given);
+      const args = every.required.with(index, wrong as never);
+      const { error, requests } = await sentBy(every, args);
       expect(error, String(wrong)).toBeInstanceOf(TypeError);
       expect((error as Error).message).toMatch(new RegExp(`^${name}: [\\w.[\\]]+ must be `));
       expect(requests).toEqual([]);
@@ -93,8 +96,8 @@ for (const every of everyEndpoint) {
   }
 }
 
-describe('fault 6: a value in a path', () => {
-  test.each(inPath)('$title leads nowhere else', async ({ every, path, value }) => {
+describe('fault 6: a path parameter', () => {
+  test.each(inPath)('$title never leaves its path', async ({ every, path, value }) => {
     const good = await getPath(every, every.required);
     for (const wild of ['../../x', 'a/b', '?a=b', '#a', '%2e%2e', 'ø ', ';x', '//x']) {
       const address = await getPath(every, replaced(every.required, path, wild));
@@ -107,7 +110,7 @@ describe('fault 6: a value in a path', () => {
     }
   });
 
-  test.each(inPath)('$title is never sent without', async ({ every, path }) => {
+  test.each(inPath)('$title is never sent without it', async ({ every, path }) => {
     for (const nothing of [undefined, null, '', ' ', '.', '..', 7]) {
       const { error, requests } = await sentBy(every, replaced(every.required, path, nothing));
       expect(error).toBeInstanceOf(TypeError);
@@ -118,13 +121,13 @@ describe('fault 6: a value in a path', () => {
 });
 
 describe('fault 7: arguments', () => {
-  test.each(everyEndpoint)('$title leaves its own as they are, and works twice', async (every) => {
-    const given = [...every.required, ...every.optional];
-    const before = structuredClone(given);
-    deepFreeze(given);
+  test.each(everyEndpoint)('$title keeps them unchanged, and works twice', async (every) => {
+    const args = [...every.required, ...every.optional];
+    const before = structuredClone(args);
+    deepFreeze(args);
     const { client, calls } = fakePlatform();
-    for (const _time of [1, 2]) await every.call(client, ...given).catch(() => {});
-    expect(given).toEqual(before);
+    for (const _time of [1, 2]) await every.call(client, ...args).catch(() => {});
+    expect(args).toEqual(before);
     expect(calls).toHaveLength(2);
     expect(calls[1]).toEqual(calls[0]);
   });

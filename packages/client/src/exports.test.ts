@@ -31,10 +31,10 @@ const doors = {
   './webhooks': webhooks,
 };
 
-test('the package has exactly these doors', () => {
+test('the package has exactly these entry points', () => {
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(doors));
 });
 
-test.each(Object.entries(doors))('%s exports exactly these values', (door, module) => {
-  expect(Object.keys(module).sort()).toEqual(expectedExports[door as keyof typeof doors]);
+test.each(Object.entries(doors))('%s exports exactly these values', (entryPoint, module) => {
+  expect(Object.keys(module).sort()).toEqual(expectedExports[entryPoint as keyof typeof doors]);
 });

@@ -34,19 +34,19 @@ describeWrongArguments('wrong arguments of graphql', [
   ],
 ]);
 
-describe('what graphql answers', () => {
-  test('is the data as it is on the wire', async () => {
+describe('graphql', () => {
+  test('returns the data unchanged', async () => {
     const data = { product: { id: 'p1', createdDate: '2026-03-01T12:00:00Z' } };
     const { client } = fakePlatform({ answer: () => ({ data }) });
     expect(await graphql(client, query)).toEqual({ data });
   });
 
-  test('is no data at all where there is none', async () => {
+  test('returns empty data if there is none', async () => {
     const { client } = fakePlatform({ answer: () => ({ data: null, errors: [] }) });
     expect(await graphql(client, query)).toEqual({ data: {} });
   });
 
-  test('with errors is an error that has them, and the data beside them', async () => {
+  test('throws an error with the errors and the data', async () => {
     const errors = [
       {
         message: 'Product not found',
@@ -74,7 +74,7 @@ describe('what graphql answers', () => {
     });
   });
 
-  test('with errors that say nothing is an error all the same', async () => {
+  test('throws an error even if the errors have no message', async () => {
     const { client } = fakePlatform({ answer: () => ({ errors: ['broken', { message: 7 }] }) });
     expect(await rejection(graphql(client, query))).toMatchObject({
       message: 'Unknown error, Unknown error',
@@ -83,7 +83,7 @@ describe('what graphql answers', () => {
     });
   });
 
-  test('with another status is the error of that status', async () => {
+  test('throws the error of another status', async () => {
     const rejecting = fakePlatform({
       answer: () => jsonResponse(400, { message: 'No such field' }),
     });
@@ -107,7 +107,7 @@ test.each([
   expect(calls).toHaveLength(times);
 });
 
-test('graphql stands behind a prefix where the provider has one', async () => {
+test('graphql is behind a prefix if the provider has one', async () => {
   const { client, calls } = fakePlatform({ provider: { servicePrefixes: { graphql: 'api' } } });
   await graphql(client, query);
   expect(calls[0]?.line).toBe('POST /api/graphql/alpha');

@@ -155,11 +155,11 @@ function getLines(sent: string): string[] {
   );
 }
 
-test('there are ninety lines', () => {
+test('there are ninety requests', () => {
   expect(new Set(expected).size).toBe(90);
 });
 
-describe('each call sends one line of the specification', () => {
+describe('each endpoint sends one request of the specification', () => {
   const senders = new Map<string, string[]>();
 
   test.each(everyEndpoint)('$title', async ({ title, call, required, optional }) => {
@@ -172,7 +172,7 @@ describe('each call sends one line of the specification', () => {
     for (const line of found) senders.set(line, [...(senders.get(line) ?? []), title]);
   });
 
-  test('and each line has one call', () => {
+  test('each request has one endpoint', () => {
     const counts = expected.map((line) => [line, senders.get(line)?.length ?? 0]);
     expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
   });

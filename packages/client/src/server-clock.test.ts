@@ -11,7 +11,7 @@ function clockAt(start: number) {
   return { time, server: createServerClock({ now: () => time.now }) };
 }
 
-test('it is the clock of this machine as long as no answer tells', () => {
+test('it is the local clock until the first response', () => {
   const { time, server } = clockAt(5000);
   server.note(new Response('{}'), 4000);
   server.note(new Response('{}', { headers: { date: 'soon' } }), 4000);
@@ -19,7 +19,7 @@ test('it is the clock of this machine as long as no answer tells', () => {
   expect(server.now()).toBe(6000);
 });
 
-test('it follows the answers of a platform whose clock differs', () => {
+test('it follows the responses of a platform with a different clock', () => {
   const { time, server } = clockAt(1_000_000);
   server.note(answerAt(4_000_000), 1_000_000);
   expect(server.now()).toBe(4_000_000);
@@ -29,7 +29,7 @@ test('it follows the answers of a platform whose clock differs', () => {
   expect(server.now()).toBe(3_000_999);
 });
 
-test('the fraction of a second and a slow answer do not move a clock that may be right', () => {
+test('fractions of a second and a slow response don’t move a plausible clock', () => {
   const { time, server } = clockAt(10_400);
   server.note(answerAt(10_000), 10_400);
   expect(server.now()).toBe(10_400);
@@ -38,7 +38,7 @@ test('the fraction of a second and a slow answer do not move a clock that may be
   expect(server.now()).toBe(15_000);
 });
 
-test('an answer out of a cache, or across a leap of this machine, tells nothing', () => {
+test('a cached response, or one across a local clock jump, is ignored', () => {
   const { time, server } = clockAt(10_000);
   server.note(answerAt(1_000, { age: '9' }), 10_000);
   time.now = 2_000;
@@ -46,7 +46,7 @@ test('an answer out of a cache, or across a leap of this machine, tells nothing'
   expect(server.now()).toBe(2_000);
 });
 
-test('the client sets it by the answers of the platform', async () => {
+test('the client sets it from the platform’s responses', async () => {
   const ahead = 3_600_000;
   const { client } = fakePlatform({
     answer: () =>

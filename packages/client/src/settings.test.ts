@@ -45,11 +45,11 @@ describe('createClient', () => {
     ],
   ];
 
-  test.each(misuses)('given %s says what is missing', (_name, options, message) => {
+  test.each(misuses)('throws for %s and names the missing setting', (_name, options, message) => {
     expect(() => createClient(options as never)).toThrow(new TypeError(message));
   });
 
-  test('takes what is null as left out', async () => {
+  test('treats null as omitted', async () => {
     const settings = {
       identityBaseUrl: null,
       servicePrefixes: null,
@@ -71,7 +71,7 @@ describe('createClient', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('uses the fetch that the runtime has at the time of the call', async () => {
+  test('uses the runtime’s fetch at the time of the request', async () => {
     const client = createClient({ clientId: 'c', provider });
     const later = vi.fn(async (url: string) =>
       Response.json(url.endsWith('token') ? { access_token: 'a', expires_in: 60 } : { cart: {} }),
@@ -83,7 +83,7 @@ describe('createClient', () => {
   });
 });
 
-describe('addresses', () => {
+describe('service URLs', () => {
   const cases: [string, object, string][] = [
     ['end slashes', { apiBaseUrl: `${origin}//` }, 'GET /ecom/v1/carts/current'],
     ['a path', { apiBaseUrl: `${origin}/api/?x=1#y` }, 'GET /api/ecom/v1/carts/current'],
@@ -101,13 +101,13 @@ describe('addresses', () => {
     ],
   ];
 
-  test.each(cases)('with %s are put together rightly', async (_name, settings, line) => {
+  test.each(cases)('are correct with %s', async (_name, settings, line) => {
     const { client, calls } = fakePlatform({ provider: settings, answer: () => ({ cart: {} }) });
     await getCurrentCart(client);
     expect(calls[0]?.line).toBe(line);
   });
 
-  test('of identity services are their own where they are given', () => {
+  test('are separate for identity services if given', () => {
     const { client } = fakePlatform({ provider: { identityBaseUrl: 'https://identity.example/' } });
     expect(serviceUrl(client.settings, authentication)).toBe(
       'https://identity.example/_api/iam/authentication',

@@ -6,7 +6,7 @@ const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
 
 describe('vars', () => {
-  it('names its custom properties so that a host can set them from plain CSS', () => {
+  it('names its custom properties so that a host can set them in plain CSS', () => {
     expect(vars.color.textMuted).toBe('var(--vt-color-text-muted)');
     expect(vars.space['16']).toBe('var(--vt-space-16)');
     expect(vars.radius.control).toBe('var(--vt-radius-control)');
@@ -16,7 +16,7 @@ describe('vars', () => {
     expect(vars.z.tooltip).toBe('var(--vt-z-tooltip)');
   });
 
-  it('gives each token a property of its own', () => {
+  it('gives each token its own property', () => {
     const references = leaves(vars);
     expect(references).toHaveLength(leaves(baseValues).length);
     expect(new Set(references).size).toBe(references.length);

@@ -31,11 +31,11 @@ describe('contrastRatio', () => {
     ['#ff0000', '#ffffff', 4],
     ['#0000ff', '#ffffff', 8.59],
     ['#123456', '#123456', 1],
-  ])('of %s and %s is %d', (one, other, ratio) => {
+  ])('returns the ratio of %s and %s: %d', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it('rejects a color that it cannot read', () => {
+  it('rejects an invalid color', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow(
       '"#fff" is not a colour written #rrggbb. Write it with six digits.',
     );
@@ -45,18 +45,18 @@ describe('contrastRatio', () => {
 describe.each(themeNames)('the %s theme', (theme) => {
   const index = themeNames.indexOf(theme);
 
-  it('has no pair that is too close', () => {
+  it('has no pair with too little contrast', () => {
     expect(contrastFailures(colors[theme])).toEqual([]);
   });
 
-  it.each(measured)('shows %s on %s as the direction measured it', (front, back, ratios) => {
+  it.each(measured)('shows %s on %s with the documented ratio', (front, back, ratios) => {
     const ratio = contrastRatio(colors[theme][front], colors[theme][back]);
     expect(tenths(ratio)).toBe(ratios[index]);
   });
 });
 
 describe('contrastFailures', () => {
-  it('names the pairs of a host theme that are too close, with their ratio', () => {
+  it('returns the pairs of a host theme with too little contrast, with their ratio', () => {
     const pale = { ...colors.light, link: '#8da4ef' };
     expect(contrastFailures(pale)).toEqual([
       { front: 'link', back: 'ground', atLeast: 4.5, ratio: expect.closeTo(2.37, 1) },

@@ -14,7 +14,7 @@ const paths = (set: keyof typeof designTokens.sets) =>
   tokensOf(designTokens.sets[set].sources[0]).map(({ path }) => path);
 
 describe('tokens.json', () => {
-  it('is written from the tokens of today: run `pnpm --filter @vitrine/theme tokens`', async () => {
+  it('is up to date: run `pnpm --filter @vitrine/theme tokens`', async () => {
     const file = await readFile(new URL('../tokens.json', import.meta.url), 'utf8');
     expect(file).toBe(designTokensFile);
   });
@@ -27,7 +27,7 @@ describe('tokens.json', () => {
     }
   });
 
-  it('names the same tokens in every theme, and in every size', () => {
+  it('has the same tokens in every theme and every size', () => {
     expect(paths('dark')).toEqual(paths('light'));
     expect(paths('contrast')).toEqual(paths('light'));
     expect(paths('compact')).toEqual(paths('regular'));
@@ -49,7 +49,7 @@ describe('tokens.json', () => {
     });
   });
 
-  it('refers only to sets and modifiers that it has', () => {
+  it('refers only to its own sets and modifiers', () => {
     const refs = [...JSON.stringify(designTokens).matchAll(/"\$ref":"#\/(\w+)\/(\w+)"/g)];
     expect(refs).toHaveLength(9);
     for (const [, part, name] of refs) {

@@ -154,6 +154,6 @@ const exported = [
   'useUi',
 ];
 
-test('exports exactly these', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(ui).sort()).toEqual(exported);
 });

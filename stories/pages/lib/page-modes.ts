@@ -16,7 +16,7 @@ interface PageStory {
   /** Fills the cart. */
   fill?: (platform: MockPlatform) => void;
   /** Saves products on this device. */
-  kept?: () => void;
+  saveProducts?: () => void;
   /** Waits until the complete page is loaded, in any language. */
   waitForPage: (playing: Playing) => Promise<unknown>;
 }
@@ -73,10 +73,14 @@ const pages = {
   comeBack: { href: hrefs.cart, fill: calm, waitForPage: ordered },
   comparison: {
     href: hrefs.compare,
-    kept: keepALot,
+    saveProducts: keepALot,
     waitForPage: seen('link', 'Three-leg stool'),
   },
-  wishlist: { href: hrefs.wishlist, kept: keepALot, waitForPage: seen('link', 'Cane teapot') },
+  wishlist: {
+    href: hrefs.wishlist,
+    saveProducts: keepALot,
+    waitForPage: seen('link', 'Cane teapot'),
+  },
   nowhere: {
     href: '#/somewhere',
     waitForPage: ({ canvas }) => canvas.findByRole('heading', { level: 1 }),
@@ -90,17 +94,17 @@ export type PageName = keyof typeof pages;
  * Checks that the current page and its open layers contain no English except the store's own text.
  */
 export async function pageSpeaksOnly(
-  words: MessageCatalog,
+  messages: MessageCatalog,
   data: readonly string[] = ofTheShop,
 ): Promise<void> {
-  for (const place of document.querySelectorAll('[data-story-canvas], [role=dialog]')) {
-    await speaksOnly(place, words, data);
+  for (const container of document.querySelectorAll('[data-story-canvas], [role=dialog]')) {
+    await speaksOnly(container, messages, data);
   }
 }
 
 /** Creates a story of a page with items in the cart. */
 export function createPageStory(page: PageName, globals: object, also?: () => Promise<void>) {
-  const { href, fill = usual, kept, waitForPage }: PageStory = pages[page];
+  const { href, fill = usual, saveProducts: kept, waitForPage }: PageStory = pages[page];
   return {
     globals,
     loaders: [mockPlatform(({ platform }) => fill(platform))],

@@ -1,4 +1,4 @@
-import type { ShopWord } from './shop-messages.ts';
+import type { ShopMessageKey } from './shop-messages.ts';
 import { hrefs } from './use-route.ts';
 
 const collections = [
@@ -18,10 +18,10 @@ export const sections = collections.map(([name, slug]) => ({
 }));
 
 /** Link to the event list. */
-export const programme = { name: 'Programme', href: hrefs.programme } as const;
+export const eventsLink = { name: 'Programme', href: hrefs.programme } as const;
 
 /** Links to the visitor's own pages. */
-export const own: { name: ShopWord; href: string }[] = [
+export const own: { name: ShopMessageKey; href: string }[] = [
   { name: 'Kept objects', href: hrefs.wishlist },
   { name: 'Compare', href: hrefs.compare },
   { name: 'Cart', href: hrefs.cart },

@@ -44,9 +44,9 @@ const english = {
 };
 
 /** The demo store's own texts, besides the components' messages; in English also the names. */
-export type ShopWord = keyof typeof english;
+export type ShopMessageKey = keyof typeof english;
 
-const persian: Record<ShopWord, string> = {
+const persian: Record<ShopMessageKey, string> = {
   'For the table': 'برای میز',
   Light: 'روشنایی',
   Vessels: 'ظرف‌ها',
@@ -93,10 +93,10 @@ const persian: Record<ShopWord, string> = {
  * Returns the demo store's own texts in the language of the page; English if there is no
  * translation.
  */
-export function useShopWords(): (word: ShopWord) => string {
+export function useShopMessages(): (key: ShopMessageKey) => string {
   const { locale } = useUi();
-  const words = locale === 'fa-IR' ? persian : english;
-  return (word) => words[word];
+  const messages = locale === 'fa-IR' ? persian : english;
+  return (key) => messages[key];
 }
 
 /**

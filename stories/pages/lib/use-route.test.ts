@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getRoute, hrefs } from './use-route.ts';
 
-describe('routeOf', () => {
-  it('finds what an address leads to', () => {
+describe('getRoute', () => {
+  it('returns the route of a URL', () => {
     expect(getRoute(hrefs.product('ring-vase'))).toEqual({ page: 'product', slug: 'ring-vase' });
     expect(getRoute(hrefs.collection('light'))).toEqual({ page: 'collection', slug: 'light' });
     expect(getRoute(hrefs.event('tide-fair'))).toEqual({ page: 'event', slug: 'tide-fair' });
@@ -11,7 +11,7 @@ describe('routeOf', () => {
     expect(getRoute(hrefs.compare)).toEqual({ page: 'compare' });
   });
 
-  it('leaves the query of a list to the list', () => {
+  it('leaves list parameters to the list', () => {
     expect(getRoute(`${hrefs.collection('light')}?stock=1`)).toEqual({
       page: 'collection',
       slug: 'light',
@@ -19,7 +19,7 @@ describe('routeOf', () => {
     expect(getRoute(hrefs.search('cups / bowls?'))).toEqual({ page: 'search' });
   });
 
-  it('begins at home, and tells what leads nowhere', () => {
+  it('starts at home, and reports unknown URLs', () => {
     expect(getRoute('')).toEqual({ page: 'home' });
     expect(getRoute(hrefs.home)).toEqual({ page: 'home' });
     expect(getRoute(hrefs.collections)).toEqual({ page: 'collections' });

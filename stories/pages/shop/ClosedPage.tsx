@@ -1,11 +1,11 @@
 import { Container, EmptyState, SiteHeader } from '@vitrine/ui';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 
 /** The complete demo store in maintenance mode: there are no requests to the platform. */
 export function ClosedPage() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <div className={css.root}>
       <SiteHeader.Root>
@@ -13,8 +13,8 @@ export function ClosedPage() {
       </SiteHeader.Root>
       <main id="content" tabIndex={-1} className={css.content}>
         <Container className={css.page}>
-          <EmptyState level={1} title={word('Closed for a moment')}>
-            {word('We are putting the shelves in order, and open again at 9:00.')}
+          <EmptyState level={1} title={getMessage('Closed for a moment')}>
+            {getMessage('We are putting the shelves in order, and open again at 9:00.')}
           </EmptyState>
         </Container>
       </main>

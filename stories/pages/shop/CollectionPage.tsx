@@ -15,7 +15,7 @@ import { facets } from '../../catalog/listing.tsx';
 import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import { sections } from '../lib/sections.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -30,7 +30,7 @@ const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table'
 /** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
 export function CollectionPage({ slug }: { slug: string }) {
   const { t } = useUi();
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
   return (
     <Container className={`${css.page} ${css.titled}`}>
@@ -50,7 +50,7 @@ export function CollectionPage({ slug }: { slug: string }) {
       {collection === undefined && isError && (
         <>
           <div className={css.head}>
-            <Heading level={1}>{word(getName(slug) ?? 'Collections')}</Heading>
+            <Heading level={1}>{getMessage(getName(slug) ?? 'Collections')}</Heading>
           </div>
           <LoadError loading={isFetching} onRetry={() => void read()}>
             {t('common.failed')}
@@ -63,10 +63,10 @@ export function CollectionPage({ slug }: { slug: string }) {
 
 /** The breadcrumbs. */
 function Trail({ name = '…' }: { name?: string }) {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <Breadcrumbs.Root>
-      <Breadcrumbs.Link href={hrefs.collections}>{word('Collections')}</Breadcrumbs.Link>
+      <Breadcrumbs.Link href={hrefs.collections}>{getMessage('Collections')}</Breadcrumbs.Link>
       <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
     </Breadcrumbs.Root>
   );

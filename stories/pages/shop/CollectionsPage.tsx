@@ -1,5 +1,5 @@
 import { CollectionTiles, Container, Heading } from '@vitrine/ui';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 
@@ -7,11 +7,11 @@ const pages = { limit: 4 };
 
 /** All collections of the demo shop, a page at a time. */
 export function CollectionsPage() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <Container className={`${css.page} ${css.titled}`}>
       <div className={css.head}>
-        <Heading level={1}>{word('Collections')}</Heading>
+        <Heading level={1}>{getMessage('Collections')}</Heading>
       </div>
       <CollectionTiles query={pages} paged getHref={({ slug }) => hrefs.collection(slug)} />
     </Container>

@@ -1,17 +1,17 @@
 import { CompareTable, Container, Heading } from '@vitrine/ui';
 import { getHref } from '../../lib/demo-products.ts';
 import { comparison } from '../lib/saved-products.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 
 /** The objects that were chosen to be compared, side by side. */
 export function ComparePage() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <Container className={`${css.page} ${css.titled}`}>
       <div className={css.head}>
-        <Heading level={1}>{word('Compare')}</Heading>
+        <Heading level={1}>{getMessage('Compare')}</Heading>
       </div>
       <CompareTable comparison={comparison} getHref={getHref} emptyAction={<SeeAll />} />
     </Container>

@@ -2,12 +2,12 @@ import { Container, EventDetail, TicketSelector } from '@vitrine/ui';
 import { useState } from 'react';
 import { answerInvitation } from '../lib/invitations.ts';
 import { go, hrefs } from '../lib/use-route.ts';
-import { LoginOverlay, type LoginPlace } from './LoginOverlay.tsx';
+import { type LoginContext, LoginOverlay } from './LoginOverlay.tsx';
 import { SeeEvents } from './SeeEvents.tsx';
 import * as css from './Shop.css.ts';
 
 /** An event page of Fenn House. */
-export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
+export function EventPage({ slug, ...loginContext }: LoginContext & { slug: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Container className={css.event}>
@@ -21,7 +21,7 @@ export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
         browse={<SeeEvents />}
         notFoundAction={<SeeEvents />}
       />
-      <LoginOverlay open={isOpen} onOpenChange={setOpen} {...place} />
+      <LoginOverlay open={isOpen} onOpenChange={setOpen} {...loginContext} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { createEventList } from '@vitrine/atoms';
 import { Container, EventList, Heading, Text, useUi } from '@vitrine/ui';
 import { useMemo } from 'react';
-import { eventHref, houseZone } from '../../lib/demo-events.ts';
+import { eventHref, shopTimeZone } from '../../lib/demo-events.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import * as css from './Shop.css.ts';
 
@@ -11,7 +11,7 @@ const english = {
 };
 
 /** The site's own texts, in its visitors' languages. */
-const words: Record<string, typeof english> = {
+const texts: Record<string, typeof english> = {
   en: english,
   de: {
     title: 'Programm',
@@ -26,16 +26,19 @@ const words: Record<string, typeof english> = {
 /** The event list of Fenn House, built with the public components. */
 export function EventsPage() {
   const { locale } = useUi();
-  const { title, lead } = words[locale.split('-')[0] ?? ''] ?? english;
-  const list = useMemo(() => createEventList({ timeZone: houseZone, location: hashLocation }), []);
+  const { title, lead: intro } = texts[locale.split('-')[0] ?? ''] ?? english;
+  const list = useMemo(
+    () => createEventList({ timeZone: shopTimeZone, location: hashLocation }),
+    [],
+  );
   return (
     <Container className={`${css.page} ${css.titled}`}>
-      <EventList.Root list={list} getHref={eventHref} className={css.programme}>
-        <header className={css.programmeHead}>
+      <EventList.Root list={list} getHref={eventHref} className={css.eventList}>
+        <header className={css.eventListHead}>
           <div>
             <Heading level={1}>{title}</Heading>
-            <Text as="p" variant="bodyL" tone="muted" className={css.programmeLead}>
-              {lead}
+            <Text as="p" variant="bodyL" tone="muted" className={css.eventListIntro}>
+              {intro}
             </Text>
           </div>
           <EventList.Count />

@@ -10,19 +10,19 @@ import {
   useUi,
 } from '@vitrine/ui';
 import { getHref } from '../../lib/demo-products.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
-import { SeenBefore } from './RecentlyViewed.tsx';
+import { RecentlyViewedSection } from './RecentlyViewed.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
 
-const lead = 'for-the-table';
-const others = { filter: { slug: { $ne: lead } }, limit: 4 };
+const featuredSlug = 'for-the-table';
+const others = { filter: { slug: { $ne: featuredSlug } }, limit: 4 };
 
 /** The demo store's home page: its lead collection, the others, and products of one maker. */
 export function HomePage() {
-  const word = useShopWords();
-  const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
+  const getMessage = useShopMessages();
+  const { data: collection, isError } = useAtomValue(collectionBySlugAtom(featuredSlug));
   const isLed = !isError && collection !== null;
   return (
     <>
@@ -33,7 +33,7 @@ export function HomePage() {
             withMedia
             count={
               <Button asChild emphasis="primary">
-                <a href={hrefs.collection(lead)}>{word('See the collection')}</a>
+                <a href={hrefs.collection(featuredSlug)}>{getMessage('See the collection')}</a>
               </Button>
             }
           />
@@ -41,10 +41,10 @@ export function HomePage() {
         <section aria-labelledby="collections">
           <div className={css.section}>
             <Heading level={isLed ? 2 : 1} id="collections">
-              {word('Collections')}
+              {getMessage('Collections')}
             </Heading>
             <Link variant="standalone" href={hrefs.collections}>
-              {word('See all collections')}
+              {getMessage('See all collections')}
             </Link>
           </div>
           <CollectionTiles
@@ -55,7 +55,7 @@ export function HomePage() {
         </section>
         <FromOneMaker />
       </Container>
-      <SeenBefore />
+      <RecentlyViewedSection />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import { comparison, recent, wishlist } from '../lib/saved-products.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -29,12 +29,12 @@ const shop = hrefs.collection('for-the-table');
 export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   const { data: product } = useAtomValue(productBySlugAtom(slug));
   const note = useSetAtom(recent.noteAtom);
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const { locale } = useUi();
   const [missed, setMissed] = useState<OutOfStockItem | null>(null);
   const id = product?._id;
   // Downloads and products that are not made yet cannot be picked up.
-  const isInHouse = product?.productType === 'physical' && product.stock?.inStock !== false;
+  const canPickUp = product?.productType === 'physical' && product.stock?.inStock !== false;
   useEffect(() => {
     if (id) note(id);
   }, [id, note]);
@@ -43,7 +43,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
       {product !== null && (
         <div className={css.trail}>
           <Breadcrumbs.Root>
-            <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
+            <Breadcrumbs.Link href={shop}>{getMessage('For the table')}</Breadcrumbs.Link>
             <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
           </Breadcrumbs.Root>
         </div>
@@ -52,8 +52,8 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
         slug={slug}
         appId={STORES_APP_ID}
         location={hashLocation}
-        priceNote={word('VAT included')}
-        availabilityNote={isInHouse && word('Collect at Fenn House, today from 14:00')}
+        priceNote={getMessage('VAT included')}
+        availabilityNote={canPickUp && getMessage('Collect at Fenn House, today from 14:00')}
         aside={
           product && (
             <WishlistButton wishlist={wishlist} product={product} emphasis="outline" size="large" />

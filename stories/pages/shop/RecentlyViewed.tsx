@@ -6,9 +6,9 @@ import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
 
 /** Recently viewed products, below a page. Renders nothing if there are none. */
-export function SeenBefore() {
-  const kept = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
-  if (!kept.some(({ product }) => product)) return null;
+export function RecentlyViewedSection() {
+  const storedProducts = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
+  if (!storedProducts.some(({ product }) => product)) return null;
   return (
     <Container className={css.page}>
       <RecentlyViewedShelf recent={recent} getHref={getHref} renderAction={quickAdd} />

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { facets } from '../../catalog/listing.tsx';
 import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
@@ -20,7 +20,7 @@ import { ShopSearch } from './ShopSearch.tsx';
 
 /** All results for a text, with the filters and sort options of any list. */
 export function SearchPage() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
   const { search: text } = useAtomValue(list.stateAtom);
   const [first] = useState(text);
@@ -42,13 +42,15 @@ export function SearchPage() {
                 className={css.nothingFound}
                 action={
                   <Link variant="standalone" href={hrefs.collections}>
-                    {word('See all collections')}
+                    {getMessage('See all collections')}
                   </Link>
                 }
               />
             ) : (
               <div className={css.head}>
-                <Heading level={1}>{text ? <FoundFor text={text} /> : word('Search')}</Heading>
+                <Heading level={1}>
+                  {text ? <FoundFor text={text} /> : getMessage('Search')}
+                </Heading>
                 <Listing.Count />
               </div>
             )}
@@ -63,7 +65,7 @@ export function SearchPage() {
 
 /** The direction of the text does not affect the text around it. */
 function FoundFor({ text }: { text: string }) {
-  const [before, after] = useShopWords()('Found for “{text}”').split('{text}');
+  const [before, after] = useShopMessages()('Found for “{text}”').split('{text}');
   return (
     <>
       {before}
@@ -79,12 +81,12 @@ function Suggestions({ list }: { list: ProductList }) {
 }
 
 function SomeObjects() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const { items, status } = useAtomValue(productsAtom({ limit: 4 }));
   return (
     <div className={css.shelves}>
       <ProductShelf
-        title={word('To begin with')}
+        title={getMessage('To begin with')}
         products={items}
         loadingCount={status === 'pending' ? 4 : 0}
         getHref={getHref}

@@ -1,13 +1,13 @@
 import { Link } from '@vitrine/ui';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
 /** Link to continue from an empty page. */
 export function SeeAll() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <Link variant="standalone" href={hrefs.collection('for-the-table')}>
-      {word('See all objects')}
+      {getMessage('See all objects')}
     </Link>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@vitrine/ui';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
 /** Link to continue from an event page. */
 export function SeeEvents() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <Link variant="standalone" href={hrefs.programme}>
-      {word('See the programme')}
+      {getMessage('See the programme')}
     </Link>
   );
 }

@@ -90,7 +90,7 @@ export const list = style(
 );
 
 /** Sections of the event list below its header. */
-export const programme = style(
+export const eventList = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -99,7 +99,7 @@ export const programme = style(
 );
 
 /** The event list's title, description and number of events. */
-export const programmeHead = style([
+export const eventListHead = style([
   head,
   inLayer.domains({
     alignItems: 'end',
@@ -107,7 +107,7 @@ export const programmeHead = style([
   }),
 ]);
 
-export const programmeLead = style(
+export const eventListIntro = style(
   inLayer.domains({ maxInlineSize: '44ch', marginBlockStart: space[12] }),
 );
 

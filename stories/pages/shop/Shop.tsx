@@ -13,7 +13,7 @@ import {
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { comparison } from '../lib/saved-products.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import { CollectionsPage } from './CollectionsPage.tsx';
@@ -22,7 +22,7 @@ import { EventPage } from './EventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { SeenBefore } from './RecentlyViewed.tsx';
+import { RecentlyViewedSection } from './RecentlyViewed.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -49,11 +49,11 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
   const checkout = { navigate, returnTo, slowAfter, freeDeliveryFrom };
-  const place = `${route.page}/${'slug' in route ? route.slug : ''}`;
+  const routeKey = `${route.page}/${'slug' in route ? route.slug : ''}`;
 
   useEffect(() => {
     setCartOpen(false);
-  }, [place]);
+  }, [routeKey]);
 
   return (
     // The store's own text, independent of the page's language.
@@ -65,7 +65,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
           <ShopHeader route={route} platform={platform} navigate={navigate} />
           <main id="content" tabIndex={-1} className={css.content}>
             <Page
-              key={place}
+              key={routeKey}
               {...{ route, platform, navigate, checkout }}
               openCart={() => setCartOpen(true)}
             />
@@ -90,7 +90,7 @@ interface PageProps extends ShopProps {
 }
 
 function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -118,7 +118,7 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
       return (
         <>
           <CartPage {...checkout} emptyAction={<SeeAll />} canSave />
-          <SeenBefore />
+          <RecentlyViewedSection />
         </>
       );
     case 'checked-out':
@@ -133,8 +133,8 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
     default:
       return (
         <Container className={css.page}>
-          <EmptyState level={1} title={word('There is no such page')} action={<SeeAll />}>
-            {word('It may have moved, or the address was mistyped.')}
+          <EmptyState level={1} title={getMessage('There is no such page')} action={<SeeAll />}>
+            {getMessage('It may have moved, or the address was mistyped.')}
           </EmptyState>
         </Container>
       );

@@ -1,16 +1,16 @@
 import { AccountButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { own } from '../lib/sections.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
-import { LoginOverlay, type LoginPlace, siteUrl } from './LoginOverlay.tsx';
+import { useShopMessages } from '../lib/shop-messages.ts';
+import { type LoginContext, LoginOverlay, siteUrl } from './LoginOverlay.tsx';
 
-export type ShopAccountProps = LoginPlace;
+export type ShopAccountProps = LoginContext;
 
 /** Visitors log in in a dialog; members get the account links and logout. */
 export function ShopAccount({ platform, navigate }: ShopAccountProps) {
   const [isOpen, setOpen] = useState(false);
-  const word = useShopWords();
-  const links = own.map(({ name, href }) => ({ label: word(name), href }));
+  const getMessage = useShopMessages();
+  const links = own.map(({ name, href }) => ({ label: getMessage(name), href }));
   return (
     <>
       <AccountButton

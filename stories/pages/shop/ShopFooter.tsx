@@ -1,34 +1,36 @@
 import { SiteFooter, Stack } from '@vitrine/ui';
-import { own, programme, sections } from '../lib/sections.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { eventsLink, own, sections } from '../lib/sections.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 
 /** The foot of every page of the demo shop. */
 export function ShopFooter() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <SiteFooter.Root>
       <SiteFooter.Columns>
         <SiteFooter.Lead>
           <SiteFooter.Name>Fenn House</SiteFooter.Name>
           <p>
-            {word('Vessels, light and small furniture, made in short runs by eleven workshops.')}
+            {getMessage(
+              'Vessels, light and small furniture, made in short runs by eleven workshops.',
+            )}
           </p>
         </SiteFooter.Lead>
-        <SiteFooter.Section title={word('Objects')}>
+        <SiteFooter.Section title={getMessage('Objects')}>
           {sections.map(({ name, href }) => (
             <SiteFooter.Link key={href} href={href}>
-              {word(name)}
+              {getMessage(name)}
             </SiteFooter.Link>
           ))}
         </SiteFooter.Section>
         <Stack gap="24">
-          <SiteFooter.Section title={word('Events')}>
-            <SiteFooter.Link href={programme.href}>{word(programme.name)}</SiteFooter.Link>
+          <SiteFooter.Section title={getMessage('Events')}>
+            <SiteFooter.Link href={eventsLink.href}>{getMessage(eventsLink.name)}</SiteFooter.Link>
           </SiteFooter.Section>
-          <SiteFooter.Section title={word('Yours')}>
+          <SiteFooter.Section title={getMessage('Yours')}>
             {own.map(({ name, href }) => (
               <SiteFooter.Link key={href} href={href}>
-                {word(name)}
+                {getMessage(name)}
               </SiteFooter.Link>
             ))}
           </SiteFooter.Section>
@@ -36,7 +38,7 @@ export function ShopFooter() {
       </SiteFooter.Columns>
       <SiteFooter.Base>
         <bdi>© 2026 Fenn House, Aalborg</bdi>
-        <span>{word('All prices include VAT')}</span>
+        <span>{getMessage('All prices include VAT')}</span>
       </SiteFooter.Base>
     </SiteFooter.Root>
   );

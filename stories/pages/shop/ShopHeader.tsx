@@ -1,8 +1,8 @@
 import { CartDrawer, CartTrigger, Drawer, IconButton, Link, SiteHeader, Stack } from '@vitrine/ui';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { own, programme, sections } from '../lib/sections.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { eventsLink, own, sections } from '../lib/sections.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 import { ShopAccount, type ShopAccountProps } from './ShopAccount.tsx';
@@ -21,7 +21,7 @@ const eventPages: ReadonlySet<Route['page']> = new Set([
 
 /** The head of every page of the demo shop; search, login and cart are opened from it. */
 export function ShopHeader({ route, ...account }: ShopHeaderProps) {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const [isSearching, setSearching] = useState(false);
   const current = 'slug' in route && route.page === 'collection' ? route.slug : undefined;
   return (
@@ -31,19 +31,19 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
         <MenuDrawer />
       </SiteHeader.Menu>
       <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
-      <SiteHeader.Nav aria-label={word('Main')}>
+      <SiteHeader.Nav aria-label={getMessage('Main')}>
         {sections.slice(0, 3).map(({ name, slug, href }) => (
           <SiteHeader.Link key={slug} href={href} current={slug === current}>
-            {word(name)}
+            {getMessage(name)}
           </SiteHeader.Link>
         ))}
-        <SiteHeader.Link href={programme.href} current={eventPages.has(route.page)}>
-          {word(programme.name)}
+        <SiteHeader.Link href={eventsLink.href} current={eventPages.has(route.page)}>
+          {getMessage(eventsLink.name)}
         </SiteHeader.Link>
       </SiteHeader.Nav>
       <SiteHeader.Actions>
         <SiteHeader.Search.Root open={isSearching} onOpenChange={setSearching}>
-          <SiteHeader.Search.Trigger label={word('Search')} />
+          <SiteHeader.Search.Trigger label={getMessage('Search')} />
           <SiteHeader.Search.Bar>
             <ShopSearch autoFocus className={css.search} onLeave={() => setSearching(false)} />
           </SiteHeader.Search.Bar>
@@ -58,12 +58,12 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
 }
 
 function MenuDrawer() {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <Drawer.Root open={isOpen} onOpenChange={setOpen}>
       <Drawer.Trigger asChild>
-        <IconButton icon={Menu} label={word('Menu')} />
+        <IconButton icon={Menu} label={getMessage('Menu')} />
       </Drawer.Trigger>
       <Drawer.Content side="start" aria-describedby={undefined}>
         <Drawer.Header>
@@ -71,10 +71,10 @@ function MenuDrawer() {
         </Drawer.Header>
         <Drawer.Body>
           <Stack gap="16" asChild>
-            <nav aria-label={word('Main')}>
-              {[...sections, programme, ...own].map(({ name, href }) => (
+            <nav aria-label={getMessage('Main')}>
+              {[...sections, eventsLink, ...own].map(({ name, href }) => (
                 <Link key={name} variant="standalone" href={href} onClick={() => setOpen(false)}>
-                  {word(name)}
+                  {getMessage(name)}
                 </Link>
               ))}
             </nav>

@@ -13,7 +13,7 @@ import {
   useUi,
 } from '@vitrine/ui';
 import type { ReactElement } from 'react';
-import { useShopWords } from '../lib/shop-messages.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
 import { go, hrefs } from '../lib/use-route.ts';
 import { SeeEvents } from './SeeEvents.tsx';
 import * as css from './Shop.css.ts';
@@ -51,26 +51,26 @@ function WithEventId({
 }
 
 /** Returns Fenn House's rules for all visitors. */
-function useHouseRules(): TicketCheckoutPolicy {
-  const word = useShopWords();
-  const [before, after] = word('I accept the {rules}').split('{rules}');
+function useShopPolicy(): TicketCheckoutPolicy {
+  const getMessage = useShopMessages();
+  const [before, after] = getMessage('I accept the {rules}').split('{rules}');
   return {
     name: 'house',
     label: (
       <>
         {before}
-        <a href="#/rules">{word('house rules')}</a>
+        <a href="#/rules">{getMessage('house rules')}</a>
         {after}
       </>
     ),
-    problem: word('Accept the house rules to continue'),
+    problem: getMessage('Accept the house rules to continue'),
   };
 }
 
 /** The checkout, from reserved tickets to an order. */
 export function EventCheckoutPage({ slug, navigate }: OfEvent) {
-  const word = useShopWords();
-  const houseRules = useHouseRules();
+  const getMessage = useShopMessages();
+  const shopPolicy = useShopPolicy();
   const choose = () => go(hrefs.event(slug));
   return (
     <WithEventId slug={slug}>
@@ -80,9 +80,9 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
           navigate={navigate}
           orderHref={(orderNumber) => hrefs.eventOrder(slug, orderNumber)}
           onOrdered={({ orderNumber }) => go(hrefs.eventOrder(slug, orderNumber))}
-          policies={[houseRules]}
+          policies={[shopPolicy]}
           onBack={choose}
-          ticketsAction={<Button onClick={choose}>{word('Choose tickets')}</Button>}
+          ticketsAction={<Button onClick={choose}>{getMessage('Choose tickets')}</Button>}
         />
       )}
     </WithEventId>
@@ -91,7 +91,7 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
 
 /** The status of an order, and its tickets. */
 export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orderNumber: string }) {
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   return (
     <WithEventId slug={slug}>
       {(eventId) => (
@@ -103,7 +103,7 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           notFoundAction={<SeeEvents />}
           againAction={
             <Link variant="standalone" href={hrefs.event(slug)}>
-              {word('Choose tickets again')}
+              {getMessage('Choose tickets again')}
             </Link>
           }
         />

@@ -2,8 +2,8 @@ import { useAtomValue } from '@vitrine/atoms';
 import { Container, Heading, Text, useUi, WishlistGrid } from '@vitrine/ui';
 import { getHref } from '../../lib/demo-products.ts';
 import { wishlist } from '../lib/saved-products.ts';
-import { useShopWords } from '../lib/shop-messages.ts';
-import { SeenBefore } from './RecentlyViewed.tsx';
+import { useShopMessages } from '../lib/shop-messages.ts';
+import { RecentlyViewedSection } from './RecentlyViewed.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
@@ -11,13 +11,13 @@ import { quickAdd } from './ShopList.tsx';
 /** A visitor's saved products, on this device. */
 export function WishlistPage() {
   const { t } = useUi();
-  const word = useShopWords();
+  const getMessage = useShopMessages();
   const { length: count } = useAtomValue(wishlist.idsAtom) as readonly string[];
   return (
     <>
       <Container className={`${css.page} ${css.titled}`}>
         <div className={css.head}>
-          <Heading level={1}>{word('Kept objects')}</Heading>
+          <Heading level={1}>{getMessage('Kept objects')}</Heading>
           {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         </div>
         <WishlistGrid
@@ -27,7 +27,7 @@ export function WishlistPage() {
           emptyAction={<SeeAll />}
         />
       </Container>
-      <SeenBefore />
+      <RecentlyViewedSection />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { buildShop } from './build.ts';
 import { getDocument } from './document.ts';
 
 /** Product ids stored on a visitor's device before the page is opened. */
-export type Kept = Partial<Record<'compare' | 'wishes' | 'recently-viewed', readonly string[]>>;
+export type SavedIds = Partial<Record<'compare' | 'wishes' | 'recently-viewed', readonly string[]>>;
 
 export interface Visit {
   shop: Awaited<ReturnType<typeof buildShop>>;
@@ -18,7 +18,7 @@ export interface Visit {
   apiBaseUrl: string;
 }
 
-const asked = ({ name, path, body }: LoggedCall) =>
+const formatCall = ({ name, path, body }: LoggedCall) =>
   `${name ?? 'unknown'} ${path} ${JSON.stringify(body ?? '')}`;
 
 /**
@@ -35,13 +35,14 @@ const seen = (markup = '') =>
  * Records messages of React and the console. The 404 of a visitor without a cart is not an error.
  */
 function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const consoleMessages: string[] = [];
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   page.on('console', (message) => {
     const isCart = message.location().url.endsWith('/carts/current');
-    if (['error', 'warning'].includes(message.type()) && !isCart) said.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isCart)
+      consoleMessages.push(message.text());
   });
-  return said;
+  return consoleMessages;
 }
 
 /** Waits until the page is hydrated and has sent no requests for a while. */
@@ -71,7 +72,7 @@ async function settle(page: Page, platform: MockPlatform): Promise<void> {
 export async function openPage(
   hash: string,
   { shop, browser, platform, site, served, apiBaseUrl }: Visit,
-  kept: Kept = {},
+  savedIds: SavedIds = {},
 ) {
   const first = platform.calls.length;
   const { markup, state } = await shop.renderShop(hash, apiBaseUrl);
@@ -83,12 +84,12 @@ export async function openPage(
   });
   try {
     const page = await context.newPage();
-    const said = listen(page);
+    const consoleMessages = listen(page);
     await page.addInitScript((texts) => {
       for (const [name, ids] of Object.entries(texts)) {
         localStorage.setItem(`vitrine.${name}`, JSON.stringify(ids));
       }
-    }, kept);
+    }, savedIds);
     await page.goto(`${site}/${hash}`);
     await settle(page, platform);
     const { sent, alive, end, ...rest } = await page.evaluate(() => ({
@@ -98,10 +99,10 @@ export async function openPage(
       faults: window.__faults,
       shifts: window.__shifts,
     }));
-    const calls = platform.calls.map(asked);
+    const calls = platform.calls.map(formatCall);
     return {
       ...rest,
-      ...{ markup, said },
+      ...{ markup, said: consoleMessages },
       ...{ sent: seen(sent), alive: seen(alive), end: seen(end) },
       byServer: calls.slice(first, second),
       byBrowser: calls.slice(second),

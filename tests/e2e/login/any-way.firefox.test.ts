@@ -21,12 +21,12 @@ if (!isHere) {
 describe.skipIf(!isHere)('in Firefox', () => {
   const set = useCookies('firefox');
 
-  test('S27 where it blocks third-party cookies (cookieBehavior 1), a popup does it on a press', async () => {
+  test('S27 with third-party cookies blocked (cookieBehavior 1), a popup logs in on a click', async () => {
     await logInAtProvider(set);
     await pressThroughPopup(set);
   });
 
-  test('S27 where it blocks them and no one presses, the person is led away', async () => {
+  test('S27 with them blocked and without a click, the user is redirected', async () => {
     await logInAtProvider(set);
     await press(set.page, { ...known(set), gesture: false });
     await set.page.waitForURL(/#code=/);

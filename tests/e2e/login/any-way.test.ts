@@ -26,7 +26,7 @@ async function blockThirdPartyCookies() {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // The protocol types of Playwright are older than this command.
-  await (session as unknown as { send(name: string, given: object): Promise<void> }).send(
+  await (session as unknown as { send(name: string, params: object): Promise<void> }).send(
     'Network.setCookieControls',
     {
       enableThirdPartyCookieRestriction: true,
@@ -38,14 +38,14 @@ async function blockThirdPartyCookies() {
   await page.waitForFunction(() => window.__client);
 }
 
-test('S27 where third-party cookies reach the frame, it is enough', async () => {
+test('S27 with third-party cookies in the frame, a silent login succeeds', async () => {
   await logInAtProvider(set);
   await press(page, known(set));
   expect(await outcomeOfPress(page)).toEqual({ method: 'iframe', role: 'member' });
   expect(context.pages()).toHaveLength(1);
 });
 
-test('S62 a page that always needs a login leads away by itself once', async () => {
+test('S62 a page that always needs a login redirects automatically once', async () => {
   provider.play('login_required');
   const visit = async (gesture: boolean) => {
     await page.waitForFunction(() => window.__client);
@@ -63,8 +63,10 @@ test('S62 a page that always needs a login leads away by itself once', async () 
     );
   };
   expect(await visit(false)).toBe('redirect');
-  const [asked] = provider.sessions().values();
-  await page.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...asked })}`);
+  const [authorizationRequest] = provider.sessions().values();
+  await page.goto(
+    `${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...authorizationRequest })}`,
+  );
   await page.waitForFunction(() => window.__client);
   const rejected = await page.evaluate(() => {
     const { createClient, finishHostedLogin } = window.__client;
@@ -78,14 +80,14 @@ test('S62 a page that always needs a login leads away by itself once', async () 
   expect(provider.sessions().size).toBe(1);
 });
 
-test('S27 where they are blocked, a popup does it on a press', async () => {
+test('S27 with them blocked, a popup logs in on a click', async () => {
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await pressThroughPopup(set);
 });
 
 test.each(['lax', 'partitioned'] as const)(
-  'S27 where the provider’s cookie reaches no frame (%s), a popup does it on a press',
+  'S27 if the provider’s cookie reaches no frame (%s), a popup logs in on a click',
   async (cookie) => {
     provider.setRules({ cookie });
     await logInAtProvider(set);
@@ -93,7 +95,7 @@ test.each(['lax', 'partitioned'] as const)(
   },
 );
 
-test('S27 a provider of the shop’s own site is known in the frame, whatever its cookie', async () => {
+test('S27 a provider on the shop’s own site logs in silently, with any cookie', async () => {
   const own = await createProvider('127.0.0.1');
   own.setRules({ tokenNeedsCookie: true, cookie: 'lax' });
   await logInAtProvider({ context, provider: own });
@@ -107,7 +109,7 @@ test('S27 a provider of the shop’s own site is known in the frame, whatever it
   await own.close();
 });
 
-test('S27 where they are blocked and no one presses, the person is led there and comes back', async () => {
+test('S27 with them blocked and without a click, the user is redirected and returns', async () => {
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await press(page, { ...known(set), gesture: false, returnTo: '/cart' });

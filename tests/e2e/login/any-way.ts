@@ -22,12 +22,14 @@ export async function logInAtProvider({
   provider,
 }: Pick<OpenShop, 'context' | 'provider'>): Promise<void> {
   const tab = await context.newPage();
-  const asked = {
+  const authorizationRequest = {
     ...{ clientId: 'other-shop', responseType: 'code', state: 'other-login' },
     ...{ redirectUri: `${provider.origin}/nowhere`, responseMode: 'query' },
     ...{ codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'S256' },
   };
-  await tab.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams(asked)}`);
+  await tab.goto(
+    `${provider.origin}/oauth2/authorize?${new URLSearchParams(authorizationRequest)}`,
+  );
   await typeAndLogIn(tab);
   await tab.waitForURL(/nowhere/);
   await tab.close();

@@ -18,7 +18,7 @@ export interface FrameSetUp extends Sites {
   /** Embeds a page in a frame of the site. */
   embed(url: string): Promise<unknown>;
   /** The provider's page waits until it is released. */
-  heldPage(): { state: Promise<string>; release: () => void };
+  pausePage(): { state: Promise<string>; release: () => void };
 }
 
 /** Sets up the three sites for the tests of a file, and proves after each that nothing is left. */
@@ -28,8 +28,8 @@ export function setUpFrame(): FrameSetUp {
     useSites(() => headers),
     {
       attack: '',
-      async open(given: Record<string, string> = {}) {
-        headers = given;
+      async open(responseHeaders: Record<string, string> = {}) {
+        headers = responseHeaders;
         setUp.shop = await openShop(setUp.context, setUp.shopSite.origin);
       },
       async login(timeout?: number) {
@@ -37,7 +37,7 @@ export function setUpFrame(): FrameSetUp {
         return getOutcome(setUp.shop.page);
       },
       embed: (url: string) => setUp.shop.page.evaluate(addFrame, url),
-      heldPage() {
+      pausePage() {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;

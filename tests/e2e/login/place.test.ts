@@ -11,7 +11,7 @@ let storybook: Awaited<ReturnType<typeof serveFolders>>;
 let attacker: Site;
 let attack = '';
 let page: Page;
-let said: string[];
+let consoleMessages: string[];
 
 beforeAll(async () => {
   storybook = await serveFolders([folder]);
@@ -21,13 +21,13 @@ afterAll(() => Promise.all([storybook?.close(), attacker?.close()]));
 
 beforeEach(async () => {
   page = await sites.context.newPage();
-  said = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  consoleMessages = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
 });
 afterEach(async () => {
   expect(await page.locator('iframe[title="Log in"]').count()).toBe(0);
-  expect(said.filter((text) => /token/i.test(text))).toEqual([]);
+  expect(consoleMessages.filter((text) => /token/i.test(text))).toEqual([]);
 });
 
 /** Returns the site's login page; the platform in its URL never receives a request. */
@@ -43,12 +43,12 @@ const addFrame = (address: string) => `
   frame.style.cssText = 'inline-size: 60rem; block-size: 40rem';`;
 
 /** Waits for the login, and returns its number of password fields. */
-async function passwordsIn(place: Page | FrameLocator): Promise<number> {
-  await place.getByRole('heading', { name: 'Log in' }).waitFor();
-  return place.locator('input[type="password"]').count();
+async function passwordsIn(pageOrFrame: Page | FrameLocator): Promise<number> {
+  await pageOrFrame.getByRole('heading', { name: 'Log in' }).waitFor();
+  return pageOrFrame.locator('input[type="password"]').count();
 }
 
-test('S64 a shop inside a page of another site asks for no password, and leads out of it', async () => {
+test('S64 a shop framed by another site shows no password field, and links out of the frame', async () => {
   const address = loginAt(storybook.url);
   attack = addFrame(address);
   await page.goto(attacker.origin);
@@ -64,13 +64,13 @@ test('S64 a shop inside a page of another site asks for no password, and leads o
   expect(page.url()).toBe(`${attacker.origin}/`);
 });
 
-test('S64 a shop inside a page of its own asks as ever', async () => {
+test('S64 a shop framed by its own site shows the password field', async () => {
   await page.goto(loginAt(storybook.url));
   await page.evaluate(addFrame(loginAt(storybook.url)));
   expect(await passwordsIn(page.frameLocator('iframe').last())).toBe(1);
 });
 
-test('S65 a shop over http asks for no password, and leads to https; on this machine it asks', async () => {
+test('S65 a shop over http shows no password field and links to https; localhost shows it', async () => {
   const open = 'http://shop.example';
   await sites.context.route(`${open}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());

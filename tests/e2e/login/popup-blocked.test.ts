@@ -11,7 +11,7 @@ const set = useShop(
   'chromiumWithoutPopups',
 );
 
-test('S28 where the browser opens no window, it says so, and the person keeps what they had', async () => {
+test('S28 a blocked popup is reported, and the user keeps their session', async () => {
   const { page, provider, context } = set;
   expect(await page.evaluate(() => window.open('about:blank'))).toBeNull();
   await pressToLogIn(page);
@@ -20,7 +20,7 @@ test('S28 where the browser opens no window, it says so, and the person keeps wh
   expect(context.pages()).toHaveLength(1);
 });
 
-test('S28 where the browser opens no window, the same press goes on in this tab', async () => {
+test('S28 after a blocked popup, the same click continues in this tab', async () => {
   const { page, context } = set;
   await press(page, { redirectUri: '/back', returnTo: '/cart' });
   await typeAndLogIn(page);

@@ -30,7 +30,7 @@ test('the provider’s page sends a message, and its window closes', async () =>
   await closed(popup);
 });
 
-test('a page of return hands the answer over, and its window closes', async () => {
+test('a callback page passes the response on, and its window closes', async () => {
   const popup = await pressForPopup(page, withReturn);
   await typeAndLogIn(popup);
   await postResultToOpener(popup);
@@ -38,7 +38,7 @@ test('a page of return hands the answer over, and its window closes', async () =
   await closed(popup);
 });
 
-test('the provider can’t lead the shop away from a window that comes back', async () => {
+test('the provider can’t navigate the shop from the callback window', async () => {
   provider.play(({ page: script, respondToClient, issueCode }) => {
     const back = respondToClient({ code: issueCode() }).headers.get('location');
     return script(`
@@ -51,7 +51,7 @@ test('the provider can’t lead the shop away from a window that comes back', as
   expect(page.url()).toBe(`${set.shopSite.origin}/`);
 });
 
-test('S1 S2 a message of another window or origin is not listened to', async () => {
+test('S1 S2 a message from another window or origin is ignored', async () => {
   const popup = await pressForPopup(page, withReturn);
   await popup.getByLabel('Email').waitFor();
   await page.evaluate(
@@ -69,7 +69,7 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
   expect(provider.offered()).toHaveLength(1);
 });
 
-test('S29 a window that the person closes is not finished, and a late answer counts', async () => {
+test('S29 a window closed by the user is reported, and a late response counts', async () => {
   const popup = await pressForPopup(page, withReturn);
   await popup.getByLabel('Email').waitFor();
   const [state = ''] = provider.sessions().keys();
@@ -82,7 +82,7 @@ test('S29 a window that the person closes is not finished, and a late answer cou
   expect(await resumed).toEqual(member);
 });
 
-test('S30 a provider that cuts the window off: it seems closed, and the answer still comes', async () => {
+test('S30 a severed popup seems closed, and its response still arrives', async () => {
   // A tab under test always has the focus; this one behaves as one that a window lies on.
   await page.evaluate(() => {
     document.hasFocus = () => false;
@@ -105,7 +105,7 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
   expect(await getOutcome(page)).toEqual(member);
 });
 
-test('S30 back at the shop meanwhile, the person is told, and may still finish', async () => {
+test('S30 back at the shop, the user sees the interruption, and can still finish', async () => {
   provider.play('cut-off');
   const popup = await pressForPopup(page, withReturn);
   expect(await getOutcome(page)).toMatchObject({ code: 'NOT_FINISHED' });
@@ -115,7 +115,7 @@ test('S30 back at the shop meanwhile, the person is told, and may still finish',
   expect(await resumed).toEqual(member);
 });
 
-test('S31 another page of the shop can forge nothing without the state', async () => {
+test('S31 another page of the shop can’t forge a response without the state', async () => {
   const popup = await pressForPopup(page, withReturn);
   await popup.getByLabel('Email').waitFor();
   const second = await openShop(context, set.shopSite.origin);
@@ -133,7 +133,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
   await expectNothingLeft(second, provider);
 });
 
-test('S32 a forged code under the right state does not fit its verifier', async () => {
+test('S32 a forged code with the right state doesn’t match its verifier', async () => {
   const other = await openShop(context, set.shopSite.origin);
   const othersPopup = await pressForPopup(other.page, withReturn);
   await othersPopup.getByLabel('Email').waitFor();

@@ -21,7 +21,7 @@ beforeEach(() => {
 const member = (returnTo: string) => ({ role: 'member', returnTo });
 const back = () => `${set.shopSite.origin}/back`;
 
-test('the provider sends the person back, as a member and to where they were', async () => {
+test('the provider returns the user as a member to the same page', async () => {
   provider.play(({ answer }) => answer());
   await goAndComeBack(page, provider.origin, {}, async () => {
     await typeAndLogIn(page, { ...runa, password: 'wrong' });
@@ -32,7 +32,7 @@ test('the provider sends the person back, as a member and to where they were', a
   expect(provider.exchanged()).toHaveLength(1);
 });
 
-test('S73 a second proof is given on the provider’s page, and the person comes back a member', async () => {
+test('S73 a second factor is entered on the provider’s page, and the user returns as a member', async () => {
   const per = { ...runa, email: 'per@fennhouse.example' };
   provider.play(({ answer }) => answer());
   await goAndComeBack(page, provider.origin, {}, async () => {
@@ -62,7 +62,7 @@ test('S18 a changed state is rejected, and the right one still counts', async ()
   expect(await comeIn(page, provider.origin)).toMatchObject({ role: 'member' });
 });
 
-test('S19 an attacker’s valid return, in a browser that began nothing, logs no one in', async () => {
+test('S19 an attacker’s valid callback, in a browser without a login, logs no user in', async () => {
   await goAndComeBack(page, provider.origin);
   const attackersReturn = page.url();
   const victim = await set.browser.newContext();
@@ -78,7 +78,7 @@ test('S19 an attacker’s valid return, in a browser that began nothing, logs no
   await page.goto(set.shopSite.origin);
 });
 
-test('S20 reload, back and a second tab repeat nothing, and the person stays a member', async () => {
+test('S20 reload, back and a second tab repeat nothing, and the member stays logged in', async () => {
   await goAndComeBack(page, provider.origin);
   const returned = page.url();
   await comeIn(page, provider.origin);
@@ -97,20 +97,20 @@ test('S20 reload, back and a second tab repeat nothing, and the person stays a m
 });
 
 test.each(['fragment', 'query'] as const)(
-  'S26 in the mode %s, no code stays in the address, in the history or in a referrer',
+  'S26 in the mode %s, no code stays in the URL, the history or a referrer',
   async (responseMode) => {
-    const asked: { url: string; referer: string }[] = [];
+    const requests: { url: string; referer: string }[] = [];
     await goAndComeBack(page, provider.origin, { responseMode });
     page.on('request', (request) => {
-      asked.push({ url: request.url(), referer: request.headers().referer ?? '' });
+      requests.push({ url: request.url(), referer: request.headers().referer ?? '' });
     });
     await comeIn(page, provider.origin, responseMode);
     expect(page.url()).toBe(back());
     await page.evaluate(() => location.assign('/next'));
     await page.waitForURL('**/next');
-    const navigation = asked.find(({ url }) => url.endsWith('/next'));
+    const navigation = requests.find(({ url }) => url.endsWith('/next'));
     expect(navigation?.referer).toBe(back());
-    expect(JSON.stringify(asked)).not.toContain('code=');
+    expect(JSON.stringify(requests)).not.toContain('code=');
     for (let steps = 0; steps < 2; steps += 1) {
       await page.goBack();
       expect(page.url()).not.toContain('code=');
@@ -118,7 +118,7 @@ test.each(['fragment', 'query'] as const)(
   },
 );
 
-test('S32 a code of another login does not fit, and nothing changes', async () => {
+test('S32 a code of another login is rejected, and nothing changes', async () => {
   const other = await openShop(context, set.shopSite.origin);
   await goAndComeBack(other.page, provider.origin);
   const othersCode = new URLSearchParams(new URL(other.page.url()).hash.slice(1)).get('code');
@@ -132,7 +132,7 @@ test('S32 a code of another login does not fit, and nothing changes', async () =
   expect(provider.exchanged()).toEqual([]);
 });
 
-test('S35 a page over http says what it needs, and begins nothing', async () => {
+test('S35 a page over http reports what it needs, and starts nothing', async () => {
   const insecure = 'http://set.shop.example';
   await context.route(`${insecure}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -155,7 +155,7 @@ test('S35 a page over http says what it needs, and begins nothing', async () => 
   expect(provider.addresses()).toEqual([]);
 });
 
-test('S61 no address that a login is told to come back to leads out of the shop', async () => {
+test('S61 no return URL of a login leads out of the shop', async () => {
   for (const returnTo of foreignUrls) {
     const state = await page.evaluate(
       async ({ apiBaseUrl, returnTo }) => {

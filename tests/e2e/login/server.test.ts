@@ -22,9 +22,9 @@ test.each([
   '@vitrine/client/identity',
   '@vitrine/atoms',
   '@vitrine/ui',
-])('S77 a server imports %s, and nothing is asked, kept or waited for', async (door) => {
+])('S77 a server can import %s without requests, storage or timers', async (entryPoint) => {
   const script = `${watch}
-await import('${door}');
+await import('${entryPoint}');
 process.stdout.write(JSON.stringify(done));`;
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

@@ -45,14 +45,14 @@ function countListeners(): void {
 /** Opens the site's page in a browser, and records what it must never expose. */
 export async function openShop(context: BrowserContext, origin: string) {
   const page = await context.newPage();
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   const faults: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => consoleMessages.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   await page.addInitScript(countListeners);
   await page.goto(origin);
   await page.waitForFunction(() => window.__client);
-  return { page, said, faults };
+  return { page, said: consoleMessages, faults };
 }
 
 /** Begins a silent login in the page, without waiting for its end. */
@@ -92,7 +92,7 @@ export const getOutcome = (page: Page): Promise<Outcome> =>
 
 /** Checks what must hold after every login: no frame, no listener, no token readable by others. */
 export async function expectNothingLeft(
-  { page, said, faults }: Awaited<ReturnType<typeof openShop>>,
+  { page, said: consoleMessages, faults }: Awaited<ReturnType<typeof openShop>>,
   { addresses, secrets }: Pick<Provider, 'addresses' | 'secrets'>,
 ): Promise<void> {
   const left = await page.evaluate(() => ({
@@ -101,7 +101,7 @@ export async function expectNothingLeft(
     state: JSON.stringify(history.state),
   }));
   expect(left).toEqual({ frames: 0, listeners: 0, state: 'null' });
-  const readable = [page.url(), ...addresses(), ...said].join('\n');
+  const readable = [page.url(), ...addresses(), ...consoleMessages].join('\n');
   expect(secrets().filter((secret) => readable.includes(secret))).toEqual([]);
   expect(faults).toEqual([]);
 }

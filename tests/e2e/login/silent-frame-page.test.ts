@@ -5,7 +5,7 @@ import { getOutcome, startLogin } from './shop.ts';
 
 const set = setUpFrame();
 
-test('S13 the frame can neither lead the shop away nor open windows', async () => {
+test('S13 the frame can’t navigate the shop or open windows', async () => {
   await set.open();
   set.provider.play(({ page, query, issueCode }) =>
     page(`
@@ -18,7 +18,7 @@ test('S13 the frame can neither lead the shop away nor open windows', async () =
   expect(set.context.pages()).toHaveLength(1);
 });
 
-test('S14 the frame keeps an origin of its own, without which it has no cookies', async () => {
+test('S14 the frame keeps its own origin, which its cookies need', async () => {
   await set.open();
   set.provider.play(({ page, query, issueCode }) =>
     page(`document.cookie = 'seen=1'; ${post({ state: query.get('state'), code: issueCode() })}`),
@@ -26,7 +26,7 @@ test('S14 the frame keeps an origin of its own, without which it has no cookies'
   expect(await set.login()).toEqual(member);
 });
 
-test('S15 a cross-origin isolated shop is told at once', async () => {
+test('S15 a cross-origin isolated shop fails immediately', async () => {
   await set.open({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
@@ -35,9 +35,9 @@ test('S15 a cross-origin isolated shop is told at once', async () => {
   expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
-test('S16 neither keys nor speech reach the frame', async () => {
+test('S16 the keyboard and screen readers don’t reach the frame', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   await page.state;
   const reached: (string | undefined)[] = [];
@@ -54,7 +54,7 @@ test('S16 neither keys nor speech reach the frame', async () => {
   expect(await getOutcome(set.shop.page)).toEqual(member);
 });
 
-test('S78 a policy without inline styles is kept', async () => {
+test('S78 a policy without inline styles is respected', async () => {
   await set.open({ 'content-security-policy': "style-src 'self'" });
   expect(await set.login()).toEqual(member);
   expect(set.shop.said.filter((text) => text.includes('Content Security Policy'))).toEqual([]);

@@ -5,15 +5,15 @@ import { getOutcome, startLogin } from './shop.ts';
 
 const set = setUpFrame();
 
-test('the provider answers, and the person is a member', async () => {
+test('the provider responds, and the user is a member', async () => {
   await set.open();
   expect(await set.login()).toEqual(member);
   expect(set.provider.offered()).toHaveLength(1);
 });
 
-test('S1 a message of another origin with the right state is not listened to', async () => {
+test('S1 a message from another origin with the right state is ignored', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, code: 'stolen-code' });
   await set.embed(set.attacker.origin);
@@ -22,9 +22,9 @@ test('S1 a message of another origin with the right state is not listened to', a
   expect(set.provider.offered()).toHaveLength(1);
 });
 
-test('S2 a message of the right origin from another frame is not listened to', async () => {
+test('S2 a message from the right origin in another frame is ignored', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   const state = await page.state;
   set.provider.play(({ tell }) => tell({ state, code: 'stolen-code' }), { times: 1 });
@@ -34,7 +34,7 @@ test('S2 a message of the right origin from another frame is not listened to', a
   expect(set.provider.offered()).toHaveLength(1);
 });
 
-test('S3 an answer to an older login is not listened to', async () => {
+test('S3 a response to an older login is ignored', async () => {
   await set.open();
   set.provider.play(({ tell, query, issueCode }) =>
     tell({ state: 'older', code: 'old-code' }, { state: query.get('state'), code: issueCode() }),
@@ -43,9 +43,9 @@ test('S3 an answer to an older login is not listened to', async () => {
   expect(set.provider.offered()).toHaveLength(1);
 });
 
-test('S4 an error that an attacker posts ends nothing', async () => {
+test('S4 an error posted by an attacker ends nothing', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, error: 'access_denied' });
   await set.embed(set.attacker.origin);
@@ -53,7 +53,7 @@ test('S4 an error that an attacker posts ends nothing', async () => {
   expect(await getOutcome(set.shop.page)).toEqual(member);
 });
 
-test('S5 strange messages of the provider’s own page end nothing', async () => {
+test('S5 malformed messages from the provider’s own page end nothing', async () => {
   await set.open();
   set.provider.play(({ page, query, issueCode }) => {
     const state = query.get('state');
@@ -66,7 +66,7 @@ test('S5 strange messages of the provider’s own page end nothing', async () =>
   expect(await set.login()).toEqual(member);
 });
 
-test('S7 the first of two answers counts, and one code is exchanged', async () => {
+test('S7 the first of two responses counts, and one code is exchanged', async () => {
   await set.open();
   const codes: string[] = [];
   set.provider.play(({ tell, query, issueCode }) => {
@@ -77,14 +77,14 @@ test('S7 the first of two answers counts, and one code is exchanged', async () =
   expect(set.provider.offered()).toEqual(codes.slice(0, 1));
 });
 
-test('S8 a page that the provider’s frame was sent on to is not listened to', async () => {
+test('S8 a page that the provider’s frame was redirected to is ignored', async () => {
   await set.open();
   set.provider.play('wrong-origin');
   expect(await set.login()).toEqual(rejected('FRAME_BLOCKED'));
   expect(set.provider.offered()).toEqual([]);
 });
 
-test('S9 without an answer it says that the flow timed out', async () => {
+test('S9 without a response the login times out', async () => {
   await set.open();
   set.provider.play('unanswered');
   expect(await set.login(300)).toEqual({
@@ -94,9 +94,9 @@ test('S9 without an answer it says that the flow timed out', async () => {
   });
 });
 
-test('S10 an abort ends it at once, and a late answer changes nothing', async () => {
+test('S10 an abort ends it immediately, and a late response changes nothing', async () => {
   await set.open();
-  const page = set.heldPage();
+  const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);
   await page.state;
   await set.shop.page.evaluate(() => window.__controller?.abort());
@@ -105,13 +105,13 @@ test('S10 an abort ends it at once, and a late answer changes nothing', async ()
   expect(set.provider.offered()).toEqual([]);
 });
 
-test('S11 a provider that lets no frame show it is told from one that is slow', async () => {
+test('S11 a provider that forbids framing is distinguished from a slow one', async () => {
   await set.open();
   set.provider.play('no-frames');
   expect(await set.login()).toEqual(rejected('FRAME_BLOCKED'));
 });
 
-test('S12 a shop whose policy forbids the frame hears so at once', async () => {
+test('S12 a shop whose policy forbids the frame fails immediately', async () => {
   await set.open({ 'content-security-policy': "frame-src 'none'" });
   expect(await set.login()).toMatchObject({
     code: 'FRAME_BLOCKED',
@@ -120,7 +120,7 @@ test('S12 a shop whose policy forbids the frame hears so at once', async () => {
   expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
-test('the error of the provider is the error of the login', async () => {
+test('the provider’s error is the error of the login', async () => {
   await set.open();
   await startLogin(set.shop.page, { ...set.provider, sessionToken: () => 'nobody’s' });
   expect(await getOutcome(set.shop.page)).toEqual({

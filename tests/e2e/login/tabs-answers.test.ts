@@ -16,12 +16,12 @@ const rows: Record<TokenFailureName, string> = {
 };
 const cases = Object.entries(rows) as [TokenFailureName, string][];
 
-test('S39 S40 S41 S58 every way in which the token endpoint fails is tried', () => {
+test('S39 S40 S41 S58 every token endpoint failure is covered', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(TOKEN_FAILURES).sort());
 });
 
 test.each(cases.map(([failure, row]) => [row, failure] as const))(
-  '%s a token endpoint that fails as “%s” takes nothing from a member, who goes on when it is over',
+  '%s a token endpoint failure “%s” keeps the member, who continues afterwards',
   async (_, failure) => {
     const [tab] = await tabs.openExpired(1);
     if (!tab) throw new Error('No tab is open.');

@@ -5,7 +5,7 @@ import { openShop } from './shop.ts';
 declare global {
   interface Window {
     __vitrine: typeof vitrine;
-    __tab: { client: vitrine.Client; told: string[] };
+    __tab: { client: vitrine.Client; tokenChanges: string[] };
   }
 }
 
@@ -31,14 +31,14 @@ export async function openTab(
       // A page reads its own session before it can receive a change of it.
       await client.tokens.read();
       client.tokens.subscribe((change) => void told.push(change));
-      window.__tab = { client, told };
+      window.__tab = { client, tokenChanges: told };
     },
     { apiBaseUrl: origins.apiBaseUrl, adapter },
   );
   return {
     ...shop,
     replace: (tokens?: vitrine.Tokens) =>
-      page.evaluate((given) => window.__tab.client.tokens.replace(given), tokens),
+      page.evaluate((newTokens) => window.__tab.client.tokens.replace(newTokens), tokens),
     /**
      * Sends this number of concurrent requests; returns the statuses of their responses, or the
      * names of their errors.
@@ -56,7 +56,7 @@ export async function openTab(
       }, times),
     role: () =>
       page.evaluate(async () => (await window.__tab.client.tokens.read())?.refreshToken.role),
-    told: () => page.evaluate(() => window.__tab.told),
+    told: () => page.evaluate(() => window.__tab.tokenChanges),
   };
 }
 

@@ -4,7 +4,7 @@ import { eventually, getRoles, useTabs } from './tabs-set-up.ts';
 const tabs = useTabs();
 
 test.each(['localTokens', 'cookieTokens'] as const)(
-  'S51 a logout and a login in one tab are seen by the other, without a reload (%s)',
+  'S51 a logout and a login in one tab reach the other without a reload (%s)',
   async (adapter) => {
     const here = await tabs.open(adapter);
     await here.replace(tabs.platformServer.signIn(3600));
@@ -23,7 +23,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   },
 );
 
-test('S51 a tab of its own storage hears nothing of others', async () => {
+test('S51 a tab with its own storage is not notified of others', async () => {
   const here = await tabs.open('sessionTokens');
   await here.replace(tabs.platformServer.signIn(3600));
   const other = await tabs.open('sessionTokens');
@@ -34,7 +34,7 @@ test('S51 a tab of its own storage hears nothing of others', async () => {
 });
 
 test.each([1, -1])(
-  'S54 a device clock that jumps by %d h costs one renewal at most, and no call',
+  'S54 a device clock that jumps by %d h costs at most one renewal, and no request',
   async (hours) => {
     const tab = await tabs.open();
     await tab.page.clock.install();
@@ -51,7 +51,7 @@ test.each([1, -1])(
   },
 );
 
-test('S55 the first calls after eight hours of sleep make one renewal', async () => {
+test('S55 the first requests after eight hours of sleep share one renewal', async () => {
   const [here, other] = [await tabs.open(), await tabs.open()];
   for (const { page } of [here, other]) await page.clock.install();
   await here.replace(tabs.platformServer.signIn(1800));
@@ -66,7 +66,7 @@ test.each([
   ['memoryStorage', 0],
   ['localTokens', 1],
 ] as const)(
-  'S60 a script of the page finds what is stored, and by default that is nothing (%s: %d)',
+  'S60 a page script finds the stored tokens, and by default there are none (%s: %d)',
   async (adapter, found) => {
     const tab = await tabs.open(adapter);
     await tab.call();
@@ -80,16 +80,16 @@ test.each([
   },
 );
 
-test('S76 a page that comes back as it was left sees at once who is there', async () => {
+test('S76 a page restored from the back/forward cache updates the session immediately', async () => {
   const tab = await tabs.open();
   await tab.replace(tabs.platformServer.signIn(3600));
-  const told = await tab.page.evaluate(async () => {
-    window.__tab.told.length = 0;
+  const tokenChanges = await tab.page.evaluate(async () => {
+    window.__tab.tokenChanges.length = 0;
     // A page in the back/forward cache receives no events, so the storage is cleared without one.
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await new Promise((resolve) => window.setTimeout(resolve));
-    return [...window.__tab.told];
+    return [...window.__tab.tokenChanges];
   });
-  expect(told).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['changed']);
 });

@@ -19,7 +19,7 @@ function holdFirst() {
 }
 
 test.each(['localTokens', 'cookieTokens'] as const)(
-  'S46 twenty calls in each of three tabs on an expired token make one renewal (%s)',
+  'S46 twenty requests in each of three tabs with an expired token share one renewal (%s)',
   async (adapter) => {
     const all = await tabs.openExpired(3, adapter);
     tabs.platformServer.onTokenRequest = () => setTimeout(300);
@@ -30,7 +30,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   },
 );
 
-test('S46 the first visit of three tabs makes one visitor', async () => {
+test('S46 the first visit of three tabs creates one visitor', async () => {
   const all = [await tabs.open(), await tabs.open(), await tabs.open()];
   tabs.platformServer.onTokenRequest = () => setTimeout(300);
   await Promise.all(all.map((tab) => tab.call(20)));
@@ -42,11 +42,11 @@ test('S46 the first visit of three tabs makes one visitor', async () => {
   ]);
 });
 
-test('S47 a tab that is closed while it renews holds up no other', async () => {
+test('S47 a tab closed during a renewal blocks no other', async () => {
   const [closing, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked } = holdFirst();
+  const { asked: waitForRequest } = holdFirst();
   const lost = closing.call().catch(() => 'closed');
-  await asked();
+  await waitForRequest();
   const waited = waiting.call(20);
   await closing.page.close();
   expect(await lost).toBe('closed');
@@ -55,11 +55,11 @@ test('S47 a tab that is closed while it renews holds up no other', async () => {
   expect(await waiting.role()).toBe('member');
 });
 
-test('S47 a tab that is stuck while it renews holds up others for five seconds, and then takes their tokens', async () => {
+test('S47 a tab stuck during a renewal blocks others for five seconds, and then uses their tokens', async () => {
   const [stuck, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = stuck.call();
-  await asked();
+  await waitForRequest();
   const since = performance.now();
   expect(await waiting.call(20)).toEqual([200]);
   const waited = performance.now() - since;
@@ -75,7 +75,7 @@ test('S47 a tab that is stuck while it renews holds up others for five seconds, 
   expect(await stuck.told()).toEqual(['changed']);
 });
 
-test('S48 a listener that asks for tokens, in a page that made its client twice, waits for no one', async () => {
+test('S48 a listener that requests tokens on a page with two clients doesn’t deadlock', async () => {
   const tab = await tabs.open();
   await tab.replace(tabs.platformServer.signIn(-60));
   const visitors = await tab.page.evaluate(async () => {
@@ -85,12 +85,12 @@ test('S48 a listener that asks for tokens, in a page that made its client twice,
       createClient({ clientId, provider: { apiBaseUrl }, storage: localTokens() }),
     );
     await Promise.all(clients.map(({ tokens }) => tokens.access()));
-    const asked = clients.map(
+    const accessTokens = clients.map(
       ({ tokens }) =>
         new Promise<string>((resolve) => tokens.subscribe(() => resolve(tokens.access()))),
     );
     await window.__tab.client.tokens.replace(undefined);
-    return Promise.all(asked);
+    return Promise.all(accessTokens);
   });
   expect(new Set(visitors).size).toBe(1);
   expect(tabs.platformServer.getRole(visitors[0] ?? '')).toBe('visitor');
@@ -98,7 +98,7 @@ test('S48 a listener that asks for tokens, in a page that made its client twice,
 });
 
 test.each(['localTokens', 'cookieTokens'] as const)(
-  'S49 without Web Locks three tabs still make one renewal (%s)',
+  'S49 without Web Locks three tabs still share one renewal (%s)',
   async (adapter) => {
     await tabs.context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
@@ -110,11 +110,11 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   },
 );
 
-test('S50 nothing comes back after a logout in the tab that renews', async () => {
+test('S50 nothing is restored after a logout in the renewing tab', async () => {
   const [here, other] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = here.call();
-  await asked();
+  await waitForRequest();
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);
@@ -125,11 +125,11 @@ test('S50 nothing comes back after a logout in the tab that renews', async () =>
   expect(tabs.platformServer.calls.join()).not.toContain('member');
 });
 
-test('S50 nothing comes back after a logout in another tab than the one that renews', async () => {
+test('S50 nothing is restored after a logout in a tab other than the renewing one', async () => {
   const [renewing, here] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked, release } = holdFirst();
+  const { asked: waitForRequest, release } = holdFirst();
   const late = renewing.call();
-  await asked();
+  await waitForRequest();
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);

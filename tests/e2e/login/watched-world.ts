@@ -45,11 +45,11 @@ export function watch(platform: MockPlatform) {
   }
 
   async function grant(request: Request): Promise<Response> {
-    const asked: TokenRequest = await request.clone().json();
-    tokenRequests.push(asked);
+    const tokenRequest: TokenRequest = await request.clone().json();
+    tokenRequests.push(tokenRequest);
     await watched.onTokenRequest(tokenRequests.length - 1);
     const response = await handle(request);
-    if (response.status === 200) keep(await grantIn(response), roleFor(asked));
+    if (response.status === 200) keep(await grantIn(response), roleFor(tokenRequest));
     return response;
   }
 
@@ -85,12 +85,12 @@ export function watch(platform: MockPlatform) {
     ],
     /** Returns tokens of a member, with an access token lifetime in seconds. */
     signIn(lifetime: number): Tokens {
-      const given = platform.identity.tokensOf(runa.email);
-      keep(given, 'member');
+      const tokens = platform.identity.tokensOf(runa.email);
+      keep(tokens, 'member');
       const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
       return {
-        accessToken: { value: given.access_token, expiresAt },
-        refreshToken: { value: given.refresh_token, role: 'member' },
+        accessToken: { value: tokens.access_token, expiresAt },
+        refreshToken: { value: tokens.refresh_token, role: 'member' },
       };
     },
   };

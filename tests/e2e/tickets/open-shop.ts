@@ -24,8 +24,8 @@ export async function openShop() {
 <script>window.__apiBaseUrl = ${JSON.stringify(platformServer.url)};</script>
 <script type="module" src="/page.js"></script>`,
   );
-  const pictures = join(import.meta.dirname, '../../../mocks/assets');
-  const site = await serveFolders([folder, pictures], (address) =>
+  const assetsFolder = join(import.meta.dirname, '../../../mocks/assets');
+  const site = await serveFolders([folder, assetsFolder], (address) =>
     new URL(address, 'http://local').pathname === '/' ? html : undefined,
   );
   const browser = await chromium.launch(launchOptions(await findBrowser()));

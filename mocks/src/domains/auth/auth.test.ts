@@ -17,7 +17,7 @@ const anonymous = { grantType: 'anonymous', clientId: 'fenn-house' };
 const CART = '/ecom/v1/carts/current';
 
 describe('the token endpoint', () => {
-  test('gives each anonymous visitor tokens of their own, for four hours', async () => {
+  test('issues each anonymous visitor separate tokens that last four hours', async () => {
     const caller = visitNewPlatform();
     const first = await grant(caller, anonymous);
     const second = await grant(caller, anonymous);
@@ -27,7 +27,7 @@ describe('the token endpoint', () => {
     expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
   });
 
-  test('renews with a refresh token once: the old one is used up, the new one works', async () => {
+  test('rotates the refresh token: the old one is invalid, the new one works', async () => {
     const caller = visitNewPlatform();
     const { body: first } = await grant(caller, anonymous);
     const renew = (refreshToken: string) =>
@@ -40,7 +40,7 @@ describe('the token endpoint', () => {
     expect((await renew(second.refresh_token)).status).toBe(200);
   });
 
-  test('ends all that came of a grant when an old refresh token comes back late', async () => {
+  test('revokes all tokens of a grant when an old refresh token is reused', async () => {
     const clock = createClock();
     const caller = visitNewPlatform({ clock });
     const { body: first } = await grant(caller, anonymous);
@@ -57,7 +57,7 @@ describe('the token endpoint', () => {
     expect((await renew(other.refresh_token)).status).toBe(200);
   });
 
-  test('keeps the visitor and the cart over a renewal', async () => {
+  test('preserves the visitor and the cart across a renewal', async () => {
     const caller = visitNewPlatform();
     const { body: first } = await grant(caller, anonymous);
     const { appId, products } = caller.platform.shop;
@@ -97,11 +97,11 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('access', () => {
+describe('API access', () => {
   const withToken = (caller: ReturnType<typeof visit>, authorization?: string) =>
     caller.call('GET', CART, undefined, { headers: authorization ? { authorization } : {} });
 
-  test('a call without a token, or with one that no one has, is a 401 in the platform’s shape', async () => {
+  test('returns 401 in the platform’s format for a missing or unknown token', async () => {
     const caller = visitNewPlatform();
     for (const token of [undefined, 'nobody']) {
       const { status, body } = await withToken(caller, token);
@@ -110,7 +110,7 @@ describe('access', () => {
     }
   });
 
-  test('a token ends by the world’s clock, to the millisecond', async () => {
+  test('expires a token by the platform’s clock, to the millisecond', async () => {
     const clock = createClock();
     const caller = visitNewPlatform({ clock });
     clock.advance(ACCESS_SECONDS * 1000 - 1);
@@ -119,7 +119,7 @@ describe('access', () => {
     expect((await caller.call('GET', CART)).status).toBe(401);
   });
 
-  test('two visitors have two carts', async () => {
+  test('gives two visitors separate carts', async () => {
     const platform = createMockPlatform();
     const [one, other] = [visit(platform), visit(platform)];
     const reference = {
@@ -131,7 +131,7 @@ describe('access', () => {
     expect((await other.call('GET', CART)).status).toBe(404);
   });
 
-  test('the first visitor is the one whose cart a story prepared', async () => {
+  test('uses the visitor whose cart a story prepared as the first visitor', async () => {
     const platform = createMockPlatform();
     platform.cart().add('low-pitcher');
     expect((await visit(platform).call('GET', CART)).body.cart.lineItems).toHaveLength(1);

@@ -84,7 +84,7 @@ export const codeFor = (context: PlatformContext, query: URLSearchParams, member
   });
 
 /** Returns the member who is already logged in at the provider. */
-function knownMember(
+function findSignedInMember(
   context: PlatformContext,
   query: URLSearchParams,
   known: Member | undefined,
@@ -111,7 +111,7 @@ export function authorize(
   if (error) return respondToClient(context, query, error);
   const member = credentials
     ? authenticate(context, credentials)
-    : knownMember(context, query, known);
+    : findSignedInMember(context, query, known);
   if (member && 'kind' in member) return member;
   if (member) {
     onMember?.(member);

@@ -7,7 +7,7 @@ import { CODE_LIFETIME } from './codes.ts';
 import { MEMBERS_API_KEY } from './external.ts';
 import { REUSE_GRACE } from './tokens.ts';
 
-describe('a code', () => {
+describe('an authorization code', () => {
   /** Starts a login whose code has been returned. */
   async function withCode() {
     const visit = connect();
@@ -19,14 +19,14 @@ describe('a code', () => {
     return { ...visit, exchange };
   }
 
-  test('is worth nothing without its verifier, and nothing to anyone after that', async () => {
+  test('is invalid without its verifier, and stays invalid afterwards', async () => {
     const { exchange } = await withCode();
     const codeVerifier = auth.createCodeVerifier();
     expect(await getCode(exchange({ codeVerifier }))).toEqual(['NO_MEMBER_TOKENS', 400]);
     expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
   });
 
-  test('belongs to the address that it was sent to', async () => {
+  test('is bound to its redirect URI', async () => {
     const { exchange } = await withCode();
     const redirectUri = 'https://evil.example/';
     expect(await getCode(exchange({ redirectUri }))).toEqual(['NO_MEMBER_TOKENS', 400]);
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
   });
 
-  test('that comes twice ends what came of it', async () => {
+  test('revokes the tokens it issued when it is used twice', async () => {
     const { exchange, client } = await withCode();
     await auth.setTokens(client, await exchange());
     expect(await getCode(exchange())).toEqual(['NO_MEMBER_TOKENS', 400]);
@@ -47,7 +47,7 @@ describe('a code', () => {
   });
 });
 
-describe('membership', () => {
+describe('a member session', () => {
   test('ends when the owner blocks the member', async () => {
     const visit = connect();
     await signIn(visit);
@@ -60,7 +60,7 @@ describe('membership', () => {
     });
   });
 
-  test('goes on over renewals, and ends for a thief and the robbed alike', async () => {
+  test('survives renewals and ends for both parties when a refresh token is reused', async () => {
     const visit = connect();
     await signIn(visit);
     const { refreshToken } = await auth.getTokens(visit.client);
@@ -72,7 +72,7 @@ describe('membership', () => {
     expect(await auth.loggedIn(visit.client)).toBe(false);
   });
 
-  test('comes to a server by its API key', async () => {
+  test('is issued to a server with an API key', async () => {
     const { client, platform } = connect();
     const { id = '' } = platform.identity.member(runa.email);
     const external = (memberId: string, key: string) =>

@@ -69,7 +69,8 @@ async function getChallenge(codeVerifier: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-const invalidGrant = (words: string) => rejection('INVALID_GRANT', words, { status: 400 });
+const invalidGrant = (description: string) =>
+  rejection('INVALID_GRANT', description, { status: 400 });
 
 /** Parameters of a code exchange at the token endpoint. */
 export interface CodeExchange {

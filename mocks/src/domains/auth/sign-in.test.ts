@@ -5,7 +5,7 @@ import { createMockPlatform } from '../../platform/mock-platform.ts';
 import { back, connect, ledBack, runa, signIn } from '../../testing/sign-in.ts';
 
 describe('the hosted login', () => {
-  test('signs a member in, whose cart is the visitor’s', async () => {
+  test('logs a member in with the visitor’s cart', async () => {
     const visit = connect();
     const { client, platform, add } = visit;
     const { cart: before } = await add('low-pitcher', 2);
@@ -21,7 +21,7 @@ describe('the hosted login', () => {
     ]);
   });
 
-  test('puts the visitor’s lines to those that the member has', async () => {
+  test('merges the visitor’s line items into the member’s cart', async () => {
     const visit = connect();
     await signIn(visit);
     await visit.add('low-pitcher');
@@ -33,7 +33,7 @@ describe('the hosted login', () => {
     expect(lineItems.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
-  test('keeps the carts of two members apart', async () => {
+  test('keeps the carts of two members separate', async () => {
     const visit = connect();
     await signIn(visit);
     await visit.add('low-pitcher');
@@ -42,7 +42,7 @@ describe('the hosted login', () => {
     await expect(cart.getCurrentCart(visit.client)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('asks again after a wrong password, and says why', async () => {
+  test('shows the form again after a wrong password, with the reason', async () => {
     const { client, platform } = connect();
     const oauthData = await auth.generateOAuthData(back);
     const { authUrl } = await auth.getAuthUrl(client, oauthData);
@@ -58,7 +58,7 @@ describe('the hosted login', () => {
     });
   });
 
-  test('gives the code back in the query when asked to', async () => {
+  test('returns the code in the query when requested', async () => {
     const { client, platform } = connect();
     const oauthData = await auth.generateOAuthData(`${back}?from=menu`);
     const { authUrl } = await auth.getAuthUrl(client, oauthData, { responseMode: 'query' });
@@ -70,7 +70,7 @@ describe('the hosted login', () => {
 });
 
 describe('a direct login', () => {
-  test('tells the code of anyone who has the session token', async () => {
+  test('returns a code for a valid session token', async () => {
     const { client, platform } = connect();
     const result = await auth.login(client, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
@@ -81,7 +81,7 @@ describe('a direct login', () => {
     expect(await auth.loggedIn(client)).toBe(true);
   });
 
-  test('is login_required without one', async () => {
+  test('returns login_required without a session token', async () => {
     const { client, platform } = connect();
     const { authUrl, oauthData } = await auth.startDirectLogin(client, 'nobody’s');
     expect(platform.identity.visit(authUrl)).toEqual({
@@ -111,8 +111,8 @@ describe('the authorize page', () => {
     [{ redirectUri: '' }, 'absolute'],
     [{ redirectUri: 'javascript:alert(1)' }, 'absolute'],
     [{ redirectUri: 'data:text/html,x', responseMode: 'web_message' }, 'absolute'],
-  ])('leads nowhere with %j', (changes, words) => {
-    const reason = expect.stringContaining(words);
+  ])('leads nowhere with %j', (changes, expectedReason) => {
+    const reason = expect.stringContaining(expectedReason);
     expect(visit(changes)).toEqual({ kind: 'rejected', reason });
   });
 

@@ -31,7 +31,7 @@ interface Tokens {
   refresh: Map<string, Refresh>;
   /** The visitor that the first anonymous grant becomes, so that a story can prepare its cart. */
   first: Visitor;
-  firstIsTaken: boolean;
+  isFirstUsed: boolean;
 }
 
 export const tokens: Slot<Tokens> = {
@@ -40,7 +40,7 @@ export const tokens: Slot<Tokens> = {
     access: new Map(),
     refresh: new Map(),
     first: { id: context.nextId('visitor'), role: 'visitor' },
-    firstIsTaken: false,
+    isFirstUsed: false,
   }),
 };
 
@@ -75,8 +75,8 @@ export function grant(
 /** Tokens of a new visitor. */
 export function grantAnonymous(context: PlatformContext): Grant {
   const state = context.use(tokens);
-  if (state.firstIsTaken) return grant(context, { id: context.nextId('visitor'), role: 'visitor' });
-  state.firstIsTaken = true;
+  if (state.isFirstUsed) return grant(context, { id: context.nextId('visitor'), role: 'visitor' });
+  state.isFirstUsed = true;
   return grant(context, state.first);
 }
 
@@ -96,17 +96,17 @@ export const revokeAllTokens = (context: PlatformContext, id: string): void =>
 /** New tokens for the holder of a refresh token, which is used up by it. */
 export function grantRefresh(context: PlatformContext, refreshToken: string): Grant {
   const now = context.clock.now();
-  const held = context.use(tokens).refresh.get(refreshToken);
-  if (held?.usedAt !== undefined && now - held.usedAt > REUSE_GRACE) {
-    revoke(context, ({ family }) => family === held.family);
+  const storedToken = context.use(tokens).refresh.get(refreshToken);
+  if (storedToken?.usedAt !== undefined && now - storedToken.usedAt > REUSE_GRACE) {
+    revoke(context, ({ family }) => family === storedToken.family);
   }
-  if (!held || held.usedAt !== undefined) {
+  if (!storedToken || storedToken.usedAt !== undefined) {
     throw rejection('INVALID_GRANT', 'The refresh token is not known or was used before.', {
       status: 401,
     });
   }
-  held.usedAt = now;
-  return grant(context, held.visitor, held.family);
+  storedToken.usedAt = now;
+  return grant(context, storedToken.visitor, storedToken.family);
 }
 
 /** Returns the visitor of an access token. An unknown or expired one is a 401. */

@@ -65,11 +65,11 @@ export function createRequest(
   visitor: Visitor,
   body: JsonObject,
 ): { request: Request } {
-  const given = requireFields(body, 'request');
+  const input = requireFields(body, 'request');
   const read = collectViolations({
-    catalogReference: () => readReference(given, 'catalogReference', 'request.catalogReference'),
-    email: () => readEmail(given),
-    itemUrl: () => webAddress(given, 'itemUrl', 'request.itemUrl'),
+    catalogReference: () => readReference(input, 'catalogReference', 'request.catalogReference'),
+    email: () => readEmail(input),
+    itemUrl: () => webAddress(input, 'itemUrl', 'request.itemUrl'),
     itemDetails: () => readItemDetails(body),
   });
   if (isInStock(requireItem(context, read.catalogReference))) {

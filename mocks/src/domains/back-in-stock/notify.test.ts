@@ -14,9 +14,9 @@ const report = (body: Json) =>
   });
 const getStatus = async (id: string) => (await waiting.read(id)).status;
 
-describe('what is back in stock', () => {
-  test('is told a moment later to those who asked, and not sooner', async () => {
-    const id = await waiting.asked('mia@example.com');
+describe('back-in-stock notifications', () => {
+  test('notifies subscribers a moment later, not before', async () => {
+    const id = await waiting.createRequest('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 3);
     expect(await getStatus(id)).toBe('RECEIVED');
     waiting.platform.clock.advance(1000);
@@ -33,22 +33,22 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told to no one when it is gone again by then', async () => {
-    const id = await waiting.asked('mia@example.com');
+  test('sends nothing when the product is sold out again by then', async () => {
+    const id = await waiting.createRequest('mia@example.com');
     waiting.platform.catalog.setStock('wash-stand-set', 1);
     waiting.platform.catalog.setStock('wash-stand-set', 0);
     waiting.platform.clock.advance(10_000);
     expect(await getStatus(id)).toBe('RECEIVED');
   });
 
-  test('is told to those who asked for that variant only', async () => {
+  test('notifies only the subscribers of that variant', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
     const of = (Colour: string) => ({
       catalogReference: { ...waiting.reference('fold-throw'), options: { options: { Colour } } },
     });
-    const sage = await waiting.asked('mia@example.com', of('Sage'));
-    const chalk = await waiting.asked('mia@example.com', of('Chalk'));
+    const sage = await waiting.createRequest('mia@example.com', of('Sage'));
+    const chalk = await waiting.createRequest('mia@example.com', of('Chalk'));
     platform.catalog.setStock('fold-throw', 2, { Colour: 'Chalk' });
     platform.clock.advance(10_000);
     expect([await getStatus(sage), await getStatus(chalk)]).toEqual([
@@ -57,8 +57,8 @@ describe('what is back in stock', () => {
     ]);
   });
 
-  test('is told when the catalog’s write side brings it back', async () => {
-    const id = await waiting.asked('mia@example.com');
+  test('notifies subscribers when a catalog update brings the product back', async () => {
+    const id = await waiting.createRequest('mia@example.com');
     const productId = waiting.reference().catalogItemId;
     await waiting.call('PATCH', `/stores/v1/products/${productId}`, {
       product: {
@@ -69,8 +69,8 @@ describe('what is back in stock', () => {
     expect(await getStatus(id)).toBe('NOTIFICATION_SENT');
   });
 
-  test('fails where there is no one to tell, and can be told again', async () => {
-    const id = await waiting.asked('mia@nowhere.invalid');
+  test('fails for an undeliverable address and can be retried', async () => {
+    const id = await waiting.createRequest('mia@nowhere.invalid');
     const tell = async () => {
       expect((await report({ requestIds: [id] })).body).toEqual({});
       waiting.platform.clock.advance(2000);
@@ -82,13 +82,13 @@ describe('what is back in stock', () => {
   });
 });
 
-describe('a report', () => {
-  test('tells all who wait for an item, with the details that it gives', async () => {
+describe('reporting items back in stock', () => {
+  test('notifies all subscribers of an item, with the given details', async () => {
     const [first, second] = [
-      await waiting.asked('a@example.com'),
-      await waiting.asked('b@example.com'),
+      await waiting.createRequest('a@example.com'),
+      await waiting.createRequest('b@example.com'),
     ];
-    await waiting.mark(first);
+    await waiting.setSent(first);
     const answer = await report({
       catalogReference: waiting.reference(),
       itemDetails: { price: '€80.00' },
@@ -104,13 +104,13 @@ describe('a report', () => {
     expect(await waiting.read(first)).toMatchObject({ autoNotified: false });
   });
 
-  test('leaves alone who was told otherwise meanwhile, and who went', async () => {
+  test('skips requests that were marked or deleted in the meantime', async () => {
     const [marked, deleted] = [
-      await waiting.asked('a@example.com'),
-      await waiting.asked('b@example.com'),
+      await waiting.createRequest('a@example.com'),
+      await waiting.createRequest('b@example.com'),
     ];
     await report({ requestIds: [marked, deleted] });
-    await waiting.mark(marked);
+    await waiting.setSent(marked);
     await waiting.call('DELETE', `${waiting.base}/${deleted}`);
     waiting.platform.clock.advance(2000);
     expect(await waiting.read(marked)).toMatchObject({ autoNotified: false });
@@ -135,39 +135,39 @@ describe('a report', () => {
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
-  test('on a request that no one made is a 404', async () => {
-    const id = await waiting.asked('mia@example.com');
+  test('returns 404 for an unknown request', async () => {
+    const id = await waiting.createRequest('mia@example.com');
     expect(getCode(await report({ requestIds: [id, 'nothing'] }))).toBe('REQUEST_NOT_FOUND');
     expect(await getStatus(id)).toBe('RECEIVED');
   });
 });
 
-describe('the counts', () => {
+describe('request counts', () => {
   const count = async (...catalogReferences: Json[]) => {
     const json = Buffer.from(JSON.stringify({ catalogReferences })).toString('base64url');
     return waiting.call('GET', `${waiting.base}/count-by-catalog-reference?.r=${json}`);
   };
 
-  test('are the people for each reference: of a variant, or of the whole product', async () => {
+  test('counts the people per reference, for a variant or the whole product', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0);
-    const whole = waiting.reference('fold-throw');
-    const sage = { ...whole, options: { options: { Colour: 'Sage' } } };
-    const chalk = { ...whole, options: { options: { Colour: 'Chalk' } } };
+    const reference = waiting.reference('fold-throw');
+    const sage = { ...reference, options: { options: { Colour: 'Sage' } } };
+    const chalk = { ...reference, options: { options: { Colour: 'Chalk' } } };
     for (const catalogReference of [sage, chalk]) {
-      await waiting.asked('mia@example.com', { catalogReference });
+      await waiting.createRequest('mia@example.com', { catalogReference });
     }
-    await waiting.asked('ole@example.com', { catalogReference: sage });
-    const { body } = await count(whole, sage, chalk, waiting.reference());
+    await waiting.createRequest('ole@example.com', { catalogReference: sage });
+    const { body } = await count(reference, sage, chalk, waiting.reference());
     expect(body.countsPerCatalogReference).toEqual([
-      { catalogReference: whole, count: 2 },
+      { catalogReference: reference, count: 2 },
       { catalogReference: sage, count: 2 },
       { catalogReference: chalk, count: 1 },
       { catalogReference: waiting.reference(), count: 0 },
     ]);
   });
 
-  test('are rejected without whole references', async () => {
+  test('rejects incomplete references', async () => {
     expect(getViolatedFields(await count({ appId: 'a' }))).toEqual([
       'catalogReferences[0].catalogItemId',
     ]);

@@ -6,7 +6,7 @@ import { getItem, isInStock } from './item.ts';
 import { findRequest, getRequests, type Request } from './state.ts';
 
 /** Delay in milliseconds between restocking and the check for pending requests. */
-const LOOKS_AFTER = 1000;
+const CHECK_DELAY = 1000;
 
 /** Delivery time of a notification, in milliseconds. */
 const SENT_AFTER = 2000;
@@ -52,5 +52,5 @@ const dueFor = (context: PlatformContext, { id }: Product): Request[] =>
 /** Schedules notifications for a restocked product, if it is still in stock a moment later. */
 export function noticeStock(context: PlatformContext, product: Product): void {
   if (dueFor(context, product).length === 0) return;
-  schedule(context, { after: LOOKS_AFTER }, () => notify(context, dueFor(context, product)));
+  schedule(context, { after: CHECK_DELAY }, () => notify(context, dueFor(context, product)));
 }

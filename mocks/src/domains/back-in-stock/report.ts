@@ -49,10 +49,10 @@ export function countByReference(context: PlatformContext, payload: JsonObject) 
   const requests = getRequests(context).map(({ item }) => item);
   return {
     countsPerCatalogReference: references.map((catalogReference) => {
-      const people = requests
+      const emails = requests
         .filter((request) => isMeant(context, catalogReference, request.catalogReference))
         .map(({ email }) => email.toLowerCase());
-      return { catalogReference, count: new Set(people).size };
+      return { catalogReference, count: new Set(emails).size };
     }),
   };
 }

@@ -7,8 +7,8 @@ beforeEach(() => {
   waiting = createBackInStockVisitor('wash-stand-set');
 });
 
-describe('a request', () => {
-  test('is received, and is what was asked for', async () => {
+describe('a back-in-stock request', () => {
+  test('is created and can be read back', async () => {
     const { body } = await waiting.ask('mia@example.com', {
       itemUrl: 'https://fennhouse.example/product-page/wash-stand-set',
     });
@@ -26,7 +26,7 @@ describe('a request', () => {
     expect(waiting.announced()).toEqual([['created', body.request.id, 'RECEIVED']]);
   });
 
-  test('is for one variant too, however it is named', async () => {
+  test('can be for one variant, by choices or by id', async () => {
     const { platform } = waiting;
     platform.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
     const product = platform.catalog.product('fold-throw');
@@ -37,20 +37,20 @@ describe('a request', () => {
     expect(getCode(await waiting.ask('a@example.com', { catalogReference: byId }))).toBe(
       'REQUEST_ALREADY_EXISTS',
     );
-    const whole = { catalogReference: waiting.reference('fold-throw') };
-    expect(getCode(await waiting.ask('b@example.com', whole))).toBe('ITEM_IN_STOCK');
+    const request = { catalogReference: waiting.reference('fold-throw') };
+    expect(getCode(await waiting.ask('b@example.com', request))).toBe('ITEM_IN_STOCK');
   });
 
-  test('comes once from one person, until it is answered', async () => {
+  test('is unique per email until it is processed', async () => {
     const first = await waiting.ask('mia@example.com');
     const twin = await waiting.ask('Mia@Example.com');
     expect([twin.status, getCode(twin)]).toEqual([409, 'REQUEST_ALREADY_EXISTS']);
     expect(twin.body.details.applicationError.data).toEqual({ requestId: first.body.request.id });
-    await waiting.mark(first.body.request.id);
+    await waiting.setSent(first.body.request.id);
     expect((await waiting.ask('mia@example.com')).status).toBe(200);
   });
 
-  test('is rejected for what is in stock, and for what no one can see', async () => {
+  test('is rejected for items that are in stock or not visible', async () => {
     const asking = (slug: string) =>
       waiting.ask('mia@example.com', { catalogReference: waiting.reference(slug) });
     const there = await asking('low-pitcher');
@@ -89,13 +89,13 @@ describe('a request', () => {
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
-  test('is deleted', async () => {
-    const id = await waiting.asked('mia@example.com');
+  test('can be deleted', async () => {
+    const id = await waiting.createRequest('mia@example.com');
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).body).toEqual({});
-    const gone = await waiting.call('GET', `${waiting.base}/${id}`);
-    expect([gone.status, getCode(gone)]).toEqual([404, 'REQUEST_NOT_FOUND']);
+    const response = await waiting.call('GET', `${waiting.base}/${id}`);
+    expect([response.status, getCode(response)]).toEqual([404, 'REQUEST_NOT_FOUND']);
     expect((await waiting.call('DELETE', `${waiting.base}/${id}`)).status).toBe(404);
-    expect((await waiting.mark(id)).status).toBe(404);
+    expect((await waiting.setSent(id)).status).toBe(404);
     expect(waiting.announced().at(-1)).toEqual(['deleted', id, 'RECEIVED']);
   });
 });
@@ -107,9 +107,9 @@ describe('the list of requests', () => {
   };
   const emails = ({ body }: Json) => body.requests.map(({ email }: Json) => email);
 
-  test('goes on by cursor, with its filter and sort', async () => {
-    for (const name of ['c', 'a', 'd', 'b']) await waiting.asked(`${name}@example.com`);
-    await waiting.mark(await waiting.asked('e@example.com'));
+  test('pages by cursor and keeps its filter and sort', async () => {
+    for (const name of ['c', 'a', 'd', 'b']) await waiting.createRequest(`${name}@example.com`);
+    await waiting.setSent(await waiting.createRequest('e@example.com'));
     const first = await list({
       query: {
         filter: { status: 'RECEIVED' },
@@ -126,7 +126,7 @@ describe('the list of requests', () => {
     expect(second.body.metadata.cursors.next).toBeUndefined();
   });
 
-  test('rejects what it does not know', async () => {
+  test('rejects unknown filters and cursors', async () => {
     expect(getViolatedFields(await list({ query: { filter: { secret: 1 } } }))).toEqual([
       'query.filter.secret',
     ]);

@@ -32,9 +32,9 @@ export function requireRequest(context: PlatformContext, id: string): Request {
 }
 
 export function addRequest(context: PlatformContext, request: Request): void {
-  const held = context.use(state);
-  held.made += 1;
-  held.byId.set(request.id, { number: held.made, item: request });
+  const requests = context.use(state);
+  requests.made += 1;
+  requests.byId.set(request.id, { number: requests.made, item: request });
 }
 
 export const removeRequest = (context: PlatformContext, id: string): boolean =>

@@ -9,8 +9,8 @@ beforeEach(() => {
 
 const CHALK = { Colour: 'Chalk', Size: '15 cm' };
 
-describe('adding', () => {
-  test('fills a line with the words, prices and picture of the combination', async () => {
+describe('addToCart', () => {
+  test('fills a line item with the texts, prices and image of the variant', async () => {
     const { status, body } = await shop.add(
       shop.item('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' }),
     );
@@ -43,7 +43,7 @@ describe('adding', () => {
     });
   });
 
-  test('merges what is the same, by choices or by variant, and keeps what differs apart', async () => {
+  test('merges equal items, by choices or by variant, and keeps different ones separate', async () => {
     const variantId = shop.platform.catalog
       .product('ridge-pillar-candle')
       .variants.find(({ choices }) => choices.Colour === 'Chalk' && choices.Size === '15 cm')?.id;
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(getLines(after).map(([, quantity]) => quantity)).toEqual([4, 1]);
   });
 
-  test('keeps lines with different words of the buyer apart', async () => {
+  test('keeps line items with different buyer texts separate', async () => {
     const stamped = (text: string) => shop.item('stamped-cup', undefined, stamp(text));
     const after = await shop.add(stamped('IDA'), stamped('OLE'), stamped('IDA'));
     expect(getLines(after).map(([, quantity]) => quantity)).toEqual([2, 1]);
@@ -67,7 +67,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('rejects open choices, choices that are not made, and missing or long words', async () => {
+  test('rejects missing choices, unknown choices, and missing or overlong texts', async () => {
     expect(getCode(await shop.add(shop.item('ridge-pillar-candle', { Colour: 'Chalk' })))).toBe(
       'INVALID_ITEM_OPTIONS',
     );
@@ -84,11 +84,11 @@ describe('adding', () => {
     );
   });
 
-  test('takes the only combination without a choice', async () => {
+  test('selects the only variant without a choice', async () => {
     expect(getLines(await shop.add(shop.item('dipped-cup')))).toEqual([['Dipped cup', 1]]);
   });
 
-  test('says nothing about an object that the shop does not know', async () => {
+  test('rejects an unknown product without further details', async () => {
     const unknown = {
       catalogReference: { appId: shop.platform.shop.appId, catalogItemId: 'nothing' },
     };
@@ -100,7 +100,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('adds all or nothing', async () => {
+  test('adds all items or none', async () => {
     await shop.add(shop.item('low-pitcher'));
     await shop.add(
       shop.item('fold-throw', { Colour: 'Sage' }),
@@ -109,7 +109,7 @@ describe('adding', () => {
     expect(getLines(await shop.read())).toEqual([['Low pitcher', 1]]);
   });
 
-  test('names the wrong field', async () => {
+  test('reports the invalid field', async () => {
     expect(getViolatedFields(await shop.add({}))).toEqual(['lineItems[0].catalogReference.appId']);
     expect(getViolatedFields(await shop.add({ catalogReference: { appId: 'a' } }))).toEqual([
       'lineItems[0].catalogReference.catalogItemId',
@@ -127,7 +127,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('takes lines that no catalog knows, at their own price', async () => {
+  test('accepts custom line items at their own price', async () => {
     const customLineItems = [
       {
         productName: { original: 'Gift wrapping' },

@@ -31,17 +31,17 @@ export function checkStock(context: PlatformContext, lines: readonly LineItem[])
 }
 
 /** Returns the merchant's custom texts and prices of a line. */
-function getOverrides(item: JsonObject, place: string): LineItem['catalogOverrideFields'] {
-  const path = `${place}.catalogOverrideFields`;
-  const given = optionalFields(item, 'catalogOverrideFields', path);
-  if (!given) return undefined;
+function getOverrides(item: JsonObject, parentPath: string): LineItem['catalogOverrideFields'] {
+  const path = `${parentPath}.catalogOverrideFields`;
+  const overrides = optionalFields(item, 'catalogOverrideFields', path);
+  if (!overrides) return undefined;
   const prices = ['price', 'fullPrice', 'depositAmount'].filter(
-    (key) => (given[key] ?? undefined) !== undefined,
+    (key) => (overrides[key] ?? undefined) !== undefined,
   );
-  for (const key of prices) requireAmount(given, key, `${path}.${key}`);
-  const words = readAll(given, OVERRIDES, `${path}.`);
-  const amounts = Object.fromEntries(prices.map((key) => [key, given[key]]));
-  return { ...words, ...amounts } as LineItem['catalogOverrideFields'];
+  for (const key of prices) requireAmount(overrides, key, `${path}.${key}`);
+  const texts = readAll(overrides, OVERRIDES, `${path}.`);
+  const amounts = Object.fromEntries(prices.map((key) => [key, overrides[key]]));
+  return { ...texts, ...amounts } as LineItem['catalogOverrideFields'];
 }
 
 /**
@@ -64,9 +64,9 @@ function withItem(
   context: PlatformContext,
   lines: LineItem[],
   item: JsonObject,
-  place: string,
+  parentPath: string,
 ): LineItem[] {
-  const path = `${place}.catalogReference`;
+  const path = `${parentPath}.catalogReference`;
   const reference = optionalFields(item, 'catalogReference', path) ?? {};
   const catalogReference = {
     appId: requireText(reference, 'appId', `${path}.appId`),
@@ -76,10 +76,10 @@ function withItem(
   const quantity = wholeNumber(item, 'quantity', {
     ...QUANTITY,
     fallback: 1,
-    path: `${place}.quantity`,
+    path: `${parentPath}.quantity`,
   });
-  const catalogOverrideFields = getOverrides(item, place);
-  const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
+  const catalogOverrideFields = getOverrides(item, parentPath);
+  const options = readAll(item, LINE_OPTIONS, `${parentPath}.`) as Partial<LineItem>;
   checkReference(context, catalogReference);
   // The platform silently ignores an unknown item: no line is added.
   if (!lookUp(context, catalogReference)) return lines;
@@ -112,10 +112,10 @@ export function linesWith(
   for (const [index, item] of fieldsList(body, 'lineItems', MAX_LINES).entries()) {
     lines = withItem(context, lines, item, `lineItems[${index}]`);
   }
-  const taken = new Set(lines.map(({ id }) => id));
+  const usedIds = new Set(lines.map(({ id }) => id));
   for (const [index, item] of fieldsList(body, 'customLineItems', MAX_LINES).entries()) {
-    const line = customLine(context, item, `customLineItems[${index}]`, taken);
-    taken.add(line.id);
+    const line = customLine(context, item, `customLineItems[${index}]`, usedIds);
+    usedIds.add(line.id);
     lines = [...lines, line];
   }
   const refreshed = refreshLines(context, lines);

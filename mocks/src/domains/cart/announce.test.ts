@@ -11,7 +11,7 @@ const announced = () =>
     .filter(({ name }) => name.startsWith('cart_'))
     .map(({ name }) => name);
 
-test('a cart is announced when it is made, changed and deleted, as it is then', async () => {
+test('announces a cart when it is created, updated and deleted, with its state at that time', async () => {
   const { body } = await shop.add(shop.item('low-pitcher'));
   await shop.patch({ couponCode: 'FIRSTLIGHT' });
   await shop.read();
@@ -26,14 +26,14 @@ test('a cart is announced when it is made, changed and deleted, as it is then', 
   expect(created?.by?.id).toBe(body.cart.buyerInfo.visitorId);
 });
 
-test('what is rejected is not announced', async () => {
+test('does not announce rejected requests', async () => {
   await shop.patch({ couponCode: 'FIRSTLIGHT' });
   await shop.add(shop.item('ridge-pillar-candle'));
   await shop.call('DELETE', '/ecom/v1/carts/current');
   expect(announced()).toEqual([]);
 });
 
-test('a checkout that is paid takes the objects from the stock, and the cart with it', async () => {
+test('reduces the stock and deletes the cart when a checkout is paid', async () => {
   expect(() => shop.platform.cart().buy()).toThrow('There is no checkout to pay');
   const getStock = (slug: string) => shop.platform.catalog.product(slug).stock?.quantity ?? 0;
   const before = [getStock('low-pitcher'), getStock('dipped-cup')];

@@ -11,7 +11,7 @@ describe('availability', () => {
   const getStatus = async (index = 0) =>
     (await shop.read()).body.cart.lineItems[index].availability;
 
-  test('tells when there are fewer than the line asks for', async () => {
+  test('reports when less is available than the line item requests', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 4 }));
     expect(await getStatus()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
     shop.platform.catalog.setStock('dipped-cup', 1);
@@ -22,7 +22,7 @@ describe('availability', () => {
     expect(await getStatus()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
   });
 
-  test('a line keeps what was known of an object that is gone', async () => {
+  test('keeps the known details of a deleted product in its line item', async () => {
     await shop.add(shop.item('low-pitcher'), shop.item('arch-mirror', { Size: '60 × 40 cm' }));
     shop.platform.catalog.delete('low-pitcher');
     shop.platform.catalog.hide('arch-mirror');
@@ -37,7 +37,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('two lines of one object share its stock', async () => {
+  test('shares the stock of a product between two line items', async () => {
     shop.platform.catalog.setStock('stamped-cup', 3);
     const stamped = (text: string) =>
       shop.item('stamped-cup', undefined, { quantity: 2, ...stamp(text) });
@@ -46,7 +46,7 @@ describe('availability', () => {
     expect(await getStatus(1)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 });
   });
 
-  test('counts what can be ordered ahead, and does not count what is plenty', async () => {
+  test('counts pre-orderable items and does not count untracked stock', async () => {
     await shop.add(
       shop.item('dipped-cups-set', undefined, { quantity: 7 }),
       shop.item('cedar-hand-wash', undefined, { quantity: 999 }),
@@ -55,7 +55,7 @@ describe('availability', () => {
     expect(await getStatus(1)).toEqual({ status: 'AVAILABLE' });
   });
 
-  test('a price that changes in the shop changes in the cart', async () => {
+  test('updates the price in the cart when it changes in the catalog', async () => {
     await shop.add(shop.item('low-pitcher', undefined, { quantity: 2 }));
     shop.platform.catalog.setPrice('low-pitcher', 80.05);
     expect((await shop.read()).body.cart).toMatchObject({
@@ -64,7 +64,7 @@ describe('availability', () => {
     });
   });
 
-  test('a world that was told to rejects what goes beyond the stock, and changes nothing', async () => {
+  test('rejects quantities beyond the stock when configured, and changes nothing', async () => {
     shop.platform.cart().rejectBeyondStock();
     const much = await shop.add(shop.item('dipped-cup', undefined, { quantity: 3 }));
     expect([much.status, getCode(much)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
@@ -80,14 +80,14 @@ describe('availability', () => {
     expect(getLines(await shop.read())).toEqual([['Dipped cup', 2]]);
   });
 
-  test('such a world still takes what is there beside a line that is sold out', async () => {
+  test('still accepts available items next to a sold-out line item when configured', async () => {
     await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
     shop.platform.cart().rejectBeyondStock();
     shop.platform.catalog.setStock('dipped-cup', 0);
     expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
   });
 
-  test('a line that no catalog knows may have its own limit', async () => {
+  test('respects the quantity limit of a custom line item', async () => {
     const custom = { productName: { original: 'Workshop seat' }, price: '40.00' };
     const customLineItems = [{ ...custom, quantity: 3, quantityAvailable: 2 }];
     const { body } = await shop.post('add-to-cart', { customLineItems });

@@ -15,8 +15,8 @@ const getCodes = ({ shippingInfo }: Json) =>
 const choose = (code: string, more: Json = {}) =>
   shop.estimate({ shippingAddress: DK, selectedShippingOption: { code, ...more } });
 
-describe('carriers', () => {
-  test('each offer their own ways, under their own ids', async () => {
+describe('shipping carriers', () => {
+  test('lists each carrier’s options under its own ids', async () => {
     shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ shippingAddress: DK });
     expect(getCodes(totals)).toEqual([
@@ -26,16 +26,16 @@ describe('carriers', () => {
     ]);
     const ids = totals.shippingInfo.carrierServiceOptions.map(({ carrierId }: Json) => carrierId);
     expect(new Set(ids).size).toBe(3);
-    const taken = async (carrierId: string) => {
+    const getSelectedOption = async (carrierId: string) => {
       const { shippingInfo } = await choose('van-evening', { carrierId });
       const { code, requestedShippingOption } = shippingInfo.selectedCarrierServiceOption;
       return [code, requestedShippingOption];
     };
-    expect(await taken(ids[1])).toEqual(['van-evening', true]);
-    expect(await taken(ids[2])).toEqual(['standard', false]);
+    expect(await getSelectedOption(ids[1])).toEqual(['van-evening', true]);
+    expect(await getSelectedOption(ids[2])).toEqual(['standard', false]);
   });
 
-  test('bring in a time slot, or to a point nearby', async () => {
+  test('offers a time slot or a nearby pickup point', async () => {
     shop.platform.cart().add('low-pitcher');
     const van = (await choose('van-evening')).shippingInfo.selectedCarrierServiceOption.logistics;
     expect(van.deliveryTimeSlot).toEqual({
@@ -51,7 +51,7 @@ describe('carriers', () => {
     });
   });
 
-  test('charge for what is heavy, and the sums know', async () => {
+  test('charges for heavy parcels and includes the cost in the totals', async () => {
     shop.platform.cart().add('low-pitcher', { quantity: 40 });
     const { shippingInfo, priceSummary } = await choose('van-morning');
     const { cost, otherCharges } = shippingInfo.selectedCarrierServiceOption;
@@ -61,7 +61,7 @@ describe('carriers', () => {
     expect([cost.price.amount, priceSummary.shipping.amount]).toEqual(['69.00', '81.00']);
   });
 
-  test('that do not take the parcel are named, and the others stay', async () => {
+  test('reports carriers that reject the parcel and keeps the others', async () => {
     shop.platform.cart().add('low-pitcher', { quantity: 40 });
     const totals = await shop.estimate({ shippingAddress: DK });
     expect(getCodes(totals)).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('carriers', () => {
     ]);
   });
 
-  test('bring for nothing with the code for it, and say what was taken off', async () => {
+  test('ships free with a free-shipping coupon and reports the discount', async () => {
     shop.platform.cart().add('low-pitcher');
     shop.platform.cart().applyCoupon('POSTFREE');
     const { shippingInfo, priceSummary } = await choose('express');
@@ -87,7 +87,7 @@ describe('carriers', () => {
     expect(priceSummary.shipping.amount).toBe('0.00');
   });
 
-  test('are not asked for what no one carries', async () => {
+  test('skips the carriers for items that are not shipped', async () => {
     const repair = { productName: { original: 'Repair' }, price: '40.00', quantity: 1 };
     const custom = (more: Json) => ({ customLineItems: [{ ...repair, ...more }] });
     await shop.post('add-to-cart', custom({ itemType: { preset: 'SERVICE' } }));
@@ -98,7 +98,7 @@ describe('carriers', () => {
     );
   });
 
-  test('are not asked with an address that is none', async () => {
+  test('rejects an invalid address without querying the carriers', async () => {
     shop.platform.cart().add('low-pitcher');
     const estimate = (body: Json) => shop.post('estimate-totals', body);
     expect(getViolatedFields(await estimate({ shippingAddress: { country: 7 } }))).toEqual([

@@ -7,8 +7,8 @@ beforeEach(() => {
   shop = newShopper();
 });
 
-describe('a cart that does not exist', () => {
-  test('is a 404 for every call but adding', async () => {
+describe('a missing cart', () => {
+  test('returns 404 for every request except adding', async () => {
     const answers = await Promise.all([
       shop.read(),
       shop.patch({ couponCode: 'FIRSTLIGHT' }),
@@ -23,14 +23,14 @@ describe('a cart that does not exist', () => {
     expect(new Set(answers.map(getCode))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
   });
 
-  test('is not made by an add that is rejected', async () => {
+  test('is not created by a rejected add', async () => {
     expect((await shop.add({ quantity: 0 })).status).toBe(400);
     expect((await shop.read()).status).toBe(404);
   });
 });
 
-describe('changing quantities', () => {
-  test('sets several lines in one call', async () => {
+describe('updating quantities', () => {
+  test('sets several line items in one request', async () => {
     const { body } = await shop.add(
       shop.item('low-pitcher'),
       shop.item('ember-ridge-candle'),
@@ -50,7 +50,7 @@ describe('changing quantities', () => {
     ]);
   });
 
-  test('is rejected for unknown lines and numbers that are no quantity', async () => {
+  test('rejects unknown line items and invalid quantities', async () => {
     const { body } = await shop.add(shop.item('low-pitcher'));
     const [{ id }] = body.cart.lineItems;
     const change = (...lineItems: Json[]) => shop.post('update-line-items-quantity', { lineItems });
@@ -63,8 +63,8 @@ describe('changing quantities', () => {
   });
 });
 
-describe('removing', () => {
-  test('takes lines out; the last one leaves an empty cart', async () => {
+describe('removing line items', () => {
+  test('removes line items; removing the last one leaves an empty cart', async () => {
     const { body } = await shop.add(shop.item('low-pitcher'), shop.item('rack-plates'));
     const ids = body.cart.lineItems.map(({ id }: Json) => id);
     const one = await shop.post('remove-line-items', { lineItemIds: [ids[0], 'unknown'] });
@@ -74,7 +74,7 @@ describe('removing', () => {
     expect((await shop.read()).status).toBe(200);
   });
 
-  test('needs ids', async () => {
+  test('requires ids', async () => {
     await shop.add(shop.item('low-pitcher'));
     expect(getViolatedFields(await shop.post('remove-line-items', {}))).toEqual(['lineItemIds']);
     expect(getViolatedFields(await shop.post('remove-line-items', { lineItemIds: [1] }))).toEqual([
@@ -82,7 +82,7 @@ describe('removing', () => {
     ]);
   });
 
-  test('of the whole cart makes the next one new', async () => {
+  test('creates a new cart after the whole cart is deleted', async () => {
     const { body } = await shop.add(shop.item('low-pitcher'));
     expect(await shop.call('DELETE', CART)).toMatchObject({ status: 200, body: {} });
     expect((await shop.read()).status).toBe(404);

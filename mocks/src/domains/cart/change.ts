@@ -8,20 +8,20 @@ import { type Cart, carts, findCart, type StoredCart } from './state.ts';
 export function answerCart(
   context: PlatformContext,
   visitor: Visitor,
-  held: StoredCart,
+  storedCart: StoredCart,
 ): { cart: Cart } {
-  held.cart.updatedDate = context.timestamp();
-  const { cart } = readCart(context, visitor, held);
-  announce(context, held.isAnnounced ? 'cart_updated' : 'cart_created', { ...cart }, visitor);
-  held.isAnnounced = true;
+  storedCart.cart.updatedDate = context.timestamp();
+  const { cart } = readCart(context, visitor, storedCart);
+  announce(context, storedCart.isAnnounced ? 'cart_updated' : 'cart_created', { ...cart }, visitor);
+  storedCart.isAnnounced = true;
   return { cart };
 }
 
 /** Deletes a visitor's cart, if there is one. */
 export function deleteCart(context: PlatformContext, visitor: Visitor): void {
-  const held = findCart(context, visitor);
-  if (!held) return;
-  const { cart } = readCart(context, visitor, held);
+  const storedCart = findCart(context, visitor);
+  if (!storedCart) return;
+  const { cart } = readCart(context, visitor, storedCart);
   context.use(carts).byVisitor.delete(visitor.id);
   announce(context, 'cart_deleted', { ...cart }, visitor);
 }

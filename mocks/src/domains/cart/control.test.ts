@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMockPlatform } from '../../platform/mock-platform.ts';
 
-describe('the cart behind the visitor’s back', () => {
-  test('does not exist until something is in it', () => {
+describe('the cart control of the mock platform', () => {
+  test('returns no cart until an item is added', () => {
     const platform = createMockPlatform();
     expect(platform.cart().read()).toBeUndefined();
     platform.cart().add('fold-throw', { choices: { Colour: 'Sage' }, quantity: 2 });
@@ -11,7 +11,7 @@ describe('the cart behind the visitor’s back', () => {
     expect(platform.cart().read()).toBeUndefined();
   });
 
-  test('takes a code, and rejects one that the shop does not know', () => {
+  test('applies a coupon and rejects an unknown one', () => {
     const platform = createMockPlatform();
     platform.cart().add('low-pitcher');
     expect(platform.cart().applyCoupon('FIRSTLIGHT').appliedDiscounts).toMatchObject([

@@ -65,8 +65,8 @@ export function cartControl(
   catalog: CatalogControl,
 ): CartControl {
   const read = () => {
-    const held = findCart(context, visitor);
-    return held && readCart(context, visitor, held).cart;
+    const storedCart = findCart(context, visitor);
+    return storedCart && readCart(context, visitor, storedCart).cart;
   };
   return {
     read,
@@ -76,14 +76,14 @@ export function cartControl(
       const lineItems = linesWith(context, before, {
         lineItems: [{ catalogReference, quantity }],
       });
-      const held = openCart(context, visitor);
-      held.cart.lineItems = lineItems;
-      return answerCart(context, visitor, held).cart;
+      const storedCart = openCart(context, visitor);
+      storedCart.cart.lineItems = lineItems;
+      return answerCart(context, visitor, storedCart).cart;
     },
     applyCoupon(code) {
-      const held = openCart(context, visitor);
-      updateCart(context, visitor, held, { couponCode: code });
-      return answerCart(context, visitor, held).cart;
+      const storedCart = openCart(context, visitor);
+      updateCart(context, visitor, storedCart, { couponCode: code });
+      return answerCart(context, visitor, storedCart).cart;
     },
     rejectBeyondStock() {
       context.use(carts).rejectBeyondStock = true;
@@ -97,8 +97,8 @@ export function cartControl(
       }
       const id = context.nextId('membership');
       const all = context.use(memberships);
-      const held = { id, plan, remaining: remaining ?? plan.credits, expiresAt };
-      all.set(visitor.id, [...(all.get(visitor.id) ?? []), held]);
+      const membership = { id, plan, remaining: remaining ?? plan.credits, expiresAt };
+      all.set(visitor.id, [...(all.get(visitor.id) ?? []), membership]);
       return id;
     },
     buy: () => buyCart(context, visitor, catalog),

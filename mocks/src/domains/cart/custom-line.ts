@@ -17,16 +17,16 @@ export const QUANTITY = { min: 1, max: 100_000 };
 /** Returns the id provided for a line, if no other line has it. */
 function idFor(
   context: PlatformContext,
-  given: string | undefined,
-  taken: Set<string>,
-  place: string,
+  requestedId: string | undefined,
+  usedIds: Set<string>,
+  parentPath: string,
 ) {
-  if (!given) return context.nextId('line');
-  if (!taken.has(given)) return given;
+  if (!requestedId) return context.nextId('line');
+  if (!usedIds.has(requestedId)) return requestedId;
   throw invalid({
-    field: `${place}.id`,
+    field: `${parentPath}.id`,
     violatedRule: 'OTHER',
-    description: `is the id of another line, ${given}`,
+    description: `is the id of another line, ${requestedId}`,
   });
 }
 
@@ -34,18 +34,18 @@ function idFor(
 export function customLine(
   context: PlatformContext,
   item: JsonObject,
-  place: string,
-  taken: Set<string>,
+  parentPath: string,
+  usedIds: Set<string>,
 ): LineItem {
   const { currency } = context.shop;
-  const amount = (key: string) => money(requireAmount(item, key, `${place}.${key}`), currency);
-  const name = optionalFields(item, 'productName', `${place}.productName`) ?? {};
-  const original = requireText(name, 'original', `${place}.productName.original`);
+  const amount = (key: string) => money(requireAmount(item, key, `${parentPath}.${key}`), currency);
+  const name = optionalFields(item, 'productName', `${parentPath}.productName`) ?? {};
+  const original = requireText(name, 'original', `${parentPath}.productName.original`);
   const translated = typeof name.translated === 'string' ? name.translated : original;
   const price = amount('price');
   const count = (key: string, min: number, fallback?: number) =>
-    wholeNumber(item, key, { min, max: QUANTITY.max, fallback, path: `${place}.${key}` });
-  const { id, media, ...described } = readAll(item, CUSTOM_LINE, `${place}.`);
+    wholeNumber(item, key, { min, max: QUANTITY.max, fallback, path: `${parentPath}.${key}` });
+  const { id, media, ...described } = readAll(item, CUSTOM_LINE, `${parentPath}.`);
   const quantityAvailable =
     item.quantityAvailable === undefined || item.quantityAvailable === null
       ? undefined
@@ -56,7 +56,7 @@ export function customLine(
     paymentOption: 'FULL_PAYMENT_ONLINE',
     ...described,
     ...(media && { image: media }),
-    id: idFor(context, id, taken, place),
+    id: idFor(context, id, usedIds, parentPath),
     quantity: count('quantity', QUANTITY.min, 1),
     productName: { original, translated },
     price,

@@ -21,14 +21,14 @@ import { updateCart } from './update.ts';
 const MAX_CHANGES = 300;
 
 function setQuantities(context: PlatformContext, { cart }: StoredCart, body: JsonObject): void {
-  const wanted = new Map(
+  const requestedQuantities = new Map(
     fieldsList(body, 'lineItems', MAX_CHANGES).map((item, index) => {
-      const place = `lineItems[${index}]`;
-      const id = requireText(item, 'id', `${place}.id`);
-      return [id, wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` })];
+      const itemPath = `lineItems[${index}]`;
+      const id = requireText(item, 'id', `${itemPath}.id`);
+      return [id, wholeNumber(item, 'quantity', { ...QUANTITY, path: `${itemPath}.quantity` })];
     }),
   );
-  if (wanted.size === 0) {
+  if (requestedQuantities.size === 0) {
     throw invalid({
       field: 'lineItems',
       violatedRule: 'MIN_SIZE',
@@ -36,18 +36,18 @@ function setQuantities(context: PlatformContext, { cart }: StoredCart, body: Jso
     });
   }
   const known = new Set(cart.lineItems.map(({ id }) => id));
-  const unknown = [...wanted.keys()].find((id) => !known.has(id));
+  const unknown = [...requestedQuantities.keys()].find((id) => !known.has(id));
   if (unknown !== undefined) {
     throw missing('LINE_ITEM_NOT_FOUND', `There is no line ${unknown} in the cart.`);
   }
   const lines = cart.lineItems.map((line) => ({
     ...line,
-    quantity: wanted.get(line.id) ?? line.quantity,
+    quantity: requestedQuantities.get(line.id) ?? line.quantity,
   }));
   const refreshed = refreshLines(context, lines);
   checkStock(
     context,
-    refreshed.filter(({ id }) => wanted.has(id)),
+    refreshed.filter(({ id }) => requestedQuantities.has(id)),
   );
   cart.lineItems = refreshed;
 }
@@ -66,11 +66,11 @@ function removeLines({ cart }: StoredCart, body: JsonObject): void {
 
 /** A change of the cart that exists, answered with the cart after it. */
 const changing =
-  (change: (incoming: Incoming, held: StoredCart) => void) => (incoming: Incoming) => {
+  (change: (incoming: Incoming, storedCart: StoredCart) => void) => (incoming: Incoming) => {
     const { context, visitor } = incoming;
-    const held = requireCart(context, visitor);
-    change(incoming, held);
-    return answerCart(context, visitor, held);
+    const storedCart = requireCart(context, visitor);
+    change(incoming, storedCart);
+    return answerCart(context, visitor, storedCart);
   };
 
 const CURRENT = '/v1/carts/current';
@@ -87,8 +87,8 @@ export const cart = defineDomain('cart', '/ecom', {
   updateCurrentCart: {
     method: 'PATCH',
     path: CURRENT,
-    answer: changing(({ context, visitor, body }, held) =>
-      updateCart(context, visitor, held, body),
+    answer: changing(({ context, visitor, body }, storedCart) =>
+      updateCart(context, visitor, storedCart, body),
     ),
   },
   deleteCurrentCart: {
@@ -105,26 +105,26 @@ export const cart = defineDomain('cart', '/ecom', {
     path: `${CURRENT}/add-to-cart`,
     answer({ context, visitor, body }) {
       const lineItems = linesWith(context, findCart(context, visitor)?.cart.lineItems ?? [], body);
-      const held = openCart(context, visitor);
-      held.cart.lineItems = lineItems;
-      return answerCart(context, visitor, held);
+      const storedCart = openCart(context, visitor);
+      storedCart.cart.lineItems = lineItems;
+      return answerCart(context, visitor, storedCart);
     },
   },
   removeLineItemsFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/remove-line-items`,
-    answer: changing(({ body }, held) => removeLines(held, body)),
+    answer: changing(({ body }, storedCart) => removeLines(storedCart, body)),
   },
   updateCurrentCartLineItemQuantity: {
     method: 'POST',
     path: `${CURRENT}/update-line-items-quantity`,
-    answer: changing(({ context, body }, held) => setQuantities(context, held, body)),
+    answer: changing(({ context, body }, storedCart) => setQuantities(context, storedCart, body)),
   },
   removeCouponFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/remove-coupon`,
-    answer: changing((_, held) => {
-      delete held.couponCode;
+    answer: changing((_, storedCart) => {
+      delete storedCart.couponCode;
     }),
   },
   createCheckoutFromCurrentCart: {

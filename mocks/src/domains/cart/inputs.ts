@@ -13,11 +13,11 @@ import {
   number,
   object,
   objects,
+  oneOf,
   required,
   text,
   textLike,
   webAddress,
-  word,
 } from '../../platform/requests/readers.ts';
 
 /** A postal address. See docs/reference/cart.md. */
@@ -44,7 +44,7 @@ const contactDetails = object({
   lastName: text(100),
   phone: text(50),
   company: text(200),
-  vatId: object({ id: text(50), type: word(Object.values(TaxIdType)) }),
+  vatId: object({ id: text(50), type: oneOf(Object.values(TaxIdType)) }),
 });
 
 /** A shipping option, by its code in an estimate, and by carrier if two have the same code. */
@@ -72,7 +72,7 @@ const image = object({
 
 const descriptionLines = objects({
   name: translatable,
-  lineType: word(Object.values(DescriptionLineType)),
+  lineType: oneOf(Object.values(DescriptionLineType)),
   plainText: translatable,
   colorInfo: object({ original: text(500), translated: text(500), code: text(50) }),
 });
@@ -88,7 +88,7 @@ const serviceProperties = object({
   numberOfParticipants: number({ min: 1, max: 10_000, whole: true }),
 });
 
-const paymentOption = word(Object.values(PaymentOption));
+const paymentOption = oneOf(Object.values(PaymentOption));
 
 /** Fields of a catalog line, besides its reference and quantity. */
 export const LINE_OPTIONS = {
@@ -97,7 +97,7 @@ export const LINE_OPTIONS = {
     title: translatable,
     description: translatable,
     subscriptionSettings: object({
-      frequency: word(Object.values(SubscriptionFrequency)),
+      frequency: oneOf(Object.values(SubscriptionFrequency)),
       interval: number({ min: 1, max: 1000, whole: true }),
       autoRenewal: booleanField,
       billingCycles: number({ min: 1, max: 999, whole: true }),
@@ -128,7 +128,7 @@ export const CUSTOM_LINE = {
   }),
   priceDescription: translatable,
   descriptionLines,
-  itemType: object({ preset: word(Object.values(LineItemType)), custom: text(100) }),
+  itemType: object({ preset: oneOf(Object.values(LineItemType)), custom: text(100) }),
   media: image,
   url: object({ relativePath: text(2000), url: text(2000) }),
   physicalProperties,

@@ -17,8 +17,8 @@ const custom = {
 const addCustom = (...customLineItems: Json[]) => shop.post('add-to-cart', { customLineItems });
 const readLines = async () => (await shop.read()).body.cart.lineItems;
 
-describe('what a line is added with', () => {
-  test('is read again as it was written', async () => {
+describe('the input of a line item', () => {
+  test('is read back as it was written', async () => {
     const terms = {
       serviceProperties: { scheduledDate: '2026-12-01T10:00:00.000Z', numberOfParticipants: 2 },
       subscriptionOptionInfo: {
@@ -64,7 +64,7 @@ describe('what a line is added with', () => {
     });
   });
 
-  test('keeps lines of one object apart when their terms differ', async () => {
+  test('keeps line items of one product separate when their terms differ', async () => {
     const on = (scheduledDate: string) => ({
       ...shop.item('low-pitcher'),
       serviceProperties: { scheduledDate },
@@ -79,7 +79,7 @@ describe('what a line is added with', () => {
     expect((await readLines()).map(({ quantity }: Json) => quantity)).toEqual([2, 1, 1, 2]);
   });
 
-  test('never sets what the platform works out', async () => {
+  test('never overrides values that the platform computes', async () => {
     const stolen = { id: 'mine', quantity: 'many', availability: 'no', price: '1.00', x: 1 };
     await shop.add({ ...shop.item('low-pitcher'), catalogOverrideFields: stolen });
     await addCustom({ ...custom, customLineItem: false, availability: 'no', x: 1 });
@@ -94,7 +94,7 @@ describe('what a line is added with', () => {
     expect([line.x, own.x]).toEqual([undefined, undefined]);
   });
 
-  test('names the field that is wrong', async () => {
+  test('reports the invalid field', async () => {
     const item = shop.item('low-pitcher');
     for (const [wrong, field] of [
       [{ paymentOption: 'CASH' }, 'paymentOption'],

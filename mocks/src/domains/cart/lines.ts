@@ -27,14 +27,14 @@ function getAvailability(quantity: number, available: number | undefined): LineA
 
 /** Allocates the stock to lines in their order, so that two lines never share one item. */
 function createStockTaker(context: PlatformContext) {
-  const taken = new Map<string, number>();
+  const usedQuantities = new Map<string, number>();
   return (found: Found | undefined, quantity: number): LineAvailability => {
     if (!found) return { status: 'NOT_FOUND', quantityAvailable: 0 };
     const key = `${found.product.id}-${found.variant.id}`;
-    const before = taken.get(key) ?? 0;
+    const before = usedQuantities.get(key) ?? 0;
     const stock = quantityFor(context, found);
     const available = stock === undefined ? undefined : Math.max(0, stock - before);
-    taken.set(key, before + Math.min(quantity, available ?? 0));
+    usedQuantities.set(key, before + Math.min(quantity, available ?? 0));
     return getAvailability(quantity, available);
   };
 }
@@ -124,14 +124,14 @@ function overridden(
     paymentOption,
     productName,
     physicalProperties,
-    ...words
+    ...texts
   } = catalogOverrideFields ?? {};
   const set = (amount: string | undefined, key: 'price' | 'fullPrice' | 'depositAmount') => {
     const cents = amount === undefined ? undefined : parseAmount(amount);
     return cents === undefined ? {} : { [key]: money(cents, currency) };
   };
   return {
-    ...words,
+    ...texts,
     ...(productName && { productName: { translated: productName.original, ...productName } }),
     ...(physicalProperties && {
       physicalProperties: { ...known.physicalProperties, ...physicalProperties },

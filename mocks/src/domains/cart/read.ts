@@ -16,16 +16,16 @@ export interface CartReading {
 export function readCart(
   context: PlatformContext,
   visitor: Visitor,
-  held: StoredCart,
+  storedCart: StoredCart,
 ): CartReading {
   const { currency } = context.shop;
-  held.cart.lineItems = refreshLines(context, held.cart.lineItems);
-  const discounts = getDiscounts(context, visitor, held);
-  const subtotal = getSubtotal(held.cart.lineItems);
-  const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
-  const { visitorId: _visitor, memberId: _member, ...buyer } = held.cart.buyerInfo ?? {};
+  storedCart.cart.lineItems = refreshLines(context, storedCart.cart.lineItems);
+  const discounts = getDiscounts(context, visitor, storedCart);
+  const subtotal = getSubtotal(storedCart.cart.lineItems);
+  const discount = discounts.byLine.reduce((total, part) => total + part, 0);
+  const { visitorId: _visitor, memberId: _member, ...buyer } = storedCart.cart.buyerInfo ?? {};
   const cart = {
-    ...held.cart,
+    ...storedCart.cart,
     buyerInfo: { ...buyer, ...getOwner(visitor) },
     subtotal: money(subtotal, currency),
     subtotalAfterDiscounts: money(subtotal - discount, currency),

@@ -41,9 +41,9 @@ export const findCart = (context: PlatformContext, { id }: Visitor): StoredCart 
 
 /** The visitor's cart. One that does not exist yet is a 404, as on the platform. */
 export function requireCart(context: PlatformContext, visitor: Visitor): StoredCart {
-  const held = findCart(context, visitor);
-  if (!held) throw missing('OWNED_CART_NOT_FOUND', 'There is no cart yet.');
-  return held;
+  const storedCart = findCart(context, visitor);
+  if (!storedCart) throw missing('OWNED_CART_NOT_FOUND', 'There is no cart yet.');
+  return storedCart;
 }
 
 /** Returns the owner of a cart. */
@@ -55,7 +55,7 @@ export function openCart(context: PlatformContext, visitor: Visitor): StoredCart
   const known = findCart(context, visitor);
   if (known) return known;
   const now = context.timestamp();
-  const held: StoredCart = {
+  const storedCart: StoredCart = {
     merchantDiscounts: [],
     cart: {
       id: context.nextId('cart'),
@@ -73,6 +73,6 @@ export function openCart(context: PlatformContext, visitor: Visitor): StoredCart
       updatedDate: now,
     },
   };
-  context.use(carts).byVisitor.set(visitor.id, held);
-  return held;
+  context.use(carts).byVisitor.set(visitor.id, storedCart);
+  return storedCart;
 }

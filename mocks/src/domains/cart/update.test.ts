@@ -7,11 +7,11 @@ beforeEach(() => {
   shop = newShopper();
 });
 
-describe('updating the cart itself', () => {
+describe('updating the cart', () => {
   const address = { country: 'DK', city: 'Aalborg' };
   beforeEach(() => shop.add(shop.item('low-pitcher')));
 
-  test('changes what is given, without a mask', async () => {
+  test('updates the given fields without a mask', async () => {
     const { body } = await shop.patch({
       cartInfo: { buyerNote: 'Ring twice', contactInfo: { address } },
     });
@@ -20,7 +20,7 @@ describe('updating the cart itself', () => {
     expect(later.body.cart).toMatchObject({ buyerNote: 'Ring once', contactInfo: { address } });
   });
 
-  test('changes with a mask what the mask names, and clears what it names and is not given', async () => {
+  test('updates the fields in the mask and clears those without a value', async () => {
     await shop.patch({ cartInfo: { buyerNote: 'Ring twice', contactInfo: { address } } });
     const { body } = await shop.patch({
       cartInfo: { buyerNote: 'ignored', contactInfo: { address: { city: 'Ribe' } } },
@@ -39,21 +39,21 @@ describe('updating the cart itself', () => {
     expect(cleared.body.cart.lineItems).toHaveLength(1);
   });
 
-  test('rejects a mask of what cannot be changed', async () => {
+  test('rejects a mask with read-only fields', async () => {
     const answer = await shop.patch({ cartInfo: {}, cartFieldmask: 'buyerNote,lineItems' });
     expect(getViolatedFields(answer)).toEqual(['cartFieldmask']);
   });
 
-  test('keeps whose cart it is, and takes how to reach the buyer', async () => {
+  test('preserves the cart’s owner and accepts the buyer’s contact details', async () => {
     const { buyerInfo } = (await shop.read()).body.cart;
-    const given = { visitorId: 'somebody', memberId: 'else', email: 'ane@fennhouse.example' };
-    const { body } = await shop.patch({ cartInfo: { buyerInfo: given } });
+    const input = { visitorId: 'somebody', memberId: 'else', email: 'ane@fennhouse.example' };
+    const { body } = await shop.patch({ cartInfo: { buyerInfo: input } });
     expect(body.cart.buyerInfo).toEqual({ ...buyerInfo, email: 'ane@fennhouse.example' });
     const cleared = await shop.patch({ cartInfo: { buyerInfo: null } });
     expect(cleared.body.cart.buyerInfo).toEqual(buyerInfo);
   });
 
-  test('names the field of the cart that is wrong', async () => {
+  test('reports the invalid cart field', async () => {
     for (const [cartInfo, field] of [
       [{ buyerNote: 7 }, 'buyerNote'],
       [{ buyerInfo: { email: 'ane' } }, 'buyerInfo.email'],
@@ -77,13 +77,13 @@ describe('updating the cart itself', () => {
     }
   });
 
-  test('takes the code off when it is null', async () => {
+  test('removes the coupon when it is null', async () => {
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     expect((await shop.patch({ cartInfo: {} })).body.cart.appliedDiscounts).toHaveLength(1);
     expect((await shop.patch({ couponCode: null })).body.cart.appliedDiscounts).toEqual([]);
   });
 
-  test('never takes the id, the prices or the lines from the caller', async () => {
+  test('ignores the id, prices and line items in the request', async () => {
     const before = (await shop.read()).body.cart;
     const { body } = await shop.patch({
       cartInfo: { id: 'mine', subtotal: { amount: '0.00' }, lineItems: [] },
@@ -95,7 +95,7 @@ describe('updating the cart itself', () => {
     });
   });
 
-  test('adds lines with prices and words of the merchant', async () => {
+  test('adds line items with custom prices and texts', async () => {
     const catalogOverrideFields = {
       price: '50.00',
       productName: { original: 'Pitcher, second choice' },

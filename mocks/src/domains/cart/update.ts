@@ -47,12 +47,12 @@ function copyPath(
 ): JsonObject {
   if (first === undefined) return target;
   const { [first]: before, ...others } = target;
-  const given = source[first];
+  const value = source[first];
   if (rest.length === 0)
-    return given === undefined || given === null ? others : { ...target, [first]: given };
+    return value === undefined || value === null ? others : { ...target, [first]: value };
   const inner = copyPath(
     isJsonObject(before) ? before : {},
-    isJsonObject(given) ? given : {},
+    isJsonObject(value) ? value : {},
     rest,
   );
   return { ...target, [first]: inner };
@@ -60,13 +60,13 @@ function copyPath(
 
 function merchantDiscounts(body: JsonObject, lineItemIds: readonly string[]): MerchantDiscount[] {
   return fieldsList(body, 'merchantDiscounts', MAX_LINES).map((item, index) => {
-    const place = `merchantDiscounts[${index}]`;
-    const amount = requireAmount(item, 'amount', `${place}.amount`);
+    const itemPath = `merchantDiscounts[${index}]`;
+    const amount = requireAmount(item, 'amount', `${itemPath}.amount`);
     const ids = textList(item, 'lineItemIds');
     const unknown = ids.find((id) => !lineItemIds.includes(id));
     if (unknown !== undefined) {
       throw invalid({
-        field: `${place}.lineItemIds`,
+        field: `${itemPath}.lineItemIds`,
         violatedRule: 'OTHER',
         description: `names the line ${unknown}, which is not in the cart`,
       });
@@ -79,32 +79,32 @@ function merchantDiscounts(body: JsonObject, lineItemIds: readonly string[]): Me
 export function updateCart(
   context: PlatformContext,
   visitor: Visitor,
-  held: StoredCart,
+  storedCart: StoredCart,
   body: JsonObject,
 ): void {
-  const given = optionalFields(body, 'cartInfo') ?? {};
-  const cartInfo = readAll(given, CART_INFO, 'cartInfo.');
-  const paths = maskPaths(body, given);
+  const fields = optionalFields(body, 'cartInfo') ?? {};
+  const cartInfo = readAll(fields, CART_INFO, 'cartInfo.');
+  const paths = maskPaths(body, fields);
   const couponCode = optionalText(body, 'couponCode');
   const discounts = body.merchantDiscounts
     ? merchantDiscounts(
         body,
-        held.cart.lineItems.map(({ id }) => id),
+        storedCart.cart.lineItems.map(({ id }) => id),
       )
-    : held.merchantDiscounts;
-  const lineItems = linesWith(context, held.cart.lineItems, body);
+    : storedCart.merchantDiscounts;
+  const lineItems = linesWith(context, storedCart.cart.lineItems, body);
   const effect = couponCode ? couponEffect(context, visitor, couponCode, lineItems) : undefined;
   if (effect instanceof PlatformError) throw effect;
 
-  if (effect) held.couponCode = effect.coupon.code;
-  else if (body.couponCode === null || couponCode === '') delete held.couponCode;
-  held.merchantDiscounts = discounts;
+  if (effect) storedCart.couponCode = effect.coupon.code;
+  else if (body.couponCode === null || couponCode === '') delete storedCart.couponCode;
+  storedCart.merchantDiscounts = discounts;
   const changed = paths.reduce<JsonObject>((cart, path) => copyPath(cart, cartInfo, path), {
-    ...held.cart,
+    ...storedCart.cart,
     lineItems,
   });
   // Only the paths above were touched, and none of them is one that a cart must have.
   const cart = changed as unknown as StoredCart['cart'];
   // Whose cart it is, no caller can change.
-  held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...getOwner(visitor) } };
+  storedCart.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...getOwner(visitor) } };
 }

@@ -4,7 +4,7 @@ import { newAdmin } from '../../testing/admin.ts';
 
 const originatedFromVersion = 'V1_CATALOG';
 
-test('a receiver reads all that the write side announces', async () => {
+test('delivers all announcements of catalog writes to a receiver', async () => {
   const { platform, write } = newAdmin();
   const options = [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }];
   const product = {
@@ -67,7 +67,7 @@ test('a receiver reads all that the write side announces', async () => {
   ]);
 });
 
-test('what the shop changes by hand is announced too', () => {
+test('also announces manual catalog changes', () => {
   const { platform, announced, getId } = newAdmin();
   const productId = getId('low-pitcher');
   platform.catalog.setPrice('low-pitcher', 40);

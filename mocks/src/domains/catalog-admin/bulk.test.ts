@@ -14,10 +14,10 @@ const adjust = (ids: Json, value: Json) =>
 
 const pitcher = () => admin.getId('low-pitcher');
 const fold = () => admin.getId('fold-throw');
-const shownPrice = async (id: string) => (await admin.shown(id)).priceData.price;
+const getPrice = async (id: string) => (await admin.shown(id)).priceData.price;
 
-describe('one property of many products', () => {
-  test('is set, and what fails is told item by item', async () => {
+describe('bulk update of one property', () => {
+  test('updates each product and reports failures per item', async () => {
     const { status, body } = await set([pitcher(), 'nothing', fold()], { price: 50 });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe('one property of many products', () => {
       ],
       bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 },
     });
-    expect([await shownPrice(pitcher()), await shownPrice(fold())]).toEqual([50, 50]);
+    expect([await getPrice(pitcher()), await getPrice(fold())]).toEqual([50, 50]);
     expect(admin.announced('ProductChanged')).toHaveLength(2);
   });
 
@@ -60,13 +60,13 @@ describe('one property of many products', () => {
     [['x'], { price: -1 }, ['set.price']],
     [['x'], { weight: 'Infinity' }, ['set.weight']],
     [['x'], { brand: 7 }, ['set.brand']],
-  ])('is rejected: %#', async (ids, value, fields) => {
+  ])('rejects invalid input: %#', async (ids, value, fields) => {
     const answer = await set(ids, value);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 });
 
-describe('one number of many products', () => {
+describe('bulk adjustment of one number', () => {
   test.each<[Json, number]>([
     [{ amount: 10.1 }, 60.1],
     [{ amount: -50 }, 0],
@@ -76,10 +76,10 @@ describe('one number of many products', () => {
   ])('is adjusted by %j', async (by, expected) => {
     await set([pitcher()], { price: 50 });
     await adjust([pitcher()], { price: by });
-    expect(await shownPrice(pitcher())).toBe(expected);
+    expect(await getPrice(pitcher())).toBe(expected);
   });
 
-  test('is each variant’s own for cost and weight', async () => {
+  test('adjusts cost and weight per variant', async () => {
     const { variants } = await admin.shown(fold());
     await set([fold()], { cost: 10 });
     await admin.write('PATCH', `/v1/products/${fold()}/variants`, {
@@ -93,17 +93,17 @@ describe('one number of many products', () => {
     expect(after.costRange).toEqual({ minValue: 12.5, maxValue: 22.5 });
   });
 
-  test('never goes below nothing: that item fails, and stays as it is', async () => {
+  test('never goes below zero: the item fails and stays unchanged', async () => {
     await set([pitcher()], { price: 5 });
     const { body } = await adjust([pitcher(), fold()], { price: { amount: -6 } });
     expect(body.results.map(({ itemMetadata }: Json) => itemMetadata.error?.code)).toEqual([
       'VALUE_TOO_LOW',
       undefined,
     ]);
-    expect(await shownPrice(pitcher())).toBe(5);
+    expect(await getPrice(pitcher())).toBe(5);
   });
 
-  test('never grows beyond what can be written', async () => {
+  test('never exceeds the maximum value', async () => {
     await set([pitcher()], { price: 999_999_999 });
     const { body } = await adjust([pitcher()], { price: { percentage: { rate: 1000 } } });
     expect(body.results[0].itemMetadata.error.code).toBe('VALUE_TOO_HIGH');
@@ -118,7 +118,7 @@ describe('one number of many products', () => {
     [{ price: { percentage: { rate: 1001 } } }, ['adjust.price.percentage.rate']],
     [{ price: { percentage: { rate: 1.5 } } }, ['adjust.price.percentage.rate']],
     [{ price: { percentage: { rate: 1, roundToInt: 1 } } }, ['adjust.price.percentage.roundToInt']],
-  ])('is rejected: %j', async (value, fields) => {
+  ])('rejects invalid input: %j', async (value, fields) => {
     const answer = await adjust([pitcher()], value);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });

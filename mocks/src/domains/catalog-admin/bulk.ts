@@ -26,7 +26,7 @@ import {
 } from './properties.ts';
 
 const MAX_IDS = 100;
-const MAX_WORD = 50;
+const MAX_TEXT_LENGTH = 50;
 const NUMBERS = ['price', 'cost', 'weight'] as const;
 
 /** Product fields that contain these numbers. */
@@ -39,12 +39,12 @@ interface Change {
 }
 
 /** The one key of several that has a value. */
-function onlyKey<Key extends string>(fields: JsonObject, keys: readonly Key[], place: string): Key {
-  const given = keys.filter((key) => fields[key] !== undefined && fields[key] !== null);
-  const [key] = given;
-  if (key !== undefined && given.length === 1) return key;
+function onlyKey<Key extends string>(fields: JsonObject, keys: readonly Key[], path: string): Key {
+  const definedKeys = keys.filter((key) => fields[key] !== undefined && fields[key] !== null);
+  const [key] = definedKeys;
+  if (key !== undefined && definedKeys.length === 1) return key;
   throw invalid({
-    field: place,
+    field: path,
     violatedRule: 'ONE_OF_ALIGNMENT',
     description: `must have exactly one of ${keys.join(', ')}`,
   });
@@ -56,7 +56,7 @@ export function readSet(body: JsonObject): Change {
   const field = onlyKey(set, [...NUMBERS, 'ribbon', 'brand'], 'set');
   const path = `set.${field}`;
   if (field === 'ribbon' || field === 'brand') {
-    const text = shortText(set, field, MAX_WORD, path);
+    const text = shortText(set, field, MAX_TEXT_LENGTH, path);
     const write = field === 'ribbon' ? setRibbon : setBrand;
     return { field, apply: (product) => write(product, text) };
   }
@@ -65,19 +65,19 @@ export function readSet(body: JsonObject): Change {
   return { field: FIELDS[field], apply: (product) => write(product, value) };
 }
 
-function readStep(by: JsonObject, place: string): (value: number) => number {
-  if (onlyKey(by, ['amount', 'percentage'], place) === 'amount') {
-    const range = { min: -LARGEST, max: LARGEST, path: `${place}.amount` };
+function readStep(by: JsonObject, parentPath: string): (value: number) => number {
+  if (onlyKey(by, ['amount', 'percentage'], parentPath) === 'amount') {
+    const range = { min: -LARGEST, max: LARGEST, path: `${parentPath}.amount` };
     const amount = optionalNumber(by, 'amount', range) ?? 0;
     return (value) => (fromEuros(value) + fromEuros(amount)) / 100;
   }
-  const path = `${place}.percentage`;
+  const path = `${parentPath}.percentage`;
   const percentage = optionalFields(by, 'percentage', path) ?? {};
   const rate = wholeNumber(percentage, 'rate', { min: -100, max: 1000, path: `${path}.rate` });
-  const whole = optionalFlag(percentage, 'roundToInt', `${path}.roundToInt`) ?? false;
+  const roundToInt = optionalFlag(percentage, 'roundToInt', `${path}.roundToInt`) ?? false;
   return (value) => {
     const cents = divide(fromEuros(value) * (100 + rate), 100);
-    return whole ? divide(cents, 100) : cents / 100;
+    return roundToInt ? divide(cents, 100) : cents / 100;
   };
 }
 
@@ -86,9 +86,12 @@ function readStep(by: JsonObject, place: string): (value: number) => number {
  * value.
  */
 export function readAdjust(body: JsonObject): Change {
-  const given = requireFields(body, 'adjust');
-  const field: NumberProperty = onlyKey(given, NUMBERS, 'adjust');
-  const step = readStep(optionalFields(given, field, `adjust.${field}`) ?? {}, `adjust.${field}`);
+  const adjustment = requireFields(body, 'adjust');
+  const field: NumberProperty = onlyKey(adjustment, NUMBERS, 'adjust');
+  const step = readStep(
+    optionalFields(adjustment, field, `adjust.${field}`) ?? {},
+    `adjust.${field}`,
+  );
   return { field: FIELDS[field], apply: (product) => adjust(product, field, step) };
 }
 

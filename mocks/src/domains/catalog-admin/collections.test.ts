@@ -20,7 +20,7 @@ const lighting = () =>
   admin.platform.shop.collections.find(({ slug }) => slug === 'light')?.id ?? '';
 
 describe('a collection', () => {
-  test('is created with a slug of its own, and shown at once', async () => {
+  test('is created with a unique slug and immediately visible', async () => {
     const { collection } = (await create({ name: 'Light', description: 'Bright' })).body;
     expect(collection).toMatchObject({
       slug: 'light-1',
@@ -34,7 +34,7 @@ describe('a collection', () => {
     ]);
   });
 
-  test('is changed in what is given', async () => {
+  test('updates only the given fields', async () => {
     const before = await read(lighting());
     const { body } = await patch(lighting(), { name: 'Lights', description: null });
     expect(body.collection).toEqual({ ...before, name: 'Lights', description: '' });
@@ -44,7 +44,7 @@ describe('a collection', () => {
     ]);
   });
 
-  test('is seen by no one while it is hidden, and can be shown again', async () => {
+  test('is invisible while hidden and can be shown again', async () => {
     const id = lighting();
     await patch(id, { visible: false });
     expect(await read(id)).toBe(404);
@@ -52,7 +52,7 @@ describe('a collection', () => {
     expect(await read(id)).toMatchObject({ id });
   });
 
-  test('is deleted, and its products stay', async () => {
+  test('can be deleted without deleting its products', async () => {
     const id = lighting();
     const candle = admin.getId('ridge-pillar-candle');
     expect((await admin.write('DELETE', `/v1/collections/${id}`)).body).toEqual({});
@@ -61,7 +61,7 @@ describe('a collection', () => {
     expect(admin.announced('CollectionDeleted')).toHaveLength(1);
   });
 
-  test('is rejected', async () => {
+  test('rejects invalid input', async () => {
     expect(getViolatedFields(await create({}))).toEqual(['collection.name']);
     expect(getViolatedFields(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
       'collection.name',
@@ -83,7 +83,7 @@ describe('the products of a collection', () => {
     return body.products.map((product: Json) => product.id);
   };
 
-  test('come in once, and go out', async () => {
+  test('adds each product once and removes it', async () => {
     const { id } = (await create({ name: 'Gifts' })).body.collection;
     const [first, second] = [admin.getId('low-pitcher'), admin.getId('fold-throw')];
     expect((await products(id, [first, second])).body).toEqual({});
@@ -99,7 +99,7 @@ describe('the products of a collection', () => {
     ]);
   });
 
-  test('all exist, or none is put in', async () => {
+  test('adds none unless all of them exist', async () => {
     const pitcher = admin.getId('low-pitcher');
     const answer = await products(lighting(), [pitcher, 'nothing']);
     expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);

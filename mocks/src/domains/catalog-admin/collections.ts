@@ -40,7 +40,7 @@ function readCollection(body: JsonObject) {
   });
 }
 
-function rejectTakenSlug(
+function rejectUsedSlug(
   { shop }: PlatformContext,
   slug: string | undefined,
   owner?: Collection,
@@ -53,7 +53,7 @@ function rejectTakenSlug(
 }
 
 /** Returns the collection as in a response: with its number of visible products. */
-const answered = (context: PlatformContext, collection: Collection) => ({
+const toResponse = (context: PlatformContext, collection: Collection) => ({
   collection: visibleCollections(context).find(({ id }) => id === collection.id) ?? collection,
 });
 
@@ -71,15 +71,15 @@ export function createCollection(
       description: 'is required',
     });
   }
-  rejectTakenSlug(context, slug);
+  rejectUsedSlug(context, slug);
   if (collections.length >= MAX.collections) {
     throw rejection('COLLECTIONS_LIMIT_REACHED', `The shop has ${MAX.collections} collections.`);
   }
-  const isTaken = (taken: string) => collections.some((one) => one.slug === taken);
+  const isUsed = (candidate: string) => collections.some((one) => one.slug === candidate);
   const collection: Collection = {
     id: context.nextId('collection'),
     name,
-    slug: slug ?? freeSlug(name, isTaken, 'collection'),
+    slug: slug ?? freeSlug(name, isUsed, 'collection'),
     description,
     media: { items: [] },
     numberOfProducts: 0,
@@ -87,7 +87,7 @@ export function createCollection(
   };
   collections.push(collection);
   announceCollectionCreated(context, collection);
-  return answered(context, collection);
+  return toResponse(context, collection);
 }
 
 /** Answers `updateCollection`. */
@@ -97,14 +97,14 @@ export function updateCollection(
   body: JsonObject,
 ): { collection: Collection } {
   const collection = collectionToChange(context, id);
-  const given = Object.entries(readCollection(body)).filter(([, value]) => value !== undefined);
-  const write: Partial<Collection> = Object.fromEntries(given);
-  rejectTakenSlug(context, write.slug, collection);
-  if (given.length > 0) {
+  const entries = Object.entries(readCollection(body)).filter(([, value]) => value !== undefined);
+  const write: Partial<Collection> = Object.fromEntries(entries);
+  rejectUsedSlug(context, write.slug, collection);
+  if (entries.length > 0) {
     Object.assign(collection, write);
     announceCollectionChanged(context, collection, Object.keys(write));
   }
-  return answered(context, collection);
+  return toResponse(context, collection);
 }
 
 function setMembership(

@@ -10,24 +10,24 @@ const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
 const SIZE = { width: 1200, height: 1200 };
 
 /** Maximum number of stored items; the oldest are removed. */
-const KEPT = 10_000;
+const MAX_ITEMS = 10_000;
 
 const VIDEOS = new Set(['mp4', 'webm', 'mov']);
 
 /** Stores items that are removed from a product. */
 export function addToMediaLibrary(context: PlatformContext, items: readonly MediaItem[]): void {
-  const kept = context.use(library);
-  for (const item of items) kept.set(item.id, item);
-  for (const id of kept.keys()) {
-    if (kept.size <= KEPT) return;
-    kept.delete(id);
+  const storedItems = context.use(library);
+  for (const item of items) storedItems.set(item.id, item);
+  for (const id of storedItems.keys()) {
+    if (storedItems.size <= MAX_ITEMS) return;
+    storedItems.delete(id);
   }
 }
 
 function fromLibrary(context: PlatformContext, id: string): MediaItem {
   const { products, collections } = context.shop;
-  const kept = context.use(library).get(id);
-  if (kept) return kept;
+  const storedItem = context.use(library).get(id);
+  if (storedItem) return storedItem;
   for (const { media } of [...products, ...collections]) {
     const item = media?.items.find((one) => one.id === id);
     if (item) return item;
@@ -55,19 +55,15 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
 }
 
 /** Returns the media item: an existing one by its id, or one imported from its URL. */
-export function getMediaItem(
-  context: PlatformContext,
-  media: JsonObject,
-  place: string,
-): MediaItem {
-  const mediaId = optionalText(media, 'mediaId', `${place}.mediaId`);
-  const url = optionalText(media, 'url', `${place}.url`);
+export function getMediaItem(context: PlatformContext, media: JsonObject, path: string): MediaItem {
+  const mediaId = optionalText(media, 'mediaId', `${path}.mediaId`);
+  const url = optionalText(media, 'url', `${path}.url`);
   if (Boolean(mediaId) === Boolean(url)) {
     throw invalid({
-      field: place,
+      field: path,
       violatedRule: 'ONE_OF_ALIGNMENT',
       description: 'must have either mediaId or url',
     });
   }
-  return mediaId ? fromLibrary(context, mediaId) : imported(context, url ?? '', `${place}.url`);
+  return mediaId ? fromLibrary(context, mediaId) : imported(context, url ?? '', `${path}.url`);
 }

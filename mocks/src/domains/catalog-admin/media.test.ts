@@ -19,8 +19,8 @@ const choiceMedia = async (index: number) =>
 
 const sage = { option: 'Colour', choice: 'Sage' };
 
-describe('media of a product', () => {
-  test('come from an address, or from what the shop has, behind those that are there', async () => {
+describe('product media', () => {
+  test('is appended from a URL or from the shop’s files', async () => {
     const before = await mediaIds();
     const url = 'https://pictures.example/throws/edge.png';
     const media = [{ url }, { mediaId: 'cup.jpg' }, { mediaId: before[0] }];
@@ -35,7 +35,7 @@ describe('media of a product', () => {
     expect(mainMedia.id).toBe(before[0]);
   });
 
-  test('are films where the address is one’s', async () => {
+  test('is a video when the URL points to one', async () => {
     await post('media', { media: [{ url: 'https://pictures.example/edge.mp4' }] });
     const { items } = (await admin.shown(id)).media;
     expect(items.at(-1)).toMatchObject({
@@ -44,7 +44,7 @@ describe('media of a product', () => {
     });
   });
 
-  test('go, and come back in another order', async () => {
+  test('can be removed and added again in another order', async () => {
     await post('media', { media: [{ mediaId: 'cup.jpg' }, { mediaId: 'bowls.jpg' }] });
     const before = await mediaIds();
     const backwards = before.toReversed();
@@ -55,7 +55,7 @@ describe('media of a product', () => {
     expect([ids(media), media.mainMedia.id]).toEqual([backwards, backwards[0]]);
   });
 
-  test('leave the choices that had them, too', async () => {
+  test('is also removed from the choices that use it', async () => {
     await post('media', { media: [{ mediaId: 'cup.jpg', choice: sage }] });
     expect(await choiceMedia(0)).toContain('cup.jpg');
     await post('media/delete', { mediaIds: ['cup.jpg', 'unknown.jpg'] });
@@ -70,22 +70,22 @@ describe('media of a product', () => {
     [{ url: '/cup.jpg' }, ['media[0].url']],
     [{ mediaId: 7 }, ['media[0].mediaId']],
     [{ mediaId: 'cup.jpg', choice: { option: 'Colour' } }, ['media[0].choice.choice']],
-  ])('are rejected: %j', async (media, fields) => {
+  ])('rejects invalid input: %j', async (media, fields) => {
     const before = await mediaIds();
     const answer = await post('media', { media: [media] });
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
     expect(await mediaIds()).toEqual(before);
   });
 
-  test('are rejected when no one has them, and when they are too many', async () => {
+  test('rejects unknown media and too many media', async () => {
     expect(getCode(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
     const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
     expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);
   });
 });
 
-describe('media of choices', () => {
-  test('are some of the product’s, and lines of carts show them', async () => {
+describe('choice media', () => {
+  test('is a subset of the product media and appears on cart line items', async () => {
     await post('media', { media: [{ mediaId: 'cup.jpg' }] });
     await post('choices/media/delete', { media: [] });
     expect((await assign({ ...sage, mediaIds: ['cup.jpg'] })).body).toEqual({});
@@ -95,7 +95,7 @@ describe('media of choices', () => {
     expect(cart.read()?.lineItems[0]?.image?.id).toBe('cup.jpg');
   });
 
-  test('are taken away by ids, by choice, or all; the product keeps them', async () => {
+  test('is removed by id, by choice or completely; the product keeps it', async () => {
     const more = ['cup.jpg', 'bowls.jpg'];
     await post('media', { media: more.map((mediaId) => ({ mediaId })) });
     await post('choices/media/delete', { media: [] });
@@ -107,7 +107,7 @@ describe('media of choices', () => {
     expect(await mediaIds()).toEqual(expect.arrayContaining(more));
   });
 
-  test('belong to one option only', async () => {
+  test('belongs to one option only', async () => {
     const options = ['Colour', 'Size'].map((name) => ({
       name,
       choices: [{ value: 'One', description: 'One' }],
@@ -121,7 +121,7 @@ describe('media of choices', () => {
     expect(rejected.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
   });
 
-  test('are rejected for choices and media that the product does not have', async () => {
+  test('rejects choices and media that the product does not have', async () => {
     const pink = { option: 'Colour', choice: 'Pink', mediaIds: [] };
     expect(getCode(await assign(pink))).toBe('CHOICE_NOT_FOUND');
     expect(getCode(await assign({ ...sage, mediaIds: ['cup.jpg'] }))).toBe('MEDIA_NOT_FOUND');

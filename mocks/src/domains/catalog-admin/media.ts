@@ -37,9 +37,9 @@ function addToChoice(choice: Choice, items: readonly MediaItem[]): void {
   setChoiceMedia(choice, [...there, ...without(items, idSet(there))]);
 }
 
-function choiceNamed(product: Product, names: JsonObject, place: string): Choice {
-  const option = requireText(names, 'option', `${place}.option`);
-  const choice = requireText(names, 'choice', `${place}.choice`);
+function choiceNamed(product: Product, names: JsonObject, path: string): Choice {
+  const option = requireText(names, 'option', `${path}.option`);
+  const choice = requireText(names, 'choice', `${path}.choice`);
   const found = product.productOptions
     .find(({ name }) => name === option)
     ?.choices.find(({ description }) => description === choice);
@@ -85,8 +85,8 @@ export function addMedia(context: PlatformContext, id: string, body: JsonObject)
       });
     }
     draft.media = withItems(all);
-    for (const { item, choice, place } of added) {
-      if (choice) addToChoice(choiceNamed(draft, choice, place), [item]);
+    for (const { item, choice, place: path } of added) {
+      if (choice) addToChoice(choiceNamed(draft, choice, path), [item]);
     }
     rejectSecondOption(draft);
   });
@@ -101,8 +101,8 @@ export function removeMedia(
 ): typeof NOTHING {
   const product = productToChange(context, id);
   const there = product.media?.items ?? [];
-  const asked = textList(body, 'mediaIds', MAX_MEDIA);
-  const ids = asked.length > 0 ? new Set(asked) : idSet(there);
+  const requestedIds = textList(body, 'mediaIds', MAX_MEDIA);
+  const ids = requestedIds.length > 0 ? new Set(requestedIds) : idSet(there);
   addToMediaLibrary(context, there);
   changeProduct(context, product, ['media', 'productOptions'], (draft) => {
     draft.media = withItems(without(there, ids));
@@ -122,9 +122,9 @@ export function addMediaToChoices(
   changeProduct(context, product, ['productOptions'], (draft) => {
     const known = new Map(draft.media?.items.map((item) => [item.id, item]));
     for (const [index, assignment] of assignments.entries()) {
-      const place = `media[${index}]`;
-      const choice = choiceNamed(draft, assignment, place);
-      const items = textList(assignment, 'mediaIds', MAX_MEDIA, `${place}.mediaIds`).map(
+      const itemPath = `media[${index}]`;
+      const choice = choiceNamed(draft, assignment, itemPath);
+      const items = textList(assignment, 'mediaIds', MAX_MEDIA, `${itemPath}.mediaIds`).map(
         (mediaId) => {
           const item = known.get(mediaId);
           if (item) return item;
@@ -152,9 +152,9 @@ export function removeMediaFromChoices(
   changeProduct(context, product, ['productOptions'], (draft) => {
     if (assignments.length === 0) removeFromChoices(draft, idSet(draft.media?.items ?? []));
     for (const [index, assignment] of assignments.entries()) {
-      const place = `media[${index}]`;
-      const choice = choiceNamed(draft, assignment, place);
-      const ids = textList(assignment, 'mediaIds', MAX_MEDIA, `${place}.mediaIds`);
+      const itemPath = `media[${index}]`;
+      const choice = choiceNamed(draft, assignment, itemPath);
+      const ids = textList(assignment, 'mediaIds', MAX_MEDIA, `${itemPath}.mediaIds`);
       const there = choice.media?.items ?? [];
       setChoiceMedia(choice, ids.length > 0 ? without(there, new Set(ids)) : []);
     }

@@ -7,9 +7,9 @@ beforeEach(() => {
   admin = newAdmin();
 });
 
-const option = (name: string, ...words: string[]) => ({
+const option = (name: string, ...values: string[]) => ({
   name,
-  choices: words.map((description) => ({ value: description, description })),
+  choices: values.map((description) => ({ value: description, description })),
 });
 
 const create = async (more: Json) => {
@@ -22,17 +22,17 @@ const manage = { manageVariants: true };
 
 const getChoices = ({ variants }: Json) => variants.map(({ choices }: Json) => choices);
 
-describe('the options of a product', () => {
-  test('make a variant of each combination', async () => {
+describe('product options', () => {
+  test('creates a variant for each combination', async () => {
     const product = await create({
       productOptions: [option('Colour', 'Clay', 'Chalk'), option('__proto__', 'S', 'M')],
     });
     expect(product.productOptions[0]).toEqual({
       name: 'Colour',
       optionType: 'drop_down',
-      choices: ['Clay', 'Chalk'].map((word) => ({
-        value: word,
-        description: word,
+      choices: ['Clay', 'Chalk'].map((value) => ({
+        value: value,
+        description: value,
         inStock: true,
         visible: true,
       })),
@@ -48,7 +48,7 @@ describe('the options of a product', () => {
     expect(new Set(product.variants.map(({ id }: Json) => id)).size).toBe(4);
   });
 
-  test('keep the variants that they still make, when they change', async () => {
+  test('preserves the variants that still exist after a change', async () => {
     const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
     await admin.write('PATCH', `/v1/products/${id}/variants`, {
       variants: [{ choices: { Size: 'M' }, price: 14 }],
@@ -73,12 +73,12 @@ describe('the options of a product', () => {
       'product.productOptions',
     ],
     ['Size', 'product.productOptions'],
-  ])('are rejected: %#', async (productOptions, field) => {
+  ])('rejects invalid input: %#', async (productOptions, field) => {
     const answer = await patch(admin.getId('low-pitcher'), { productOptions });
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
   });
 
-  test('are deleted with their variants, and the stock stays', async () => {
+  test('deletes the options with their variants and preserves the stock', async () => {
     const { id, slug } = await create({ productOptions: [option('Size', 'S', 'M')] });
     admin.platform.catalog.setStock(slug, 3);
     expect((await admin.write('DELETE', `/v1/products/${id}/options`)).body).toEqual({});
@@ -87,7 +87,7 @@ describe('the options of a product', () => {
     expect(getChoices(product)).toEqual([{}]);
   });
 
-  test('stay while their variants are managed', async () => {
+  test('rejects deletion while the variants are managed', async () => {
     const { id } = await create({ ...manage, productOptions: [option('Size', 'S', 'M')] });
     const rejected = await admin.write('DELETE', `/v1/products/${id}/options`);
     expect([rejected.status, getCode(rejected)]).toEqual([428, 'VARIANTS_ARE_MANAGED']);
@@ -98,11 +98,11 @@ describe('the options of a product', () => {
 });
 
 describe('managed variants', () => {
-  test('need options', async () => {
+  test('requires options', async () => {
     expect(getCode(await patch(admin.getId('low-pitcher'), manage))).toBe('NO_VARIANTS');
   });
 
-  test('are three hundred at most', async () => {
+  test('allows at most 300 variants', async () => {
     const many = ['A', 'B', 'C'].map((name) => option(name, ...'1234567'.split('')));
     const { id } = await create({ productOptions: many });
     expect(getCode(await patch(id, manage))).toBe('TOO_MANY_VARIANTS');

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   fieldsList,
   type JsonObject,
-  optionalWord,
+  optionalEnum,
   requireText,
   shortText,
 } from '../../platform/requests/fields.ts';
@@ -15,28 +15,28 @@ type Option = Product['productOptions'][number];
 
 const MAX_OPTIONS = 6;
 const MAX_CHOICES = 100;
-const MAX_WORD = 50;
+const MAX_TEXT_LENGTH = 50;
 const MAX_VARIANTS = 1000;
 const MAX_MANAGED = 300;
 
-function word(fields: JsonObject, key: string, path: string): string {
+function readShortText(fields: JsonObject, key: string, path: string): string {
   requireText(fields, key, path);
-  return shortText(fields, key, MAX_WORD, path) ?? '';
+  return shortText(fields, key, MAX_TEXT_LENGTH, path) ?? '';
 }
 
-function rejectDuplicates(words: readonly string[], path: string): void {
-  const twin = words.findIndex((one, index) => words.indexOf(one) !== index);
+function rejectDuplicates(values: readonly string[], path: string): void {
+  const twin = values.findIndex((one, index) => values.indexOf(one) !== index);
   if (twin < 0) return;
   throw invalid({
     field: `${path}[${twin}]`,
     violatedRule: 'VALIDATION',
-    description: `"${words[twin]}" is there twice`,
+    description: `"${values[twin]}" is there twice`,
   });
 }
 
 /** The options of a product to write: their names, and the choices of each. */
-export function readOptions(product: JsonObject, place: string): Option[] {
-  const path = `${place}.productOptions`;
+export function readOptions(product: JsonObject, parentPath: string): Option[] {
+  const path = `${parentPath}.productOptions`;
   const options = fieldsList(product, 'productOptions', MAX_OPTIONS, path).map((option, index) => {
     const at = `${path}[${index}]`;
     const choices = fieldsList(option, 'choices', MAX_CHOICES, `${at}.choices`);
@@ -49,12 +49,12 @@ export function readOptions(product: JsonObject, place: string): Option[] {
     }
     return {
       optionType:
-        optionalWord(option, 'optionType', ['drop_down', 'color'], `${at}.optionType`) ??
+        optionalEnum(option, 'optionType', ['drop_down', 'color'], `${at}.optionType`) ??
         'drop_down',
-      name: word(option, 'name', `${at}.name`),
+      name: readShortText(option, 'name', `${at}.name`),
       choices: choices.map((choice, number) => ({
-        value: word(choice, 'value', `${at}.choices[${number}].value`),
-        description: word(choice, 'description', `${at}.choices[${number}].description`),
+        value: readShortText(choice, 'value', `${at}.choices[${number}].value`),
+        description: readShortText(choice, 'description', `${at}.choices[${number}].description`),
         inStock: true,
         visible: true,
       })),

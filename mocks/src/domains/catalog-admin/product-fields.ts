@@ -4,10 +4,10 @@ import { invalid } from '../../platform/errors.ts';
 import {
   fieldsList,
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
   optionalNumber,
-  optionalWord,
   requireNumber,
   requireText,
   shortText,
@@ -27,41 +27,41 @@ export type ProductWrite = ReturnType<typeof readProduct>;
 const clearable = <Value>(fields: JsonObject, key: string, read: () => Value) =>
   fields[key] === null ? null : read();
 
-const numberIn = (fields: JsonObject, outer: string, key: string, place: string) =>
-  optionalNumber(optionalFields(fields, outer, `${place}.${outer}`) ?? {}, key, {
-    path: `${place}.${outer}.${key}`,
+const numberIn = (fields: JsonObject, outer: string, key: string, parentPath: string) =>
+  optionalNumber(optionalFields(fields, outer, `${parentPath}.${outer}`) ?? {}, key, {
+    path: `${parentPath}.${outer}.${key}`,
   });
 
 /** A product's name: 1 to 80 characters. */
-function readName(fields: JsonObject, place: string): string {
-  requireText(fields, 'name', `${place}.name`);
-  return shortText(fields, 'name', MAX.name, `${place}.name`) ?? '';
+function readName(fields: JsonObject, parentPath: string): string {
+  requireText(fields, 'name', `${parentPath}.name`);
+  return shortText(fields, 'name', MAX.name, `${parentPath}.name`) ?? '';
 }
 
-function readDiscount(product: JsonObject, place: string): Product['discount'] {
-  const path = `${place}.discount`;
+function readDiscount(product: JsonObject, parentPath: string): Product['discount'] {
+  const path = `${parentPath}.discount`;
   const discount = optionalFields(product, 'discount', path);
   if (!discount) return undefined;
   const kinds = ['NONE', 'AMOUNT', 'PERCENT'] as const;
-  const type = optionalWord(discount, 'type', kinds, `${path}.type`) ?? 'NONE';
+  const type = optionalEnum(discount, 'type', kinds, `${path}.type`) ?? 'NONE';
   const most = type === 'PERCENT' ? { max: 100 } : {};
   const value = optionalNumber(discount, 'value', { ...most, path: `${path}.value` }) ?? 0;
   return type === 'NONE' ? { type, value: 0 } : { type, value };
 }
 
-function readPricePerUnit(product: JsonObject, place: string): Product['pricePerUnitData'] {
-  const path = `${place}.pricePerUnitData`;
+function readPricePerUnit(product: JsonObject, parentPath: string): Product['pricePerUnitData'] {
+  const path = `${parentPath}.pricePerUnitData`;
   const data = optionalFields(product, 'pricePerUnitData', path);
   if (!data) return undefined;
   const read = collectViolations({
     totalQuantity: () =>
       optionalNumber(data, 'totalQuantity', { min: 0.01, path: `${path}.totalQuantity` }) ?? 1,
     totalMeasurementUnit: () =>
-      optionalWord(data, 'totalMeasurementUnit', UNITS, `${path}.totalMeasurementUnit`) ?? 'G',
+      optionalEnum(data, 'totalMeasurementUnit', UNITS, `${path}.totalMeasurementUnit`) ?? 'G',
     baseQuantity: () =>
       optionalNumber(data, 'baseQuantity', { min: 0.01, path: `${path}.baseQuantity` }) ?? 1,
     baseMeasurementUnit: () =>
-      optionalWord(data, 'baseMeasurementUnit', UNITS, `${path}.baseMeasurementUnit`) ?? 'G',
+      optionalEnum(data, 'baseMeasurementUnit', UNITS, `${path}.baseMeasurementUnit`) ?? 'G',
   });
   if (areAlike(read.totalMeasurementUnit, read.baseMeasurementUnit)) return read;
   throw invalid({
@@ -71,8 +71,8 @@ function readPricePerUnit(product: JsonObject, place: string): Product['pricePer
   });
 }
 
-function readSections(product: JsonObject, place: string): Product['additionalInfoSections'] {
-  const path = `${place}.additionalInfoSections`;
+function readSections(product: JsonObject, parentPath: string): Product['additionalInfoSections'] {
+  const path = `${parentPath}.additionalInfoSections`;
   return fieldsList(product, 'additionalInfoSections', MAX.sections, path).map((section, index) => {
     const at = `${path}[${index}]`;
     requireText(section, 'title', `${at}.title`);
@@ -83,8 +83,8 @@ function readSections(product: JsonObject, place: string): Product['additionalIn
   });
 }
 
-function readSeoData(product: JsonObject, place: string): Product['seoData'] {
-  const path = `${place}.seoData`;
+function readSeoData(product: JsonObject, parentPath: string): Product['seoData'] {
+  const path = `${parentPath}.seoData`;
   const data = optionalFields(product, 'seoData', path);
   if (!data) return undefined;
   for (const [index, tag] of fieldsList(data, 'tags', 100, `${path}.tags`).entries()) {
@@ -96,46 +96,46 @@ function readSeoData(product: JsonObject, place: string): Product['seoData'] {
 const left = (fields: JsonObject, key: string) => fields[key] === undefined || fields[key] === null;
 
 /** Reads a new product: the required and the optional fields. */
-export function readNewProduct(product: JsonObject, place: string) {
-  const priceData = optionalFields(product, 'priceData', `${place}.priceData`) ?? {};
+export function readNewProduct(product: JsonObject, parentPath: string) {
+  const priceData = optionalFields(product, 'priceData', `${parentPath}.priceData`) ?? {};
   return collectViolations({
-    name: () => readName(product, place),
-    price: () => requireNumber(priceData, 'price', `${place}.priceData.price`),
-    write: () => readProduct({ ...product, name: undefined, priceData: undefined }, place),
+    name: () => readName(product, parentPath),
+    price: () => requireNumber(priceData, 'price', `${parentPath}.priceData.price`),
+    write: () => readProduct({ ...product, name: undefined, priceData: undefined }, parentPath),
   });
 }
 
 /** Reads the writable fields of a product; read-only fields are ignored. */
-export function readProduct(product: JsonObject, place: string) {
+export function readProduct(product: JsonObject, parentPath: string) {
   const text = (key: 'description' | 'sku' | 'ribbon' | 'brand') =>
-    clearable(product, key, () => shortText(product, key, MAX[key], `${place}.${key}`));
+    clearable(product, key, () => shortText(product, key, MAX[key], `${parentPath}.${key}`));
   return collectViolations({
-    name: () => (product.name === undefined ? undefined : readName(product, place)),
-    slug: () => optionalSlug(product, 'slug', `${place}.slug`),
-    visible: () => optionalFlag(product, 'visible', `${place}.visible`),
+    name: () => (product.name === undefined ? undefined : readName(product, parentPath)),
+    slug: () => optionalSlug(product, 'slug', `${parentPath}.slug`),
+    visible: () => optionalFlag(product, 'visible', `${parentPath}.visible`),
     productType: () =>
-      optionalWord(product, 'productType', ['physical', 'digital'], `${place}.productType`),
+      optionalEnum(product, 'productType', ['physical', 'digital'], `${parentPath}.productType`),
     description: () => text('description'),
     sku: () => text('sku'),
     ribbon: () => text('ribbon'),
     brand: () => text('brand'),
     weight: () =>
       clearable(product, 'weight', () =>
-        optionalNumber(product, 'weight', { path: `${place}.weight` }),
+        optionalNumber(product, 'weight', { path: `${parentPath}.weight` }),
       ),
-    priceData: () => numberIn(product, 'priceData', 'price', place),
+    priceData: () => numberIn(product, 'priceData', 'price', parentPath),
     costAndProfitData: () =>
       clearable(product, 'costAndProfitData', () =>
-        numberIn(product, 'costAndProfitData', 'itemCost', place),
+        numberIn(product, 'costAndProfitData', 'itemCost', parentPath),
       ),
     pricePerUnitData: () =>
-      clearable(product, 'pricePerUnitData', () => readPricePerUnit(product, place)),
-    discount: () => readDiscount(product, place),
+      clearable(product, 'pricePerUnitData', () => readPricePerUnit(product, parentPath)),
+    discount: () => readDiscount(product, parentPath),
     additionalInfoSections: () =>
-      left(product, 'additionalInfoSections') ? undefined : readSections(product, place),
-    manageVariants: () => optionalFlag(product, 'manageVariants', `${place}.manageVariants`),
+      left(product, 'additionalInfoSections') ? undefined : readSections(product, parentPath),
+    manageVariants: () => optionalFlag(product, 'manageVariants', `${parentPath}.manageVariants`),
     productOptions: () =>
-      left(product, 'productOptions') ? undefined : readOptions(product, place),
-    seoData: () => readSeoData(product, place),
+      left(product, 'productOptions') ? undefined : readOptions(product, parentPath),
+    seoData: () => readSeoData(product, parentPath),
   });
 }

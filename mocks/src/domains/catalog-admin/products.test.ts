@@ -14,8 +14,8 @@ const patch = (id: string, product: Json) =>
 
 const VASE = { name: 'Ring vase', priceData: { price: 68.5 } };
 
-describe('a product that is created', () => {
-  test('is shown at once, first of all, with all that follows from it', async () => {
+describe('creating a product', () => {
+  test('shows it immediately, in first position, with all derived fields', async () => {
     const made = await create({
       ...VASE,
       discount: { type: 'PERCENT', value: 10 },
@@ -54,13 +54,13 @@ describe('a product that is created', () => {
     ]);
   });
 
-  test('numbers its slug as often as the name is taken, and has a number of its own', async () => {
+  test('numbers a taken slug and assigns a unique numeric id', async () => {
     const [first, second] = [await create(VASE), await create(VASE)];
     expect([first.slug, second.slug]).toEqual(['ring-vase-1', 'ring-vase-2']);
     expect(Number(second.numericId) - Number(first.numericId)).toBe(1);
   });
 
-  test('keeps the slug that it was given, unless another has it', async () => {
+  test('uses the given slug unless it is taken', async () => {
     expect((await create({ ...VASE, slug: 'ring' })).slug).toBe('ring');
     const rejected = await admin.write('POST', '/v1/products', {
       product: { ...VASE, slug: 'ring' },
@@ -68,14 +68,14 @@ describe('a product that is created', () => {
     expect([rejected.status, getCode(rejected)]).toEqual([409, 'DUPLICATE_SLUG']);
   });
 
-  test('is seen by no one while it is hidden', async () => {
+  test('hides it while it is not visible', async () => {
     const { id } = await create({ ...VASE, visible: false });
     expect(await admin.shown(id)).toBe(404);
     await patch(id, { visible: true });
     expect(await admin.shown(id)).toMatchObject({ id });
   });
 
-  test('names every field that is wrong, under its own name', async () => {
+  test('reports every invalid field by name', async () => {
     const answer = await admin.write('POST', '/v1/products', {
       product: {
         name: 'x'.repeat(81),
@@ -117,14 +117,14 @@ describe('a product that is created', () => {
     [{ product: [] }, ['product']],
     [{ product: { ...VASE, priceData: 7 } }, ['product.priceData']],
     [{ product: { ...VASE, name: '' } }, ['product.name']],
-  ])('of %j is rejected', async (body, fields) => {
+  ])('rejects %j', async (body, fields) => {
     const answer = await admin.write('POST', '/v1/products', body);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 });
 
-describe('a product that is changed', () => {
-  test('shows what was given, and keeps the rest', async () => {
+describe('updating a product', () => {
+  test('changes the given fields and preserves the rest', async () => {
     const id = admin.getId('low-pitcher');
     const before = await admin.shown(id);
     admin.platform.clock.advance(1000);
@@ -150,7 +150,7 @@ describe('a product that is changed', () => {
     ]);
   });
 
-  test('loses what null clears', async () => {
+  test('clears fields that are null', async () => {
     const { id } = await create({
       ...VASE,
       description: '<p>Round</p>',
@@ -179,7 +179,7 @@ describe('a product that is changed', () => {
     expect(product.variants[0].variant).not.toHaveProperty('costAndProfitData');
   });
 
-  test('is as it was when it is written back as it was read', async () => {
+  test('changes nothing when it is written back unchanged', async () => {
     const id = admin.getId('ridge-pillar-candle');
     const before = await admin.shown(id, true);
     admin.platform.clock.advance(1000);
@@ -187,7 +187,7 @@ describe('a product that is changed', () => {
     expect(admin.announced('ProductChanged')).toEqual([]);
   });
 
-  test('moves its page with its slug, which no other may have', async () => {
+  test('changes the page URL with the slug, which must be unique', async () => {
     const id = admin.getId('low-pitcher');
     await patch(id, { slug: 'lower-pitcher' });
     expect((await admin.shown(id)).productPageUrl.path).toBe('/product-page/lower-pitcher');
@@ -196,7 +196,7 @@ describe('a product that is changed', () => {
     expect((await admin.shown(id)).name).toBe('Low pitcher');
   });
 
-  test('and does not exist is a 404', async () => {
+  test('returns 404 for an unknown product', async () => {
     const answers = [
       await patch('nothing', {}),
       await admin.write('DELETE', '/v1/products/nothing'),
@@ -208,8 +208,8 @@ describe('a product that is changed', () => {
   });
 });
 
-describe('what is taken from a product', () => {
-  test('is its ribbon and its brand, once', async () => {
+describe('removing from a product', () => {
+  test('removes the ribbon and the brand once', async () => {
     const { id } = await create({ ...VASE, ribbon: 'New', brand: 'Skovby' });
     for (const path of ['remove-ribbon', 'remove-brand', 'remove-brand']) {
       expect((await admin.write('POST', `/v1/products/${id}/${path}`, {})).body).toEqual({});
@@ -222,7 +222,7 @@ describe('what is taken from a product', () => {
     ]);
   });
 
-  test('is the product itself', async () => {
+  test('deletes the product itself', async () => {
     const id = admin.getId('low-pitcher');
     expect((await admin.write('DELETE', `/v1/products/${id}`)).body).toEqual({});
     expect(await admin.shown(id)).toBe(404);
@@ -232,7 +232,7 @@ describe('what is taken from a product', () => {
   });
 });
 
-test('carts notice that a product got dearer, and that it has gone', async () => {
+test('updates carts when a product’s price increases and when it is deleted', async () => {
   const id = admin.getId('low-pitcher');
   const cart = admin.platform.cart(admin.platform.createVisitor().id);
   cart.add('low-pitcher');

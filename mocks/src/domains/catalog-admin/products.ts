@@ -82,7 +82,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
   }
   const slug = freeSlug(
     name,
-    (taken) => shop.products.some((one) => one.slug === taken),
+    (candidate) => shop.products.some((one) => one.slug === candidate),
     'product',
   );
   const now = context.timestamp();

@@ -15,8 +15,8 @@ const patch = (product: Json) =>
   admin.write('PATCH', `/v1/products/${id}`, { product: { ...product, id } });
 const prices = ({ variants }: Json) => variants.map(({ variant }: Json) => variant.priceData.price);
 
-describe('variants of their own', () => {
-  test('are named by choices or by ids, and all are answered', async () => {
+describe('managed variants', () => {
+  test('finds variants by choices or ids and returns all of them', async () => {
     const { variants } = await admin.shown(id);
     const [first, second, third] = variants;
     const { body } = await update(
@@ -49,7 +49,7 @@ describe('variants of their own', () => {
     ]);
   });
 
-  test('have the product’s values again, one by one or all', async () => {
+  test('resets variants to the product’s values, individually or all at once', async () => {
     const before = await admin.shown(id, true);
     const price = before.priceData.price;
     await update({ choices: {}, price: price + 5, cost: 1, weight: 9, sku: 'X' });
@@ -66,14 +66,14 @@ describe('variants of their own', () => {
     expect(after.variants[0].variant).not.toHaveProperty('sku');
   });
 
-  test('stay as much dearer as they are when the product’s price changes', async () => {
+  test('preserves the price difference when the product’s price changes', async () => {
     const { priceData, variants } = await admin.shown(id);
     await update({ choices: variants[2].choices, price: priceData.price + 10.5 });
     await patch({ priceData: { price: 20.25 } });
     expect(prices(await admin.shown(id))).toEqual([20.25, 20.25, 30.75]);
   });
 
-  test('never cost less than nothing, or nothing changes', async () => {
+  test('rejects a change that makes a price negative', async () => {
     const { priceData, variants } = await admin.shown(id);
     await update({ choices: variants[1].choices, price: 1 });
     const rejected = await patch({ name: 'Never', priceData: { price: priceData.price - 2 } });
@@ -82,7 +82,7 @@ describe('variants of their own', () => {
   });
 });
 
-describe('changes of variants that are rejected', () => {
+describe('rejected variant changes', () => {
   test.each([
     [{ price: 1 }, ['variants[0]']],
     [{ choices: {}, variantIds: ['x'] }, ['variants[0]']],
@@ -92,13 +92,13 @@ describe('changes of variants that are rejected', () => {
       { choices: {}, price: -1, cost: 'x', weight: 0.001, sku: 'x'.repeat(41), visible: 1 },
       ['price', 'cost', 'weight', 'sku', 'visible'].map((name) => `variants[0].${name}`),
     ],
-  ])('for their fields: %j', async (override, fields) => {
+  ])('rejects invalid fields: %j', async (override, fields) => {
     const answer = await update(override);
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
   });
 
   test.each([[{ variantIds: ['nothing'] }], [{ choices: { Colour: 'Pink' } }]])(
-    'because there are none: %j',
+    'rejects unknown variants: %j',
     async (override) => {
       const good = { choices: {}, price: 1 };
       const answer = await update(good, { ...override, price: 2 });
@@ -107,7 +107,7 @@ describe('changes of variants that are rejected', () => {
     },
   );
 
-  test('because they are not managed', async () => {
+  test('rejects variants that are not managed', async () => {
     const path = `/v1/products/${admin.getId('low-pitcher')}/variants`;
     const answer = await admin.write('PATCH', path, { variants: [] });
     expect([answer.status, getCode(answer)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);

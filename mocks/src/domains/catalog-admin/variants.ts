@@ -32,12 +32,12 @@ interface Override {
   visible?: boolean | undefined;
 }
 
-function variantsMeant(product: Product, override: JsonObject, place: string): Variant[] {
-  const ids = textList(override, 'variantIds', MAX_OVERRIDES, `${place}.variantIds`);
-  const choices = textMap(override, 'choices', `${place}.choices`);
+function variantsMeant(product: Product, override: JsonObject, path: string): Variant[] {
+  const ids = textList(override, 'variantIds', MAX_OVERRIDES, `${path}.variantIds`);
+  const choices = textMap(override, 'choices', `${path}.choices`);
   if (ids.length > 0 === (choices !== undefined)) {
     throw invalid({
-      field: place,
+      field: path,
       violatedRule: 'ONE_OF_ALIGNMENT',
       description: 'must have either choices or variantIds',
     });
@@ -50,33 +50,33 @@ function variantsMeant(product: Product, override: JsonObject, place: string): V
   throw missing('VARIANT_NOT_FOUND', `${product.name} has no such variant.`);
 }
 
-function readOverride(product: Product, override: JsonObject, place: string): Override {
-  const variantIds = variantsMeant(product, override, place).map(({ id }) => id);
+function readOverride(product: Product, override: JsonObject, path: string): Override {
+  const variantIds = variantsMeant(product, override, path).map(({ id }) => id);
   const number = (key: 'price' | 'cost' | 'weight') => () =>
-    override[key] === null ? null : optionalNumber(override, key, { path: `${place}.${key}` });
+    override[key] === null ? null : optionalNumber(override, key, { path: `${path}.${key}` });
   const read = collectViolations({
     price: number('price'),
     cost: number('cost'),
     weight: number('weight'),
-    sku: () => (override.sku === null ? null : shortText(override, 'sku', MAX_SKU, `${place}.sku`)),
-    visible: () => optionalFlag(override, 'visible', `${place}.visible`),
+    sku: () => (override.sku === null ? null : shortText(override, 'sku', MAX_SKU, `${path}.sku`)),
+    visible: () => optionalFlag(override, 'visible', `${path}.visible`),
   });
   return { variantIds, ...read };
 }
 
-function overrideVariant(product: Product, whole: Variant, override: Override): void {
-  const { variant } = whole;
+function overrideVariant(product: Product, fullVariant: Variant, override: Override): void {
+  const { variant } = fullVariant;
   if (!variant) return;
   const { currency = '', price: ownPrice = 0 } = product.priceData ?? {};
   const { price, cost, weight, sku, visible } = override;
-  if (price !== undefined) setVariantPrice(whole, currency, price ?? ownPrice);
-  if (cost !== undefined) setVariantCost(whole, cost ?? product.costAndProfitData?.itemCost);
+  if (price !== undefined) setVariantPrice(fullVariant, currency, price ?? ownPrice);
+  if (cost !== undefined) setVariantCost(fullVariant, cost ?? product.costAndProfitData?.itemCost);
   if (weight !== undefined) variant.weight = weight ?? product.weight;
   if (sku !== undefined) variant.sku = sku ?? undefined;
   if (visible !== undefined) variant.visible = visible;
 }
 
-const givenIn = (overrides: readonly Override[]) => [
+const getOverriddenFields = (overrides: readonly Override[]) => [
   ...new Set(
     overrides.flatMap(({ variantIds: _ids, ...fields }) =>
       Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : key)),
@@ -90,7 +90,7 @@ function changeVariants(
   product: Product,
   overrides: readonly Override[],
 ): void {
-  const fields = givenIn(overrides);
+  const fields = getOverriddenFields(overrides);
   if (fields.length === 0) return;
   const isOther = changeProduct(context, product, ['variants'], (draft) => {
     const byId = new Map(draft.variants.map((variant) => [variant.id, variant]));

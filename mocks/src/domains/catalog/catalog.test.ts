@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 
 const product = (slug: string) => caller.platform.catalog.product(slug);
-const query = async (wanted: Json = {}): Promise<Json> =>
-  (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted })).body;
+const query = async (criteria: Json = {}): Promise<Json> =>
+  (await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: criteria })).body;
 const getSlugs = async (filter: Json): Promise<string[]> =>
   (await query({ filter, paging: { limit: 100 } })).products.map(({ slug }: Json) => slug);
 const collectionId = (slug: string) =>
   caller.platform.shop.collections.find((collection) => collection.slug === slug)?.id;
 
 describe('queryProducts', () => {
-  test('answers the first 50 of all, in the shop’s order', async () => {
+  test('returns the first 50 products in the shop’s order', async () => {
     const { products, metadata } = await query();
     expect(products).toHaveLength(50);
     expect(products[0].slug).toBe('ridge-pillar-candle');
@@ -34,7 +34,7 @@ describe('queryProducts', () => {
     });
   });
 
-  test('filters a collection and keeps its order', async () => {
+  test('filters by collection and preserves its order', async () => {
     const id = collectionId('for-the-table');
     const bySome = await getSlugs({ collectionIds: { $hasSome: [id] } });
     expect(bySome).toHaveLength(24);
@@ -42,7 +42,7 @@ describe('queryProducts', () => {
     expect(await getSlugs({ 'collections.id': id })).toEqual(bySome);
   });
 
-  test('filters what a storefront filters by', async () => {
+  test('supports the storefront filters', async () => {
     expect(await getSlugs({ slug: 'ring-vase' })).toEqual(['ring-vase']);
     expect(await getSlugs({ name: { $startsWith: 'ridge' } })).toContain('ridge-votives');
     expect(await getSlugs({ inventoryStatus: 'OUT_OF_STOCK' })).toContain('ring-vase');
@@ -66,7 +66,7 @@ describe('queryProducts', () => {
     expect(await getSlugs({ id: { $in: [product('fold-throw').id] } })).toEqual(['fold-throw']);
   });
 
-  test('sorts by price and by name, both ways', async () => {
+  test('sorts by price and by name, in both directions', async () => {
     const cheap = await query({ sort: [{ fieldName: 'priceData.price' }] });
     expect(cheap.products[0].slug).toBe('stripe-cushion-sewing-pattern');
     const dear = await query({
@@ -81,16 +81,16 @@ describe('queryProducts', () => {
     expect(named.products[0].slug).toBe('wash-stand-set');
   });
 
-  test('never shows hidden products, nor what things cost the shop', async () => {
+  test('never returns hidden products or cost data', async () => {
     caller.platform.catalog.hide('ring-vase');
     expect(await getSlugs({ slug: 'ring-vase' })).toEqual([]);
     expect(JSON.stringify(await query())).not.toContain('itemCost');
   });
 
-  test('rejects a filter, sort or page that it cannot read', async () => {
-    const wrong = async (wanted: Json) =>
+  test('rejects an invalid filter, sort or page', async () => {
+    const wrong = async (criteria: Json) =>
       getViolatedFields(
-        await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: wanted }),
+        await caller.call('POST', `${PREFIX}/v1/products/query-platformized`, { query: criteria }),
       );
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
     expect(await wrong({ filter: [] })).toEqual(['query.filter']);
@@ -103,7 +103,7 @@ describe('getProduct', () => {
   const get = (id: string, more = '') =>
     caller.call('GET', `${PREFIX}/v1/products/${id}?id=${id}${more}`);
 
-  test('answers the product with its variants', async () => {
+  test('returns the product with its variants', async () => {
     const { status, body } = await get(product('ridge-pillar-candle').id);
     expect(status).toBe(200);
     expect(body.product.name).toBe('Ridge pillar candle');
@@ -111,7 +111,7 @@ describe('getProduct', () => {
     expect(JSON.stringify(body)).not.toContain('itemCost');
   });
 
-  test('tells the merchant what it costs when asked to', async () => {
+  test('returns cost data when requested', async () => {
     const { body } = await get(product('low-pitcher').id, '&includeMerchantSpecificData=true');
     expect(body.product.costAndProfitData).toEqual({
       itemCost: 35.1,
@@ -122,11 +122,11 @@ describe('getProduct', () => {
     });
   });
 
-  test('is a 404 for a product that is unknown, hidden or deleted', async () => {
+  test('returns 404 for an unknown, hidden or deleted product', async () => {
     const { id } = product('low-pitcher');
     caller.platform.catalog.hide('low-pitcher');
-    for (const wanted of [id, 'nothing', '%2E%2E%2Fx']) {
-      const answer = await get(wanted);
+    for (const requestedId of [id, 'nothing', '%2E%2E%2Fx']) {
+      const answer = await get(requestedId);
       expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     }
   });

@@ -10,11 +10,11 @@ beforeEach(() => {
 
 const product = (slug: string) => caller.platform.catalog.product(slug);
 
-describe('what the shop changes behind the visitor’s back', () => {
+describe('the catalog control of the mock platform', () => {
   const options = async (slug: string): Promise<Json> =>
     (await caller.call('GET', `${PREFIX}/v1/products/${product(slug).id}`)).body.product;
 
-  test('stock of one combination changes the choice and the product', async () => {
+  test('updates the choice and the product when the stock of a variant changes', async () => {
     caller.platform.catalog.setStock('fold-throw', 0, { Colour: 'Sage' });
     expect((await options('fold-throw')).productOptions[0].choices[0].inStock).toBe(false);
     caller.platform.catalog.setStock('fold-throw', 0);
@@ -26,7 +26,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     });
   });
 
-  test('a price changes with all that follows from it', async () => {
+  test('updates all derived fields when a price changes', async () => {
     caller.platform.catalog.setPrice('cedar-hand-wash', 30);
     caller.platform.catalog.setDiscount('cedar-hand-wash', { percent: 50 });
     expect((await options('cedar-hand-wash')).priceData).toMatchObject({
@@ -37,7 +37,7 @@ describe('what the shop changes behind the visitor’s back', () => {
     });
   });
 
-  test('a deleted product is gone, and a wrong slug or choice says so', async () => {
+  test('deletes a product and reports an unknown slug or choice', async () => {
     const { id } = product('low-pitcher');
     caller.platform.catalog.delete('low-pitcher');
     expect((await caller.call('GET', `${PREFIX}/v1/products/${id}`)).status).toBe(404);

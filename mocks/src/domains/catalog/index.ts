@@ -47,13 +47,13 @@ function withoutCosts({
   return { ...product, variants: product.variants.map(withoutVariantCosts) };
 }
 
-function withoutVariantCosts(whole: Variant): Variant {
-  if (!whole.variant) return whole;
-  const { costAndProfitData: _variant, ...variant } = whole.variant;
-  return { ...whole, variant };
+function withoutVariantCosts(fullVariant: Variant): Variant {
+  if (!fullVariant.variant) return fullVariant;
+  const { costAndProfitData: _variant, ...variant } = fullVariant.variant;
+  return { ...fullVariant, variant };
 }
 
-const isAsked = (flag: unknown) => flag === true || flag === 'true';
+const isTrue = (flag: unknown) => flag === true || flag === 'true';
 
 function queryVariants(incoming: Incoming) {
   const { context, body } = incoming;
@@ -66,7 +66,7 @@ function queryVariants(incoming: Incoming) {
   );
   const page = getPage(found, paging);
   return {
-    variants: isAsked(body.includeMerchantSpecificData) ? page : page.map(withoutVariantCosts),
+    variants: isTrue(body.includeMerchantSpecificData) ? page : page.map(withoutVariantCosts),
     metadata: { items: page.length, offset: paging.offset },
     totalResults: found.length,
   };
@@ -93,7 +93,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     path: '/v1/products/:id',
     answer(incoming) {
       const product = existing(incoming.context, pathValue(incoming, 'id'));
-      const merchant = isAsked(incoming.query.get('includeMerchantSpecificData'));
+      const merchant = isTrue(incoming.query.get('includeMerchantSpecificData'));
       return { product: merchant ? product : withoutCosts(product) };
     },
   },

@@ -5,16 +5,17 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;
 
 /** Cached index of the products in a list, as of the last lookup. */
-const places = new WeakMap<readonly Product[], Map<string, number>>();
+const indexCache = new WeakMap<readonly Product[], Map<string, number>>();
 
 /** Returns the current product, also a hidden one. */
 export function productById({ shop }: PlatformContext, id: string): Product | undefined {
   const { products } = shop;
-  const place = places.get(products)?.get(id);
-  if (place !== undefined && products[place]?.id === id) return products[place];
+  const position = indexCache.get(products)?.get(id);
+  if (position !== undefined && products[position]?.id === id) return products[position];
   const found = products.find((product) => product.id === id);
   // The list has changed since its index was built.
-  if (found) places.set(products, new Map(products.map((product, index) => [product.id, index])));
+  if (found)
+    indexCache.set(products, new Map(products.map((product, index) => [product.id, index])));
   return found;
 }
 

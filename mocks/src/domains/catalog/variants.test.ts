@@ -32,7 +32,7 @@ describe('getProductOptionsAvailability', () => {
         ]),
     );
 
-  test('tells each value by what is chosen in the other options', async () => {
+  test('returns the state of each value for the choices in the other options', async () => {
     const { body } = await availability('ridge-pillar-candle', { Colour: 'Moss' });
     expect(getState(body, 'Size')).toEqual({
       '10 cm': 'available',
@@ -50,7 +50,7 @@ describe('getProductOptionsAvailability', () => {
     expect(body.media.mainMedia.id).toBe('candle-moss.jpg');
   });
 
-  test('names the variant of a full choice', async () => {
+  test('returns the variant of a complete choice', async () => {
     const { body } = await availability('ridge-pillar-candle', { Colour: 'Clay', Size: '10 cm' });
     expect(body.availableForPurchase).toBe(true);
     expect(body.selectedVariant).toMatchObject({
@@ -62,7 +62,7 @@ describe('getProductOptionsAvailability', () => {
     expect(body.selectedVariant.price.discountedPrice).toBe(18);
   });
 
-  test('a hidden variant cannot be bought, a missing one is no variant', async () => {
+  test('returns a hidden variant as not purchasable and no variant for a missing one', async () => {
     const hidden = await availability('oak-stopper-carafe', { Colour: 'Smoke' });
     expect(hidden.body).toMatchObject({
       availableForPurchase: false,
@@ -72,7 +72,7 @@ describe('getProductOptionsAvailability', () => {
     expect(missing.body.selectedVariant).toBeUndefined();
   });
 
-  test('rejects options that are not texts, and unknown products', async () => {
+  test('rejects options that are not strings, and unknown products', async () => {
     expect(getViolatedFields(await availability('low-pitcher', { Size: 3 }))).toEqual([
       'options.Size',
     ]);
@@ -85,7 +85,7 @@ describe('queryProductVariants', () => {
   const variants = (slug: string, body: Json = {}) =>
     caller.call('POST', `${PREFIX}/v1/products/${product(slug).id}/variants/query`, body);
 
-  test('pages through a thousand variants without loss', async () => {
+  test('pages through 1,000 variants without gaps', async () => {
     const seen = new Set<string>();
     for (let offset = 0; offset < 1000; offset += 250) {
       const { body } = await variants('made-to-order-pitcher', { paging: { offset, limit: 250 } });
@@ -95,7 +95,7 @@ describe('queryProductVariants', () => {
     expect(seen.size).toBe(1000);
   });
 
-  test('finds by choices and by ids, 100 by default', async () => {
+  test('filters by choices and by ids, 100 by default', async () => {
     const red = await variants('made-to-order-pitcher', { choices: { 'Glaze outside': 'Clay' } });
     expect([red.body.variants.length, red.body.totalResults]).toEqual([100, 100]);
     const all = await variants('made-to-order-pitcher');
@@ -106,7 +106,7 @@ describe('queryProductVariants', () => {
     ).toMatchObject([{ id }]);
   });
 
-  test('leaves out what variants cost the shop unless it is asked for', async () => {
+  test('omits the cost of variants unless requested', async () => {
     const [plain] = (await variants('fold-throw')).body.variants;
     expect(plain.variant.costAndProfitData).toBeUndefined();
     const [full] = (await variants('fold-throw', { includeMerchantSpecificData: true })).body
@@ -114,7 +114,7 @@ describe('queryProductVariants', () => {
     expect(full.variant.costAndProfitData.itemCost).toBe(73.8);
   });
 
-  test('rejects wrong fields and unknown products', async () => {
+  test('rejects invalid fields and unknown products', async () => {
     expect(getViolatedFields(await variants('fold-throw', { variantIds: 'x' }))).toEqual([
       'variantIds',
     ]);
@@ -128,10 +128,10 @@ describe('queryProductVariants', () => {
 });
 
 describe('store variants', () => {
-  const list = async (wanted: Json) =>
-    (await caller.call('POST', `${PREFIX}/v1/variants/query`, { query: wanted })).body;
+  const list = async (criteria: Json) =>
+    (await caller.call('POST', `${PREFIX}/v1/variants/query`, { query: criteria })).body;
 
-  test('are those of all products, with pre-order terms', async () => {
+  test('returns those of all products, with pre-order details', async () => {
     const { id } = product('pedestal-side-table');
     const { variants, metadata } = await list({ filter: { productId: id } });
     expect(metadata.total).toBe(3);
@@ -145,12 +145,15 @@ describe('store variants', () => {
     expect((await list({})).metadata.total).toBeGreaterThan(1000);
   });
 
-  test('one is got by product and variant, or is a 404', async () => {
+  test('returns one by product and variant id, or a 404', async () => {
     const { id, variants } = product('fold-throw');
-    const wanted = `${id}-${variants[0]?.id}`;
-    const { body } = await caller.call('GET', `${PREFIX}/v1/variants/${wanted}?id=${wanted}`);
+    const storeVariantId = `${id}-${variants[0]?.id}`;
+    const { body } = await caller.call(
+      'GET',
+      `${PREFIX}/v1/variants/${storeVariantId}?id=${storeVariantId}`,
+    );
     expect(body.variant).toMatchObject({
-      id: wanted,
+      id: storeVariantId,
       productId: id,
       productName: 'Fold throw',
       variantName: 'Sage',
@@ -160,7 +163,7 @@ describe('store variants', () => {
     expect([missing.status, getCode(missing)]).toEqual([404, 'VARIANT_NOT_FOUND']);
   });
 
-  test('reject unknown fields', async () => {
+  test('rejects unknown fields', async () => {
     const answer = await caller.call('POST', `${PREFIX}/v1/variants/query`, {
       query: { filter: { x: 1 } },
     });

@@ -33,18 +33,20 @@ export const getStill = (product: Product, choices: Record<string, string>) =>
   (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
 
 /** Lifetime of a variant's video URLs, in milliseconds. */
-const FILM_LIFETIME_MS = 3_600_000;
+const VIDEO_LIFETIME_MS = 3_600_000;
 
 /** Returns the video of a choice or of the product, with URLs that expire. */
-function getFilm({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
-  const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
-  if (!film?.video) return undefined;
-  const until = clock.now() + FILM_LIFETIME_MS;
-  const { files } = film.video;
+function getVideo({ clock }: PlatformContext, product: Product, choices: Record<string, string>) {
+  const mediaItem = (choiceMedia(product, choices) ?? product.media)?.items.find(
+    ({ video }) => video,
+  );
+  if (!mediaItem?.video) return undefined;
+  const until = clock.now() + VIDEO_LIFETIME_MS;
+  const { files } = mediaItem.video;
   return {
-    id: film.id,
-    filename: film.id,
-    posters: film.thumbnail ? [film.thumbnail] : [],
+    id: mediaItem.id,
+    filename: mediaItem.id,
+    posters: mediaItem.thumbnail ? [mediaItem.thumbnail] : [],
     resolutions: files.map(({ url, width, height, format = 'webm' }) => ({
       ...{ width, height, format },
       url: `${url}?until=${until}`,
@@ -102,7 +104,7 @@ export function storeVariant(
   variant: Variant,
 ): StoreVariant {
   const still = getStill(product, variant.choices);
-  const video = getFilm(context, product, variant.choices);
+  const video = getVideo(context, product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,

@@ -7,7 +7,7 @@ describe('collections', () => {
   const caller = visitNewPlatform();
   const [table] = caller.platform.shop.collections;
 
-  test('one is got by id and by slug, in both versions, with its number of objects', async () => {
+  test('returns one by id and by slug, in both versions, with its number of products', async () => {
     const paths = [
       `/v2/collections/${table?.id}?id=${table?.id}`,
       '/v2/collections/slug/for-the-table?slug=for-the-table',
@@ -25,7 +25,7 @@ describe('collections', () => {
     }
   });
 
-  test('unknown and hidden ones are a 404', async () => {
+  test('returns 404 for unknown and hidden ones', async () => {
     const { platform, call } = visitNewPlatform();
     const [hidden] = platform.shop.collections;
     if (hidden) hidden.visible = false;
@@ -41,14 +41,14 @@ describe('collections', () => {
     }
   });
 
-  test('are queried with filter, sort and pages', async () => {
+  test('supports filter, sort and paging', async () => {
     const query = { sort: [{ fieldName: 'name' }], paging: { offset: 2, limit: 2 } };
     const { body } = await caller.call('POST', `${PREFIX}/v2/collections/query`, { query });
     expect(body.collections.map(({ name }: { name: string }) => name)).toEqual(['Light', 'Paper']);
     expect(body.metadata).toMatchObject({ count: 2, offset: 2, total: 8 });
   });
 
-  test('reject a query that cannot be read', async () => {
+  test('rejects an invalid query', async () => {
     const path = `${PREFIX}/v2/collections/query`;
     const answer = await caller.call('POST', path, { query: { filter: { price: 3 } } });
     expect(getViolatedFields(answer)).toEqual(['query.filter.price']);

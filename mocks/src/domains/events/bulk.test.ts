@@ -6,8 +6,8 @@ import { BULK_DELAY } from './bulk.ts';
 const CANCEL = '/events/v3/bulk/events/cancel-by-filter';
 const DELETE = '/events/v3/bulk/events/delete-by-filter';
 
-describe('bulk calls', () => {
-  test('cancel answers at once, and takes effect a moment later on what can be canceled', async () => {
+describe('bulk event requests', () => {
+  test('returns immediately and cancels the eligible events a moment later', async () => {
     const { call, slugs, clock, announced, seeded } = newOrganizer();
     const filter = { 'categories.name': 'Concerts', includeDrafts: undefined };
     const canceled = () => slugs({ status: 'CANCELED', 'categories.name': 'Concerts' });
@@ -27,7 +27,7 @@ describe('bulk calls', () => {
     expect(announced(id)).toEqual([]);
   });
 
-  test('delete takes drafts too, and may have its filter in a query of its own', async () => {
+  test('deletes drafts too and accepts a filter nested in a query', async () => {
     const { call, query, clock } = newOrganizer();
     const total = async () => (await query({}, { includeDrafts: true })).body.pagingMetadata.total;
     await call('POST', DELETE, { filter: { filter: { status: { $in: ['DRAFT', 'ENDED'] } } } });
@@ -36,7 +36,7 @@ describe('bulk calls', () => {
     expect(await total()).toBe(34);
   });
 
-  test('reject to be for everything, and a filter that cannot be read', async () => {
+  test('rejects an empty or invalid filter', async () => {
     const { call } = newOrganizer();
     const wrong = async (body: Json) => getViolatedFields(await call('POST', DELETE, body));
     expect(await wrong({})).toEqual(['filter']);
@@ -47,8 +47,8 @@ describe('bulk calls', () => {
   });
 });
 
-describe('time', () => {
-  test('reminds of an event a day ahead, starts it and ends it, each once', async () => {
+describe('event time', () => {
+  test('announces the reminder a day ahead, the start and the end, each once', async () => {
     const { create, clock, announced, get } = newOrganizer();
     const { id } = await create();
     const since = announced(id).length;
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(occurrences()).toEqual(['event_reminder', 'event_started', 'event_ended']);
   });
 
-  test('says nothing of a canceled, deleted or moved event’s old dates', async () => {
+  test('announces nothing for the old dates of canceled, deleted or moved events', async () => {
     const { create, post, call, update, clock, announced, query } = newOrganizer();
     const [canceled, deleted, moved] = [await create(), await create(), await create()];
     await post(`/${canceled.id}/cancel`);
@@ -82,7 +82,7 @@ describe('time', () => {
     expect(announced(moved.id)).toContain('event_started');
   });
 
-  test('of the programme itself is announced too, by the moment it came', async () => {
+  test('also announces seeded events, with the time they occurred', async () => {
     const { platform, clock, query, seeded } = newOrganizer();
     const { id } = await seeded('resonance-for-nine-strings');
     clock.time = Date.parse('2026-11-27T20:00:00Z');

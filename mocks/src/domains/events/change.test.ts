@@ -3,7 +3,7 @@ import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('updateEvent', () => {
-  test('changes what was written, and leaves the rest', async () => {
+  test('changes the given fields and preserves the rest', async () => {
     const { seeded, update, announced } = newOrganizer();
     const before = await seeded('kiln-opening', 'DETAILS', 'FORM', 'REGISTRATION');
     const { body } = await update(
@@ -35,7 +35,7 @@ describe('updateEvent', () => {
     expect(announced(before.id)).toEqual(['event_updated']);
   });
 
-  test('takes back a whole event as it was read, and changes nothing', async () => {
+  test('changes nothing when an event is written back unchanged', async () => {
     const { query, update, get } = newOrganizer();
     const sets = [
       'DETAILS',
@@ -57,7 +57,7 @@ describe('updateEvent', () => {
     }
   });
 
-  test('keeps the slug with the title, unless another one is written', async () => {
+  test('updates the slug with the title unless a slug is given', async () => {
     const { seeded, update, call } = newOrganizer();
     const { id } = await seeded('kiln-opening');
     expect((await update(id, { title: 'Kiln closing' })).body.event.slug).toBe('kiln-opening');
@@ -70,7 +70,7 @@ describe('updateEvent', () => {
     expect(getCode(await update(id, { slug: 'night-market' }))).toBe('SLUG_ALREADY_IN_USE');
   });
 
-  test('rejects another type of registration, a canceled event and a move into the past', async () => {
+  test('rejects another registration type, a canceled event and a start in the past', async () => {
     const { seeded, update } = newOrganizer();
     const kiln = await seeded('kiln-opening');
     const canceled = await seeded('willow-baskets-in-a-day');
@@ -89,23 +89,23 @@ describe('updateEvent', () => {
     expect((await seeded('kiln-opening')).updatedDate).toBe(kiln.updatedDate);
   });
 
-  test('keeps a published series, and lets a draft change its dates', async () => {
+  test('rejects date changes of a published series and allows them for a draft', async () => {
     const { seeded, update, create } = newOrganizer();
     const one = await seeded('mending-circle-1');
     const { individualEventDates: dates, categoryId } = one.dateAndTimeSettings.recurringEvents;
     const stolen = { categoryId: 'another', individualEventDates: dates };
-    const kept = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
-    expect(kept.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
-    const fewer = { recurringEvents: { individualEventDates: dates.slice(1) } };
-    expect(getViolatedFields(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
-      'event.dateAndTimeSettings.recurringEvents',
-    ]);
+    const response = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
+    expect(response.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
+    const remainingDates = { recurringEvents: { individualEventDates: dates.slice(1) } };
+    expect(
+      getViolatedFields(await update(one.id, { dateAndTimeSettings: remainingDates })),
+    ).toEqual(['event.dateAndTimeSettings.recurringEvents']);
     const draft = await create(anEvent(), { draft: true });
-    const written = await update(draft.id, { dateAndTimeSettings: fewer });
+    const written = await update(draft.id, { dateAndTimeSettings: remainingDates });
     expect(written.body.event.dateAndTimeSettings).toMatchObject({ recurrenceStatus: 'RECURRING' });
   });
 
-  test('moves between a date and “to be announced”', async () => {
+  test('switches between a date and “to be announced”', async () => {
     const { seeded, update } = newOrganizer();
     const { id } = await seeded('house-concert-in-spring');
     const startDate = inDays(140);
@@ -143,7 +143,7 @@ describe('publishDraftEvent', () => {
     expect([again.status, getCode(again)]).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
   });
 
-  test('rejects a draft whose start has passed, and keeps it a draft', async () => {
+  test('rejects a draft with a start in the past and leaves it a draft', async () => {
     const { create, post, get, clock } = newOrganizer();
     const { id } = await create(anEvent(), { draft: true });
     clock.advance(4 * 86_400_000);
@@ -153,7 +153,7 @@ describe('publishDraftEvent', () => {
     expect((await get(id)).body.event.status).toBe('DRAFT');
   });
 
-  test('rejects what is canceled or not there', async () => {
+  test('rejects canceled and unknown events', async () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('willow-baskets-in-a-day');
     expect(getCode(await post(`/${id}/publish`))).toBe('INVALID_EVENT_STATUS_TRANSITION');
@@ -162,7 +162,7 @@ describe('publishDraftEvent', () => {
 });
 
 describe('cancelEvent', () => {
-  test('cancels what is to come or under way, and closes its registration', async () => {
+  test('cancels an upcoming or started event and closes its registration', async () => {
     const { seeded, post, announced } = newOrganizer();
     for (const slug of ['kiln-opening', 'winter-sound-room']) {
       const { id } = await seeded(slug);
@@ -176,7 +176,7 @@ describe('cancelEvent', () => {
   });
 
   test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(
-    'rejects %s, which is a draft, over or canceled',
+    'rejects %s, which is a draft, ended or canceled',
     async (slug) => {
       const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);
@@ -188,7 +188,7 @@ describe('cancelEvent', () => {
 });
 
 describe('deleteEvent', () => {
-  test('deletes an event for good, and says which', async () => {
+  test('deletes an event permanently and returns its id', async () => {
     const { seeded, call, get, slugs, announced } = newOrganizer();
     const { id } = await seeded('kiln-opening');
     const { status, body } = await call('DELETE', `/events/v3/events/${id}?eventId=${id}`);
@@ -199,7 +199,7 @@ describe('deleteEvent', () => {
     expect(announced(id)).toEqual(['event_deleted']);
   });
 
-  test('leaves its slug to the next one', async () => {
+  test('frees its slug for the next event', async () => {
     const { create, call } = newOrganizer();
     const { id } = await create();
     await call('DELETE', `/events/v3/events/${id}`);

@@ -11,10 +11,10 @@ import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Rejects what an event in this status can't become. */
-function rejectTransition(event: WireEvent, wanted: string): never {
+function rejectTransition(event: WireEvent, reason: string): never {
   throw rejection(
     'INVALID_EVENT_STATUS_TRANSITION',
-    `An event that is ${event.status} ${wanted}.`,
+    `An event that is ${event.status} ${reason}.`,
     {
       data: { eventId: event.id, status: event.status },
     },
@@ -71,8 +71,8 @@ export function updateEvent({ context, visitor, body }: Incoming, eventId: strin
   if (event.status === 'CANCELED') rejectTransition(event, 'can’t be changed');
   checkType(event, written);
   const slug = written.slug === undefined ? event.slug : slugFor(context, written, event);
-  const whole = merge(event, written) as JsonObject;
-  const composed = composeEvent(context, event.id, slug, whole);
+  const merged = merge(event, written) as JsonObject;
+  const composed = composeEvent(context, event.id, slug, merged);
   const start = composed.dateAndTimeSettings.startDate;
   const moves = start !== event.dateAndTimeSettings.startDate;
   if (moves && event.status !== 'DRAFT') {

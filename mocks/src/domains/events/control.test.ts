@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getCode } from '../../testing/api-caller.ts';
 import { newOrganizer } from '../../testing/organizer.ts';
 
-test('what the house changes is what visitors read, and is announced', async () => {
+test('shows visitors the owner’s changes and announces them', async () => {
   const { platform, seeded, announced } = newOrganizer();
   const { events } = platform;
   events.cancel('tide-fair');
@@ -16,7 +16,7 @@ test('what the house changes is what visitors read, and is announced', async () 
   expect((await get(fair.id)).body.event.status).toBe('UPCOMING');
 });
 
-test('registration closes by hand, and when everyone has answered', async () => {
+test('closes registration manually and when all guests have responded', async () => {
   const { platform, seeded } = newOrganizer();
   const { events } = platform;
   const status = async () =>
@@ -36,7 +36,7 @@ test('registration closes by hand, and when everyone has answered', async () => 
 });
 
 test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
-  '%s can be the first that goes, and its orders stay',
+  'deletes %s first and preserves its orders',
   async (slug) => {
     const { platform, query, call } = newOrganizer();
     const untouched = newOrganizer();
@@ -48,7 +48,7 @@ test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
   },
 );
 
-test('an event that is gone is a 404, and a slug that no one has a TypeError', async () => {
+test('returns 404 for a deleted event and throws a TypeError for an unknown slug', async () => {
   const { platform, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
   platform.events.delete('night-market');

@@ -3,7 +3,7 @@ import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 describe('createEvent', () => {
-  test('publishes an event, and what was written is what is read', async () => {
+  test('publishes an event that reads back as written', async () => {
     const { create, get, announced } = newOrganizer();
     const { id } = await create(
       anEvent({
@@ -55,7 +55,7 @@ describe('createEvent', () => {
     expect(announced(id)).toEqual(['event_created', 'event_published']);
   });
 
-  test('makes a draft, which no one sees without asking for drafts', async () => {
+  test('creates a draft that is only visible when drafts are requested', async () => {
     const { create, get, call, slugs, announced } = newOrganizer();
     const draft = await create(anEvent(), { draft: true });
     expect(draft).toMatchObject({ status: 'DRAFT' });
@@ -69,18 +69,18 @@ describe('createEvent', () => {
     expect(announced(draft.id)).toEqual(['event_created']);
   });
 
-  test('numbers the slug that a title makes when it is taken, and rejects one that is given', async () => {
+  test('numbers a generated slug when it is taken, and rejects a given one', async () => {
     const { create, post } = newOrganizer();
     const slugs = [(await create()).slug, (await create()).slug, (await create()).slug];
     expect(slugs).toEqual(['winter-swim', 'winter-swim-1', 'winter-swim-2']);
     expect(await create(anEvent({ title: 'Øl & brød' }))).toMatchObject({ slug: 'øl-brød' });
-    const taken = await post('', { event: anEvent({ slug: 'kiln-opening' }) });
-    expect([taken.status, getCode(taken)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
+    const response = await post('', { event: anEvent({ slug: 'kiln-opening' }) });
+    expect([response.status, getCode(response)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
     const odd = await post('', { event: anEvent({ slug: 'kiln/opening' }) });
     expect([odd.status, getCode(odd)]).toEqual([428, 'INVALID_SLUG_FORMAT']);
   });
 
-  test('makes one event for each date of a recurring one', async () => {
+  test('creates one event per date of a recurring event', async () => {
     const { create, call, slugs, announced, clock } = newOrganizer();
     const dates = [2, 9, 16].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.1) }));
     const first = await create(
@@ -114,7 +114,7 @@ describe('createEvent', () => {
     });
   });
 
-  test('gives an online event links to its room, to those who ask', async () => {
+  test('returns the meeting links of an online event when requested', async () => {
     const { create, get } = newOrganizer();
     const { id, onlineConferencing } = await create(
       anEvent({
@@ -130,12 +130,12 @@ describe('createEvent', () => {
     });
   });
 
-  test('has categories that are there, or makes them by their name', async () => {
+  test('uses existing categories or creates them by name', async () => {
     const { create, seeded, slugs, post } = newOrganizer();
     const { categories } = await seeded('kiln-opening', 'CATEGORIES');
     const [{ id }] = categories.categories;
-    const wanted = { categories: { categories: [{ id }, { name: 'Cold' }] } };
-    const made = await create(anEvent(wanted), { fields: ['CATEGORIES'] });
+    const input = { categories: { categories: [{ id }, { name: 'Cold' }] } };
+    const made = await create(anEvent(input), { fields: ['CATEGORIES'] });
     expect(made.categories.categories).toMatchObject([
       { id, name: 'Workshops' },
       { name: 'Cold', type: 'MANUAL' },
@@ -149,7 +149,7 @@ describe('createEvent', () => {
 });
 
 describe('cloneEvent', () => {
-  test('makes the same event 14 days later, under another title and slug', async () => {
+  test('copies an event to 14 days later with a new title and slug', async () => {
     const { seeded, post, announced } = newOrganizer();
     const origin = await seeded('kiln-opening', 'FORM', 'REGISTRATION', 'DETAILS');
     const { body } = await post(`/${origin.id}/clone`, {
@@ -171,7 +171,7 @@ describe('cloneEvent', () => {
     expect(announced(body.event.id)).toEqual(['event_created', 'event_published', 'event_cloned']);
   });
 
-  test('gives each date of a recurring clone the tickets of its origin', async () => {
+  test('gives each date of a recurring clone the tickets of the original', async () => {
     const { seeded, post, call, query, platform } = newOrganizer();
     const { id } = await seeded('night-market');
     const dates = [50, 60].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.2) }));
@@ -194,7 +194,7 @@ describe('cloneEvent', () => {
     }
   });
 
-  test('takes changes, and may be a draft', async () => {
+  test('accepts overrides and can create a draft', async () => {
     const { seeded, post } = newOrganizer();
     const { id } = await seeded('low-tide-brass');
     const late = await post(`/${id}/clone`, {});

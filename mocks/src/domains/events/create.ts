@@ -18,7 +18,7 @@ import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Maximum number of events per site. */
-const MOST_EVENTS = 2000;
+const MAX_EVENTS = 2000;
 
 /** Default offset between the dates of a clone and its origin, in milliseconds. */
 const CLONE_LATER = 14 * 86_400_000;
@@ -29,11 +29,11 @@ const LONGEST_CLONED_TITLE = 112;
 const numberOfDates = (event: WireEvent) =>
   event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
 
-function checkThereIsRoom(context: PlatformContext, event: WireEvent): void {
-  const held = getEventStore(context).all().length;
-  if (held + numberOfDates(event) <= MOST_EVENTS) return;
-  throw rejection('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
-    data: { limit: MOST_EVENTS },
+function checkEventLimit(context: PlatformContext, event: WireEvent): void {
+  const eventCount = getEventStore(context).all().length;
+  if (eventCount + numberOfDates(event) <= MAX_EVENTS) return;
+  throw rejection('EVENT_LIMIT_REACHED', `A site may have ${MAX_EVENTS} events.`, {
+    data: { limit: MAX_EVENTS },
   });
 }
 
@@ -65,7 +65,7 @@ function make(
     feed: { token: `feed-${id}` },
   };
   if (!draft) checkCanBePublished(context, event);
-  checkThereIsRoom(context, event);
+  checkEventLimit(context, event);
   getEventStore(context).put(event);
   inherit?.(event);
   announce(context, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
@@ -80,14 +80,14 @@ export function createEvent({ context, visitor, body }: Incoming): WireEvent {
 
 /** A title that no other event has: "Kiln opening (1)". */
 function freeTitle(context: PlatformContext, title: string): string {
-  const taken = new Set(
+  const usedTitles = new Set(
     getEventStore(context)
       .all()
       .map((event) => event.title),
   );
   const short = title.slice(0, LONGEST_CLONED_TITLE);
   let number = 1;
-  while (taken.has(`${short} (${number})`)) number += 1;
+  while (usedTitles.has(`${short} (${number})`)) number += 1;
   return `${short} (${number})`;
 }
 

@@ -20,14 +20,14 @@ const BEHIND: Partial<Record<keyof WireEvent, RequestedFields>> = {
   categories: 'CATEGORIES',
 };
 
-const MOST = 20;
+const MAX_FIELD_SETS = 20;
 
 const isFieldSet = (name: string): name is RequestedFields => Object.hasOwn(RequestedFields, name);
 
 /** Returns the requested field sets, from the body or, for a GET, from the query. */
 export function readFieldSets({ body, query }: Incoming): ReadonlySet<RequestedFields> {
   const inQuery: JsonObject = { fields: query.getAll('fields') };
-  const names = textList(query.has('fields') ? inQuery : body, 'fields', MOST);
+  const names = textList(query.has('fields') ? inQuery : body, 'fields', MAX_FIELD_SETS);
   const unknown = names.findIndex((name) => !isFieldSet(name));
   if (unknown < 0) return new Set(names.filter(isFieldSet));
   throw invalid({

@@ -25,7 +25,7 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('advance' as const), days: fc.integer({ min: 1, max: 12 }) }),
 );
 
-test('whatever is done in whatever order, an event goes its way and the lists agree', async () => {
+test('keeps event states and lists consistent for any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { post, call, query, clock } = newOrganizer();

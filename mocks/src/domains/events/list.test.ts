@@ -5,7 +5,7 @@ import { inDays, newOrganizer } from '../../testing/organizer.ts';
 const { query, slugs, post, seeded, get } = newOrganizer();
 
 describe('queryEvents', () => {
-  test('gives pages of all events but the drafts, the latest made first', async () => {
+  test('pages through all events except drafts, newest first', async () => {
     const { body } = await query({ paging: { offset: 0, limit: 10 } });
     expect(body.events).toHaveLength(10);
     expect(body.pagingMetadata).toEqual({ count: 10, offset: 0, total: 38, tooManyToCount: false });
@@ -64,7 +64,7 @@ describe('queryEvents', () => {
     expect((await slugs(filter)).sort()).toEqual(expected);
   });
 
-  test('sorts by any of its fields', async () => {
+  test('sorts by any field', async () => {
     const first = async (fieldName: string, order: string) =>
       (await query({ sort: [{ fieldName, order }], paging: { limit: 1 } })).body.events[0].slug;
     expect(await first('dateAndTimeSettings.startDate', 'ASC')).toBe('autumn-seconds-sale');
@@ -72,9 +72,9 @@ describe('queryEvents', () => {
     expect(await first('title', 'ASC')).toBe('very-long-evening-for-two-pianos');
   });
 
-  test('rejects a query that it cannot read', async () => {
-    const wrong = async (wanted: Json, more: Json = {}) =>
-      getViolatedFields(await query(wanted, more));
+  test('rejects an invalid query', async () => {
+    const wrong = async (criteria: Json, more: Json = {}) =>
+      getViolatedFields(await query(criteria, more));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['query.filter.colour']);
     expect(await wrong({ filter: { status: { $like: 'D' } } })).toEqual(['query.filter.status']);
     expect(await wrong({ sort: [{ fieldName: 'form' }] })).toEqual(['query.sort[0].form']);
@@ -100,7 +100,7 @@ describe('field sets', () => {
     CUSTOMIZABLE_TICKETS: [],
   };
 
-  test('no field travels that was not asked for', async () => {
+  test('omits fields that were not requested', async () => {
     const own = Object.keys(await seeded('clay-camp'));
     expect(own.filter((key) => Object.values(behind).flat().includes(key))).toEqual([]);
     for (const [fieldSet, fields] of Object.entries(behind)) {
@@ -110,7 +110,7 @@ describe('field sets', () => {
     }
   });
 
-  test('several come together, in lists too', async () => {
+  test('combines several field sets, in lists too', async () => {
     const { body } = await query({ filter: { slug: 'clay-camp' } }, { fields: ['FORM', 'TEXTS'] });
     expect(body.events[0]).toMatchObject({ form: {}, description: {} });
     const wrong = await get('x', 'DETAILS', 'NOTHING');
@@ -121,7 +121,7 @@ describe('field sets', () => {
 describe('countEventsByStatus', () => {
   const count = async (body: Json = {}) => (await post('/count-by-status', body)).body;
 
-  test('counts by status, with drafts when they are asked for', async () => {
+  test('counts by status, with drafts when requested', async () => {
     const { facets, pagingMetadata } = await count();
     expect(facets.status.counts).toEqual({ UPCOMING: 31, STARTED: 2, ENDED: 4, CANCELED: 1 });
     expect(pagingMetadata.total).toBe(38);
@@ -130,7 +130,7 @@ describe('countEventsByStatus', () => {
     expect(withDrafts.pagingMetadata.total).toBe(39);
   });
 
-  test('counts by other facets, within a filter', async () => {
+  test('counts by other facets within a filter', async () => {
     const { facets } = await count({
       filter: { status: 'UPCOMING', 'location.type': 'ONLINE' },
       facet: ['registration.type', 'onlineConferencing.type', 'categories.name'],
@@ -142,7 +142,7 @@ describe('countEventsByStatus', () => {
     });
   });
 
-  test('rejects what it cannot read', async () => {
+  test('rejects invalid input', async () => {
     const wrong = async (body: Json) => getViolatedFields(await post('/count-by-status', body));
     expect(await wrong({ filter: { colour: 'red' } })).toEqual(['filter.colour']);
     expect(await wrong({ facet: ['colour'] })).toEqual(['facet.colour']);

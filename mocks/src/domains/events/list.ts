@@ -32,7 +32,7 @@ const EVENT_FIELDS: Fieldset = {
   },
 };
 
-const MOST_FACETS = 20;
+const MAX_FACETS = 20;
 
 /** Returns the current events, newest first; drafts only if requested. */
 export const standing = (context: PlatformContext, includeDrafts: boolean): WireEvent[] =>
@@ -57,8 +57,8 @@ export function queryEvents(incoming: Incoming) {
 
 /** Returns a body's filter as a function. It may be nested in a query. */
 export function readFilter(body: JsonObject, isRequired = false): (event: WireEvent) => boolean {
-  const given = optionalFields(body, 'filter');
-  const filter = given && (optionalFields(given, 'filter', 'filter.filter') ?? given);
+  const input = optionalFields(body, 'filter');
+  const filter = input && (optionalFields(input, 'filter', 'filter.filter') ?? input);
   if (filter && (Object.keys(filter).length > 0 || !isRequired)) {
     return compileFilter(filter, EVENT_FIELDS, 'filter');
   }
@@ -82,8 +82,8 @@ function countValues(events: readonly WireEvent[], path: string): Record<string,
 /** Returns the number of events per facet value; per status by default. */
 export function countEventsByStatus({ context, body }: Incoming) {
   const passes = readFilter(body);
-  const wanted = textList(body, 'facet', MOST_FACETS);
-  const facets = (wanted.length > 0 ? wanted : ['status']).map(
+  const requestedFacets = textList(body, 'facet', MAX_FACETS);
+  const facets = (requestedFacets.length > 0 ? requestedFacets : ['status']).map(
     (name) => [name, resolvePath(name, EVENT_FIELDS, 'facet')] as const,
   );
   const events = standing(context, flag(body, 'includeDrafts')).filter(passes);

@@ -10,7 +10,7 @@ import { freeSlug } from '../../platform/requests/slug.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { checkIsAhead } from './input/read-dates.ts';
 import { getEventStore } from './time-zone.ts';
-import { takenSlugs } from './write.ts';
+import { getUsedSlugs } from './write.ts';
 
 /** All that follows from an event's slug. */
 const withSlug = (event: WireEvent, slug: string): WireEvent => ({
@@ -37,10 +37,11 @@ function getOccurrences(context: PlatformContext, event: WireEvent): [WireEvent,
     hidden: true,
     type: 'RECURRING_EVENT' as const,
   };
-  const taken = takenSlugs(context, event);
+  const usedSlugs = getUsedSlugs(context, event);
   return individualEventDates.map((date, index) => {
-    const slug = index === 0 ? event.slug : freeSlug(event.slug, (one) => taken.has(one), 'event');
-    taken.add(slug);
+    const slug =
+      index === 0 ? event.slug : freeSlug(event.slug, (one) => usedSlugs.has(one), 'event');
+    usedSlugs.add(slug);
     const own = { ...dates, ...date };
     return {
       ...withSlug(structuredClone({ ...event, dateAndTimeSettings: {} }), slug),
@@ -81,10 +82,10 @@ export function publish(
   derivedFromEventId?: string,
 ): WireEvent {
   const publishedDate = context.timestamp();
-  const house = getEventStore(context);
+  const store = getEventStore(context);
   const published = getOccurrences(context, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
-    house.put(event);
+    store.put(event);
     if (event.id !== draft.id) {
       copyTickets(context, draft.id, event.id, getStart(event) - getStart(published[0]));
       announce(context, 'event_created', event, visitor);

@@ -126,7 +126,7 @@ test.each<[string, Json, string[]]>([
   expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
 });
 
-test('a body without an event, flags that are none and unknown field sets', async () => {
+test('rejects a body without an event, invalid flags and unknown field sets', async () => {
   const wrong = async (body: Json) => getViolatedFields(await post('', body));
   expect(await wrong({})).toEqual(['event']);
   expect(await wrong({ event: [] })).toEqual(['event']);

@@ -10,7 +10,7 @@ import { isJsonObject, type JsonObject, optionalText } from '../../platform/requ
 import { collectViolations } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { readDates } from './input/read-dates.ts';
-import { readDetails, type WantedCategory } from './input/read-details.ts';
+import { type RequestedCategory, readDetails } from './input/read-details.ts';
 import { readForm } from './input/read-form.ts';
 import { readLocation } from './input/read-location.ts';
 import { readRegistration } from './input/read-registration.ts';
@@ -34,7 +34,7 @@ export function merge(old: unknown, written: unknown): unknown {
 }
 
 /** The slugs of all events but this one. */
-export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<string> =>
+export const getUsedSlugs = (context: PlatformContext, owner?: WireEvent): Set<string> =>
   new Set(
     getEventStore(context)
       .all()
@@ -43,23 +43,26 @@ export const takenSlugs = (context: PlatformContext, owner?: WireEvent): Set<str
 
 /** Returns the written slug, or one from the title, numbered if it is taken. */
 export function slugFor(context: PlatformContext, event: JsonObject, owner?: WireEvent): string {
-  const taken = takenSlugs(context, owner);
+  const usedSlugs = getUsedSlugs(context, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
   // A title that is no text is rejected where titles are read.
   const title = typeof event.title === 'string' ? event.title : '';
-  if (!slug) return freeSlug(title, (one) => taken.has(one), 'event');
+  if (!slug) return freeSlug(title, (one) => usedSlugs.has(one), 'event');
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) {
     throw rejection('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
       data: { slug: slug.slice(0, LONGEST_SLUG) },
     });
   }
-  if (!taken.has(slug)) return slug;
+  if (!usedSlugs.has(slug)) return slug;
   throw rejection('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, {
     data: { slug },
   });
 }
 
-function findCategory(context: PlatformContext, { id, name, path }: WantedCategory): WireCategory {
+function findCategory(
+  context: PlatformContext,
+  { id, name, path }: RequestedCategory,
+): WireCategory {
   const known = getEventStore(context)
     .all()
     .flatMap(({ categories }) => categories?.categories ?? [])
@@ -102,15 +105,21 @@ export function composeEvent(
     registration: () => readRegistration(written, context.shop.currency),
     form: () => readForm(written, () => context.nextId('control')),
   });
-  const { agendaEnabled, wantedCategories, onlineConferencing, seoSettings, ...rest } = details;
+  const {
+    agendaEnabled,
+    wantedCategories: requestedCategories,
+    onlineConferencing,
+    seoSettings,
+    ...rest
+  } = details;
   const { type = 'NONE' } = parts.registration;
-  const asks = type === 'RSVP' || type === 'TICKETING';
+  const hasRegistration = type === 'RSVP' || type === 'TICKETING';
   return {
     ...rest,
     ...parts,
     slug,
     dateAndTimeSettings: { ...dates, formatted: formatDates(dates) },
-    form: asks
+    form: hasRegistration
       ? { messages: structuredClone(messagesFor(type)), ...(parts.form ?? makeForm(id, type)) }
       : undefined,
     onlineConferencing: getConferencing(onlineConferencing, id),
@@ -118,7 +127,9 @@ export function composeEvent(
     agendaSettings: agendaEnabled
       ? { enabled: true, pageUrl: getAgenda(slug) }
       : { enabled: false },
-    categories: { categories: wantedCategories.map((wanted) => findCategory(context, wanted)) },
+    categories: {
+      categories: requestedCategories.map((category) => findCategory(context, category)),
+    },
     ...getPages(slug),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
-import { AUTHENTICATION, newPerson, RECOVERY } from '../../testing/member.ts';
+import { AUTHENTICATION, createTestVisitor, RECOVERY } from '../../testing/member.ts';
 import { SOLVED_CAPTCHA } from './rules.ts';
 
 const runa = 'runa@fennhouse.example';
@@ -8,10 +8,10 @@ const newcomer = 'Liv@Fenn.example';
 const captcha = (token: string) => ({ captchaTokens: [{ Recaptcha: token }] });
 
 describe('registration', () => {
-  test('makes an active member with a session, who can log in however the email is written', async () => {
-    const person = newPerson();
+  test('creates an active member with a session, whose email is case-insensitive at login', async () => {
+    const visitor = createTestVisitor();
     const profile = { firstName: 'Liv', unknown: 1, phonesV2: [{ phone: '12', tag: 'HOME' }] };
-    const { status, body } = await person.register(newcomer, { profile });
+    const { status, body } = await visitor.register(newcomer, { profile });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       state: 'SUCCESS',
@@ -24,16 +24,16 @@ describe('registration', () => {
       },
     });
     expect(body.identity.identityProfile).not.toHaveProperty('unknown');
-    expect((await person.logIn('liv@fenn.example')).body.identity.id).toBe(body.identity.id);
+    expect((await visitor.logIn('liv@fenn.example')).body.identity.id).toBe(body.identity.id);
     expect(JSON.stringify(body)).not.toContain('warm-stoneware');
   });
 
-  test('of an email that is taken is -19995', async () => {
-    expect(getCode(await newPerson().register(runa.toUpperCase()))).toBe('-19995');
+  test('rejects a taken email with -19995', async () => {
+    expect(getCode(await createTestVisitor().register(runa.toUpperCase()))).toBe('-19995');
   });
 
-  test('names all that is wrong with email and password, with the kind EMAIL', async () => {
-    const answer = await newPerson().register('liv@fenn', { password: 'short' });
+  test('reports all email and password violations, with the kind EMAIL', async () => {
+    const answer = await createTestVisitor().register('liv@fenn', { password: 'short' });
     const { fieldViolations } = answer.body.details.validationError;
     expect(fieldViolations).toMatchObject([
       { field: 'loginId.email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
@@ -54,29 +54,29 @@ describe('registration', () => {
     [{ profile: { customFields: [{ name: 'a', value: 7 }] } }, 'profile.customFields[0].value'],
     [{ clientMetaData: 7 }, 'clientMetaData'],
   ])('of %j rejects a field', async (more, field) => {
-    expect(getViolatedFields(await newPerson().register(newcomer, more))).toEqual([field]);
+    expect(getViolatedFields(await createTestVisitor().register(newcomer, more))).toEqual([field]);
   });
 
-  test('waits for the email and the owner where the site asks for them', async () => {
-    const person = newPerson();
-    const { identity } = person.platform;
+  test('requires email verification and owner approval when configured', async () => {
+    const visitor = createTestVisitor();
+    const { identity } = visitor.platform;
     identity.setRules({ emailVerification: true, approval: true });
-    const { body } = await person.register(newcomer);
+    const { body } = await visitor.register(newcomer);
     expect([body.state, body.sessionToken]).toEqual(['REQUIRE_EMAIL_VERIFICATION', undefined]);
-    const verified = await person.verify(body.stateToken, identity.codeFor(newcomer));
+    const verified = await visitor.verify(body.stateToken, identity.codeFor(newcomer));
     expect(verified.body.state).toBe('REQUIRE_OWNER_APPROVAL');
     expect(verified.body.identity.email.isVerified).toBe(true);
-    expect((await person.logIn(newcomer)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
+    expect((await visitor.logIn(newcomer)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
     identity.approve(newcomer);
-    expect((await person.logIn(newcomer)).body.state).toBe('SUCCESS');
+    expect((await visitor.logIn(newcomer)).body.state).toBe('SUCCESS');
   });
 
-  test('asks for a captcha where the site does', async () => {
-    const person = newPerson();
-    person.platform.identity.setRules({ captchaOnRegistration: true });
-    expect(getCode(await person.register(newcomer))).toBe('-19971');
-    expect(getCode(await person.register(newcomer, captcha('guessed')))).toBe('-19970');
-    expect((await person.register(newcomer, captcha(SOLVED_CAPTCHA))).body.state).toBe('SUCCESS');
+  test('requires a captcha when configured', async () => {
+    const visitor = createTestVisitor();
+    visitor.platform.identity.setRules({ captchaOnRegistration: true });
+    expect(getCode(await visitor.register(newcomer))).toBe('-19971');
+    expect(getCode(await visitor.register(newcomer, captcha('guessed')))).toBe('-19970');
+    expect((await visitor.register(newcomer, captcha(SOLVED_CAPTCHA))).body.state).toBe('SUCCESS');
   });
 });
 
@@ -86,8 +86,8 @@ describe('login', () => {
     ['ida', 'REQUIRE_EMAIL_VERIFICATION'],
     ['nils', 'REQUIRE_OWNER_APPROVAL'],
     ['per', 'MFA_CHALLENGE'],
-  ])('of %s is %s', async (name, state) => {
-    const { body } = await newPerson().logIn(`${name}@fennhouse.example`);
+  ])('for %s returns %s', async (name, state) => {
+    const { body } = await createTestVisitor().logIn(`${name}@fennhouse.example`);
     expect(body.state).toBe(state);
     expect('sessionToken' in body).toBe(state === 'SUCCESS');
   });
@@ -97,38 +97,38 @@ describe('login', () => {
     [runa, { password: 'not-this-one' }, '-19976'],
     ['signe@fennhouse.example', {}, '-19973'],
     ['tove@fennhouse.example', {}, 'IDENTITY_BLOCKED'],
-  ])('of %s with %j is rejected with %s', async (email, more, code) => {
-    expect(getCode(await newPerson().logIn(email, more))).toBe(code);
+  ])('rejects %s with %j, code %s', async (email, more, code) => {
+    expect(getCode(await createTestVisitor().logIn(email, more))).toBe(code);
   });
 
-  test('demands a captcha after three wrong passwords, until one is right', async () => {
-    const person = newPerson();
+  test('requires a captcha after three wrong passwords until one is correct', async () => {
+    const visitor = createTestVisitor();
     const wrong = { password: 'not-this-one' };
-    for (let attempt = 0; attempt < 3; attempt += 1) await person.logIn(runa, wrong);
-    expect(getCode(await person.logIn(runa))).toBe('-19971');
-    expect(getCode(await person.logIn(runa, captcha('guessed')))).toBe('-19970');
-    const tried = await person.logIn(runa, { ...wrong, ...captcha(SOLVED_CAPTCHA) });
+    for (let attempt = 0; attempt < 3; attempt += 1) await visitor.logIn(runa, wrong);
+    expect(getCode(await visitor.logIn(runa))).toBe('-19971');
+    expect(getCode(await visitor.logIn(runa, captcha('guessed')))).toBe('-19970');
+    const tried = await visitor.logIn(runa, { ...wrong, ...captcha(SOLVED_CAPTCHA) });
     expect(getCode(tried)).toBe('-19976');
     const solved = { captchaTokens: [{ InvisibleRecaptcha: SOLVED_CAPTCHA }] };
-    expect((await person.logIn(runa, solved)).body.state).toBe('SUCCESS');
-    expect((await person.logIn(runa)).body.state).toBe('SUCCESS');
+    expect((await visitor.logIn(runa, solved)).body.state).toBe('SUCCESS');
+    expect((await visitor.logIn(runa)).body.state).toBe('SUCCESS');
   });
 
-  test('with another factor succeeds with its code', async () => {
-    const person = newPerson();
+  test('completes with the code of a second factor', async () => {
+    const visitor = createTestVisitor();
     const per = 'per@fennhouse.example';
-    const { body } = await person.logIn(per);
+    const { body } = await visitor.logIn(per);
     expect(body.mfaChallengeData).toMatchObject({
       factorType: 'EMAIL',
       verificationChallengeData: { hint: 'p•••@fennhouse.example' },
     });
     const verify = (factorType: string, data: Json) =>
-      person.post(`${AUTHENTICATION}/v2/${factorType}/verify`, {
+      visitor.post(`${AUTHENTICATION}/v2/${factorType}/verify`, {
         stateToken: body.stateToken,
         ...data,
       });
-    const code = person.platform.identity.codeFor(per);
-    expect(getCode(await person.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
+    const code = visitor.platform.identity.codeFor(per);
+    expect(getCode(await visitor.verify(body.stateToken, code))).toBe('STATE_TOKEN_UNKNOWN');
     expect(getCode(await verify('SMS', { smsData: { code } }))).toBe('STATE_TOKEN_UNKNOWN');
     expect(getViolatedFields(await verify('EMAIL', {}))).toEqual(['emailData.code']);
     expect(getViolatedFields(await verify('constructor', {}))).toEqual(['factorType']);
@@ -137,34 +137,34 @@ describe('login', () => {
   });
 });
 
-describe('signing on', () => {
-  const signOn = (person: ReturnType<typeof newPerson>, body: Json) =>
-    person.post(`${AUTHENTICATION}/v2/sign-on`, body);
+describe('sign-on', () => {
+  const signOn = (visitor: ReturnType<typeof createTestVisitor>, body: Json) =>
+    visitor.post(`${AUTHENTICATION}/v2/sign-on`, body);
 
-  test('makes a member the first time, and finds them the next', async () => {
-    const person = newPerson();
+  test('creates a member the first time and finds the same one after that', async () => {
+    const visitor = createTestVisitor();
     const loginId = { email: newcomer };
-    const first = await signOn(person, { loginId, verifyEmail: true });
+    const first = await signOn(visitor, { loginId, verifyEmail: true });
     expect(first.body.identity.email).toEqual({ address: newcomer, isVerified: true });
-    const next = await signOn(person, { loginId, profile: { nickname: 'L' } });
+    const next = await signOn(visitor, { loginId, profile: { nickname: 'L' } });
     expect(next.body.identity.id).toBe(first.body.identity.id);
     expect(next.body.identity.identityProfile.nickname).toBe('L');
     expect(next.body.sessionToken).not.toBe(first.body.sessionToken);
-    expect(getViolatedFields(await signOn(person, { loginId, verifyEmail: 'yes' }))).toEqual([
+    expect(getViolatedFields(await signOn(visitor, { loginId, verifyEmail: 'yes' }))).toEqual([
       'verifyEmail',
     ]);
   });
 
-  test('sends an activation email to an identity that exists', async () => {
-    const person = newPerson();
-    const { body } = await signOn(person, { loginId: { email: newcomer } });
+  test('sends an activation email to an existing identity', async () => {
+    const visitor = createTestVisitor();
+    const { body } = await signOn(visitor, { loginId: { email: newcomer } });
     const activate = (identityId: string) =>
-      person.post(`${RECOVERY}/activation-email`, {
+      visitor.post(`${RECOVERY}/activation-email`, {
         identityId,
         emailOptions: { language: 'da', redirect: { url: 'https://fenn.example/begin' } },
       });
     expect((await activate(body.identity.id)).status).toBe(200);
-    expect(person.platform.identity.linkFor(newcomer)).toMatchObject({
+    expect(visitor.platform.identity.linkFor(newcomer)).toMatchObject({
       kind: 'activation',
       language: 'da',
       link: expect.stringMatching(/^https:\/\/fenn\.example\/begin\?recoveryToken=/),

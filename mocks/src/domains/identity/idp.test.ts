@@ -27,13 +27,13 @@ async function decrypt(text: string): Promise<unknown> {
 }
 
 /** Returns the message that the final page posts on its channel. */
-async function told(page: string) {
+async function readChannelMessage(page: string) {
   const [, channel, text = ''] =
     /BroadcastChannel\("(.*)"\)\.postMessage\("(.*)"\)/.exec(page) ?? [];
   return { channel, message: await decrypt(text) };
 }
 
-describe('a login with another provider', () => {
+describe('login with an identity provider', () => {
   const begin = async () => {
     const visit = connect();
     const answer = await identity.loginWithIdpConnection(visit.client, connection, 'SITE', session);
@@ -42,7 +42,7 @@ describe('a login with another provider', () => {
     return { ...visit, answer, page, state };
   };
 
-  test('is a page of the platform that leads to the callback', async () => {
+  test('shows a platform page that redirects to the callback', async () => {
     const { answer, page } = await begin();
     expect(answer).toMatchObject({
       statusCode: 200,
@@ -51,12 +51,12 @@ describe('a login with another provider', () => {
     expect(page).toContain('action="https://platform.example/_api/iam/authentication/v1/callback"');
   });
 
-  test('ends with an encrypted message on the channel of its session, once', async () => {
+  test('ends with one encrypted message on the session’s channel', async () => {
     const { client, state } = await begin();
     const loginId = { email: 'runa@fennhouse.example' };
     const { sessionToken } = await identity.signOn(client, loginId);
     const page = getText(await identity.loginCallback(client, { state, sessionToken }));
-    expect(await told(page)).toMatchObject({
+    expect(await readChannelMessage(page)).toMatchObject({
       channel: 'idp-page-1',
       message: { state: 'SUCCESS', sessionToken, identity: { email: { address: loginId.email } } },
     });
@@ -65,10 +65,10 @@ describe('a login with another provider', () => {
     });
   });
 
-  test('of someone unknown tells that, too', async () => {
+  test('reports an unknown session with a message, too', async () => {
     const { client, state } = await begin();
     const page = getText(await identity.loginCallback(client, { state, sessionToken: 'nobody' }));
-    expect((await told(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
+    expect((await readChannelMessage(page)).message).toMatchObject({ state: 'UNKNOWN_STATE' });
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('a login with another provider', () => {
     ).rejects.toMatchObject({ message: expect.stringContaining(`"${field}"`) });
   });
 
-  test('needs a connection that the platform has', async () => {
+  test('requires a configured connection', async () => {
     const { client } = connect();
     const other = { ...connection, idpConnectionId: 'other' };
     await expect(
@@ -97,7 +97,7 @@ describe('a login with another provider', () => {
   });
 });
 
-test('what another provider vouches for makes a member, with the connection kept', async () => {
+test('creates a member for an identity verified by the provider and saves the connection', async () => {
   const { client, platform } = connect();
   const logIn = () =>
     identity.loginWithIdpConnectionTokenParams(client, {
@@ -114,8 +114,8 @@ test('what another provider vouches for makes a member, with the connection kept
   });
 });
 
-describe('the end of the provider’s session', () => {
-  test('leads back where it was asked to, and to web addresses only', async () => {
+describe('the provider’s logout', () => {
+  test('redirects to the given URL, and to web addresses only', async () => {
     const { client } = connect();
     const answer = await identity.endProviderSession(client, {
       postLogoutRedirectUri: 'https://fenn.example/',

@@ -3,7 +3,7 @@ import { setBounded } from '../../platform/remember.ts';
 import type { Mail, Member } from './entity.ts';
 import { accounts } from './state.ts';
 
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 
 /** Lifetime of a recovery link, in milliseconds. */
 export const RECOVERY_TIME = 60 * 60_000;
@@ -15,7 +15,7 @@ export function sendMail(
 ): void {
   const { mails } = context.use(accounts);
   mails.push({ to: email, ...mail, sentAt: context.timestamp() });
-  if (mails.length > MOST_MAILS) mails.shift();
+  if (mails.length > MAX_MAILS) mails.shift();
 }
 
 /** Sends a password recovery link. */
@@ -30,11 +30,11 @@ export function sendRecoveryLink(
   setBounded(context.use(accounts).recoveries, secret, { memberId: member.id, endsAt });
   const link = URL.parse(url ?? '', context.settings.hostedBaseUrl);
   link?.searchParams.set('recoveryToken', secret);
-  const spoken = language ?? member.identity.identityProfile?.language;
+  const mailLanguage = language ?? member.identity.identityProfile?.language;
   sendMail(context, member, {
     kind,
     secret,
     ...(link && { link: link.href }),
-    ...(spoken && { language: spoken }),
+    ...(mailLanguage && { language: mailLanguage }),
   });
 }

@@ -2,8 +2,8 @@ import { AddressTag, EmailTag, PhoneTag, PrivacyStatus } from '@vitrine/client/i
 import {
   fieldsList,
   type JsonObject,
+  optionalEnum,
   optionalFields,
-  optionalWord,
   requireText,
   shortText,
   textList,
@@ -26,31 +26,31 @@ function checkTagged(
   about?: string,
 ): void {
   for (const [index, item] of fieldsList(profile, key, LONGEST_LIST, `profile.${key}`).entries()) {
-    const place = `profile.${key}[${index}]`;
-    optionalWord(item, 'tag', Object.values(tags), `${place}.tag`);
-    if (about) requireText(item, about, `${place}.${about}`);
+    const itemPath = `profile.${key}[${index}]`;
+    optionalEnum(item, 'tag', Object.values(tags), `${itemPath}.tag`);
+    if (about) requireText(item, about, `${itemPath}.${about}`);
   }
 }
 
 /** Reads the profile of a request; unknown fields are omitted. */
 export function readProfile(body: JsonObject): Profile | undefined {
-  const given = optionalFields(body, 'profile');
-  if (!given) return undefined;
-  for (const key of TEXTS) shortText(given, key, LONGEST_TEXT, `profile.${key}`);
-  for (const key of LISTS) textList(given, key, LONGEST_LIST, `profile.${key}`);
-  optionalWord(given, 'privacyStatus', Object.values(PrivacyStatus), 'profile.privacyStatus');
-  checkTagged(given, 'secondaryEmails', EmailTag, 'email');
-  checkTagged(given, 'phonesV2', PhoneTag, 'phone');
-  checkTagged(given, 'addresses', AddressTag);
+  const input = optionalFields(body, 'profile');
+  if (!input) return undefined;
+  for (const key of TEXTS) shortText(input, key, LONGEST_TEXT, `profile.${key}`);
+  for (const key of LISTS) textList(input, key, LONGEST_LIST, `profile.${key}`);
+  optionalEnum(input, 'privacyStatus', Object.values(PrivacyStatus), 'profile.privacyStatus');
+  checkTagged(input, 'secondaryEmails', EmailTag, 'email');
+  checkTagged(input, 'phonesV2', PhoneTag, 'phone');
+  checkTagged(input, 'addresses', AddressTag);
   for (const [index, field] of fieldsList(
-    given,
+    input,
     'customFields',
     LONGEST_LIST,
     'profile.customFields',
   ).entries()) {
-    const place = `profile.customFields[${index}]`;
-    requireText(field, 'name', `${place}.name`);
-    optionalFields(field, 'value', `${place}.value`);
+    const itemPath = `profile.customFields[${index}]`;
+    requireText(field, 'name', `${itemPath}.name`);
+    optionalFields(field, 'value', `${itemPath}.value`);
   }
   const known = [
     ...TEXTS,
@@ -59,7 +59,7 @@ export function readProfile(body: JsonObject): Profile | undefined {
   ];
   return Object.fromEntries(
     known.flatMap((key) =>
-      given[key] === undefined || given[key] === null ? [] : [[key, given[key]]],
+      input[key] === undefined || input[key] === null ? [] : [[key, input[key]]],
     ),
   );
 }

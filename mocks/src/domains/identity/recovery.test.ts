@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
-import { AUTHENTICATION, newPerson, RECOVERY, VERIFICATION } from '../../testing/member.ts';
+import { AUTHENTICATION, createTestVisitor, RECOVERY, VERIFICATION } from '../../testing/member.ts';
 import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
 import { RECOVERY_TIME } from './mails.ts';
 
@@ -9,21 +9,21 @@ const signe = 'signe@fennhouse.example';
 
 /** Starts a login that waits for the email code. */
 async function waiting() {
-  const person = newPerson();
-  const { body } = await person.logIn(ida);
-  const { identity } = person.platform;
+  const visitor = createTestVisitor();
+  const { body } = await visitor.logIn(ida);
+  const { identity } = visitor.platform;
   return {
-    ...person,
+    ...visitor,
     code: () => identity.codeFor(ida),
-    verify: (code: string) => person.verify(body.stateToken, code),
-    resend: () => person.post(`${VERIFICATION}/auth/resend`, { stateToken: body.stateToken }),
+    verify: (code: string) => visitor.verify(body.stateToken, code),
+    resend: () => visitor.post(`${VERIFICATION}/auth/resend`, { stateToken: body.stateToken }),
   };
 }
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a verification code', () => {
-  test('has six digits, may be pasted with spaces, and is good once', async () => {
+  test('has six digits, allows spaces and works once', async () => {
     const { verify, code, platform } = await waiting();
     expect(code()).toMatch(/^\d{6}$/);
     const spaced = code().replace(/^(...)/, ' $1 ');
@@ -36,7 +36,7 @@ describe('a verification code', () => {
     expect(platform.identity.member(ida).email?.isVerified).toBe(true);
   });
 
-  test('that is wrong leaves some tries, and then none, until another is sent', async () => {
+  test('limits the number of attempts until another code is sent', async () => {
     const { verify, code, resend } = await waiting();
     for (let left = MAX_TRIES - 1; left >= 0; left -= 1) {
       const answer = await verify(otherThan(code()));
@@ -48,7 +48,7 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('expires, and another one is good', async () => {
+  test('expires and can be replaced by a new code', async () => {
     const { verify, code, resend, clock } = await waiting();
     const first = code();
     clock.advance(CODE_TIME);
@@ -63,7 +63,7 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('is sent so often and no more', async () => {
+  test('is rate-limited', async () => {
     const { resend, platform } = await waiting();
     for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
     const rejected = await resend();
@@ -71,7 +71,7 @@ describe('a verification code', () => {
     expect(platform.identity.mails).toHaveLength(MAX_CODES);
   });
 
-  test('belongs to one login', async () => {
+  test('is valid for one login only', async () => {
     const { logIn, verify, code } = await waiting();
     const first = code();
     await logIn(ida);
@@ -79,57 +79,60 @@ describe('a verification code', () => {
     expect((await verify(first)).body.state).toBe('SUCCESS');
   });
 
-  test('can be started for an identity', async () => {
-    const person = newPerson();
-    const { id } = person.platform.identity.member(ida);
+  test('can be requested for an identity', async () => {
+    const visitor = createTestVisitor();
+    const { id } = visitor.platform.identity.member(ida);
     const start = (identityId: unknown, target = 'EMAIL') =>
-      person.post(`${VERIFICATION}/Start`, { identityId, target });
+      visitor.post(`${VERIFICATION}/Start`, { identityId, target });
     const { body } = await start(id);
     expect(body.verificationId).toMatch(/^.{48}$/);
-    const code = person.platform.identity.codeFor(ida);
-    expect((await person.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
+    const code = visitor.platform.identity.codeFor(ida);
+    expect((await visitor.verify(body.verificationId, code)).body.state).toBe('SUCCESS');
     expect(getCode(await start('nobody'))).toBe('IDENTITY_NOT_FOUND');
     expect(getViolatedFields(await start(id, 'PHONE'))).toEqual(['target']);
   });
 });
 
-describe('recovery', () => {
+describe('password recovery', () => {
   const url = 'https://fenn.example/reset?from=mail';
-  const ask = (person: ReturnType<typeof newPerson>, email = signe) =>
-    person.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
-  const recover = (person: ReturnType<typeof newPerson>, recoveryToken: string, password: string) =>
-    person.post(`${RECOVERY}/recover`, { recoveryToken, password });
+  const ask = (visitor: ReturnType<typeof createTestVisitor>, email = signe) =>
+    visitor.post(`${RECOVERY}/send-email`, { email, redirect: { url } });
+  const recover = (
+    visitor: ReturnType<typeof createTestVisitor>,
+    recoveryToken: string,
+    password: string,
+  ) => visitor.post(`${RECOVERY}/recover`, { recoveryToken, password });
 
-  test('leads by a link to a new password, once', async () => {
-    const person = newPerson();
-    await ask(person);
-    const { secret, link } = person.platform.identity.linkFor(signe);
+  test('sets a new password once with the emailed link', async () => {
+    const visitor = createTestVisitor();
+    await ask(visitor);
+    const { secret, link } = visitor.platform.identity.linkFor(signe);
     expect(link).toBe(`${url}&recoveryToken=${secret}`);
-    expect(getViolatedFields(await recover(person, secret, 'short'))).toEqual(['password']);
-    const { body } = await recover(person, secret, 'another-glaze');
+    expect(getViolatedFields(await recover(visitor, secret, 'short'))).toEqual(['password']);
+    const { body } = await recover(visitor, secret, 'another-glaze');
     expect(body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: signe } } });
-    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
-    expect(getCode(await person.logIn(signe))).toBe('-19976');
-    expect((await person.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+    expect(getCode(await recover(visitor, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+    expect(getCode(await visitor.logIn(signe))).toBe('-19976');
+    expect((await visitor.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 
-  test('ends with the time of its link', async () => {
-    const person = newPerson();
-    await ask(person);
-    const { secret } = person.platform.identity.linkFor(signe);
-    person.clock.advance(RECOVERY_TIME);
-    expect(getCode(await recover(person, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
+  test('rejects an expired link', async () => {
+    const visitor = createTestVisitor();
+    await ask(visitor);
+    const { secret } = visitor.platform.identity.linkFor(signe);
+    visitor.clock.advance(RECOVERY_TIME);
+    expect(getCode(await recover(visitor, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
 
-  test('answers an unknown address as any other, and sends nothing', async () => {
-    const person = newPerson();
-    expect(await ask(person, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
-    expect(person.platform.identity.mails).toEqual([]);
-    expect(getViolatedFields(await ask(person, 'nobody'))).toEqual(['email']);
+  test('returns the same response for an unknown email and sends nothing', async () => {
+    const visitor = createTestVisitor();
+    expect(await ask(visitor, 'nobody@fenn.example')).toMatchObject({ status: 200, body: {} });
+    expect(visitor.platform.identity.mails).toEqual([]);
+    expect(getViolatedFields(await ask(visitor, 'nobody'))).toEqual(['email']);
   });
 
-  test('leads back to web addresses only', async () => {
-    const answer = await newPerson().post(`${RECOVERY}/send-email`, {
+  test('redirects to web addresses only', async () => {
+    const answer = await createTestVisitor().post(`${RECOVERY}/send-email`, {
       email: signe,
       redirect: { url: 'javascript:alert(1)' },
     });
@@ -137,12 +140,12 @@ describe('recovery', () => {
   });
 });
 
-describe('a new password', () => {
-  test('is for members who are logged in', async () => {
-    const person = newPerson();
-    const { platform } = person;
+describe('changing the password', () => {
+  test('requires a logged-in member', async () => {
+    const visitor = createTestVisitor();
+    const { platform } = visitor;
     const change = (newPassword: string, authorization?: string) =>
-      person.call(
+      visitor.call(
         'POST',
         `${AUTHENTICATION}/v2/change-password`,
         { newPassword },
@@ -153,7 +156,7 @@ describe('a new password', () => {
     expect((await change('another-glaze')).status).toBe(403);
     expect(getViolatedFields(await change('short', access_token))).toEqual(['newPassword']);
     expect((await change('another-glaze', access_token)).status).toBe(200);
-    expect(getCode(await person.logIn(runa))).toBe('-19976');
-    expect((await person.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
+    expect(getCode(await visitor.logIn(runa))).toBe('-19976');
+    expect((await visitor.logIn(runa, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 });

@@ -4,9 +4,9 @@ import { invalid, rejection } from '../../platform/errors.ts';
 import {
   flag,
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalText,
-  optionalWord,
   requireText,
   shortText,
 } from '../../platform/requests/fields.ts';
@@ -19,18 +19,18 @@ import { accounts } from './state.ts';
 
 const LONGEST_ADDRESS = 2000;
 
-function readEmailOptions(fields: JsonObject, place = '') {
-  const redirect = optionalFields(fields, 'redirect', `${place}redirect`) ?? {};
-  const url = shortText(redirect, 'url', LONGEST_ADDRESS, `${place}redirect.url`);
+function readEmailOptions(fields: JsonObject, pathPrefix = '') {
+  const redirect = optionalFields(fields, 'redirect', `${pathPrefix}redirect`) ?? {};
+  const url = shortText(redirect, 'url', LONGEST_ADDRESS, `${pathPrefix}redirect.url`);
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw invalid({
-      field: `${place}redirect.url`,
+      field: `${pathPrefix}redirect.url`,
       violatedRule: 'FORMAT',
       description: 'must be an absolute http or https address',
     });
   }
-  optionalText(redirect, 'clientId', `${place}redirect.clientId`);
-  return { language: shortText(fields, 'language', 10, `${place}language`), url };
+  optionalText(redirect, 'clientId', `${pathPrefix}redirect.clientId`);
+  return { language: shortText(fields, 'language', 10, `${pathPrefix}language`), url };
 }
 
 /** Does not reveal who has an account: the response for an unknown email is the same. */
@@ -78,7 +78,7 @@ export function recover({ context, body }: Incoming) {
 export function start({ context, body }: Incoming) {
   const identityId = requireText(body, 'identityId');
   requireText(body, 'target');
-  optionalWord(body, 'target', ['EMAIL']);
+  optionalEnum(body, 'target', ['EMAIL']);
   return { verificationId: waitForCode(context, requireMember(context, identityId), 'email') };
 }
 

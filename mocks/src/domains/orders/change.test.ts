@@ -26,21 +26,21 @@ async function seeded(buyer: Json, status: string): Promise<string> {
   return body.orders[0].orderNumber;
 }
 
-describe('an order', () => {
-  test('is archived and brought back, whatever its status, and tells so', async () => {
+describe('updating an order', () => {
+  test('archives and restores it in any status and announces the change', async () => {
     const { buyer, update, read, number } = await ordered();
     const { body } = await update({ fields: 'archived', archived: true });
     expect(body.order).toMatchObject({ archived: true, status: 'INITIATED' });
     expect((await read()).tags).toContain('ARCHIVED');
     await update({ fields: 'archived', archived: false });
     expect((await read()).tags).toContain('NON_ARCHIVED');
-    const told = buyer.platform.announcements.filter(
+    const announcements = buyer.platform.announcements.filter(
       ({ name, subject }) => name === 'OrderUpdated' && subject.orderNumber === number,
     );
-    expect(told.map(({ subject }) => subject.archived)).toEqual([true, false]);
+    expect(announcements.map(({ subject }) => subject.archived)).toEqual([true, false]);
   });
 
-  test('changes only what the mask names', async () => {
+  test('changes only the fields in the mask', async () => {
     const { update, read } = await ordered();
     const before = await read();
     const inputValues = [
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(await read()).toMatchObject({ archived: true, checkoutForm: { inputValues } });
   });
 
-  test('rejects a mask and answers that do not fit', async () => {
+  test('rejects an invalid mask and invalid answers', async () => {
     const { update } = await ordered();
     expect(getViolatedFields(await update({ fields: 'status' }))).toEqual(['fields']);
     expect(getViolatedFields(await update({ fields: 7 }))).toEqual(['fields']);
@@ -72,8 +72,8 @@ describe('an order', () => {
   });
 });
 
-describe('many orders', () => {
-  test('are archived in one call, all of them or none', async () => {
+describe('bulk order updates', () => {
+  test('archives all orders in one request or none', async () => {
     const { buyer, bulk, number, read } = await ordered();
     const other = await seeded(buyer, 'FREE');
     const { body } = await bulk({
@@ -94,7 +94,7 @@ describe('many orders', () => {
     expect((await read()).archived).toBe(true);
   });
 
-  test('are one at least and a hundred at most', async () => {
+  test('accepts one to 100 orders', async () => {
     const { bulk, confirm } = await ordered();
     expect(getViolatedFields(await bulk({ fields: 'archived', archived: true }))).toEqual([
       'orderNumber',
@@ -104,8 +104,8 @@ describe('many orders', () => {
   });
 });
 
-describe('confirming', () => {
-  test('takes what is initiated, pending or to be paid in person as paid', async () => {
+describe('confirming orders', () => {
+  test('marks initiated, pending and offline-pending orders as paid', async () => {
     const { buyer, confirm, number, read } = await ordered();
     const others = [await seeded(buyer, 'PENDING'), await seeded(buyer, 'OFFLINE_PENDING')];
     const { body } = await confirm(number, ...others);
@@ -115,7 +115,7 @@ describe('confirming', () => {
     expect((await read()).tickets).toHaveLength(2);
   });
 
-  test('changes nothing where one order does not allow it', async () => {
+  test('changes nothing when one order cannot be confirmed', async () => {
     const { buyer, confirm, number, read } = await ordered();
     const paid = await seeded(buyer, 'PAID');
     const rejected = await confirm(number, paid);

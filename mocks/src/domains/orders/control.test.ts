@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
-test('guests are let in one by one, and all of them make the order checked in', async () => {
+test('checks guests in one by one and marks the order as fully checked in', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy('night-market', 'Entry', 3);
   const { orders } = buyer.platform;
@@ -14,7 +14,7 @@ test('guests are let in one by one, and all of them make the order checked in', 
   );
 });
 
-test('a canceled order has canceled tickets and gives its places back', async () => {
+test('cancels the tickets of a canceled order and releases its spots', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2, {
     options: { markAsPaid: true },
@@ -25,7 +25,7 @@ test('a canceled order has canceled tickets and gives its places back', async ()
   expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
 });
 
-test('a deleted order is gone, and that is announced', async () => {
+test('removes a deleted order and announces it', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
   buyer.platform.orders.delete(orderNumber);
@@ -38,7 +38,7 @@ test('a deleted order is gone, and that is announced', async () => {
   expect(() => buyer.platform.orders.read(orderNumber)).toThrow(TypeError);
 });
 
-test('tickets change behind the visitor’s back', async () => {
+test('changes ticket availability through the mock platform’s control', async () => {
   const buyer = newBuyer();
   const { tickets } = buyer.platform;
   const list = async () => Object.values(await buyer.stock(CONCERT));

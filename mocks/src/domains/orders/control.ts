@@ -34,7 +34,7 @@ export function ordersControl(context: PlatformContext): OrdersControl {
     return context.use(orderBook);
   };
 
-  function held(orderNumber: string): StoredOrder {
+  function requireOrder(orderNumber: string): StoredOrder {
     const order = book().get(orderNumber);
     if (order) return order;
     throw new TypeError(`There is no order "${orderNumber}". Use the number of one in all().`);
@@ -43,13 +43,13 @@ export function ordersControl(context: PlatformContext): OrdersControl {
   const changing =
     <Arguments extends unknown[]>(change: (order: StoredOrder, ...rest: Arguments) => void) =>
     (orderNumber: string, ...rest: Arguments): Order => {
-      const order = held(orderNumber);
+      const order = requireOrder(orderNumber);
       change(order, ...rest);
       return toOrder(context, order);
     };
 
   return {
-    read: (orderNumber) => toOrder(context, held(orderNumber)),
+    read: (orderNumber) => toOrder(context, requireOrder(orderNumber)),
     all: () =>
       [...book().values()]
         .sort((one, other) => one.created - other.created)
@@ -66,7 +66,7 @@ export function ordersControl(context: PlatformContext): OrdersControl {
       announceOrder(context, 'OrderUpdated', order);
     }),
     delete(orderNumber) {
-      const order = held(orderNumber);
+      const order = requireOrder(orderNumber);
       const reservation = context.use(office).reservations.get(order.reservationId);
       order.forget?.();
       if (reservation && !isLost(order)) {

@@ -1,6 +1,6 @@
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import { requireText } from '../../platform/requests/fields.ts';
-import { wordsOf } from '../../platform/requests/list-request.ts';
+import { readEnums } from '../../platform/requests/list-request.ts';
 import { bulkUpdateOrders, confirmOrders, updateOrder } from './change.ts';
 import { requireOrder } from './find.ts';
 import { withSeededOrders } from './order-scheduler.ts';
@@ -17,7 +17,7 @@ const named = (incoming: Incoming) => ({
 function getOrder(incoming: Incoming) {
   const { context, query } = incoming;
   const { eventId, orderNumber } = named(incoming);
-  const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
+  const fieldsets = readEnums(query.getAll('fieldset'), 'fieldset', FIELDSETS);
   return { order: toOrder(context, requireOrder(context, eventId, orderNumber), fieldsets) };
 }
 

@@ -17,7 +17,7 @@ import { office } from '../tickets/state.ts';
 
 const MINUTE = 60_000;
 /** Remaining time of other visitors' reservations. */
-const HELD_FOR = 12 * MINUTE;
+const RESERVATION_LIFETIME = 12 * MINUTE;
 
 /** Returns the events with tickets of their own. */
 const sellers = (context: PlatformContext) =>
@@ -28,7 +28,7 @@ const sellers = (context: PlatformContext) =>
 type Sellers = ReturnType<typeof sellers>;
 
 function addOffers(context: PlatformContext, all: Sellers): void {
-  const { offers, taxShownInPrices } = context.use(office);
+  const { offers, taxShownInPrices: taxInclusiveEvents } = context.use(office);
   const { startedAt } = context;
   for (const { event, slug, own } of all) {
     const { id, currency } = event;
@@ -36,7 +36,7 @@ function addOffers(context: PlatformContext, all: Sellers): void {
     for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
       offers.set(offer.id, offer);
     }
-    if (own.taxInPrices) taxShownInPrices.add(id);
+    if (own.taxInPrices) taxInclusiveEvents.add(id);
   }
 }
 
@@ -55,9 +55,9 @@ function putStock(context: PlatformContext, all: Sellers): void {
           price: getLowest(offer.price),
         };
         const lines = [{ id: context.nextId('invoice-item'), ...line }];
-        const held = openReservation(context, others, event.id, lines, 0);
-        planEnd(context, held, context.startedAt + HELD_FOR, () =>
-          setReservationStatus(context, held, 'RESERVATION_EXPIRED'),
+        const reservation = openReservation(context, others, event.id, lines, 0);
+        planEnd(context, reservation, context.startedAt + RESERVATION_LIFETIME, () =>
+          setReservationStatus(context, reservation, 'RESERVATION_EXPIRED'),
         );
       }
       if (left !== undefined) offer.capacity = offer.sold + offer.held + left;

@@ -13,8 +13,8 @@ async function find(query: string, buyer = newBuyer()) {
 
 const has = (order: Json, tag: string) => order.tags.includes(tag);
 
-describe('the list of orders', () => {
-  test('has orders in all ten statuses, oldest first', async () => {
+describe('listing orders', () => {
+  test('returns orders in all ten statuses, oldest first', async () => {
     const { orders, total } = await find('');
     expect(new Set(orders.map(({ status }) => status))).toEqual(
       new Set([
@@ -27,7 +27,7 @@ describe('the list of orders', () => {
     expect(created).toEqual([...created].sort());
   });
 
-  test('pages, with the total of all', async () => {
+  test('pages and returns the total', async () => {
     const buyer = newBuyer();
     const all = (await find('', buyer)).orders.map(({ orderNumber }) => orderNumber);
     const { body } = await buyer.orders('offset=10&limit=5');
@@ -37,7 +37,7 @@ describe('the list of orders', () => {
     expect((await buyer.orders()).body.limit).toBe(50);
   });
 
-  test('carries the field sets that are asked for, and little without', async () => {
+  test('returns the requested field sets and few fields without them', async () => {
     const buyer = newBuyer();
     const keys = async (query: string) => Object.keys((await buyer.orders(query)).body.orders[0]);
     const base = await keys('limit=1');
@@ -51,7 +51,7 @@ describe('the list of orders', () => {
     expect(await keys('limit=1&fieldset=DETAILS')).toContain('status');
   });
 
-  test('filters by every field that it knows', async () => {
+  test('filters by every supported field', async () => {
     const buyer = newBuyer();
     const { orders: all } = await find('', buyer);
     const [one, other] = all as [Json, Json];
@@ -99,7 +99,7 @@ describe('the list of orders', () => {
     expect((await find(`eventCreatorId=${userId}`, buyer)).total).toBe(all.length);
   });
 
-  test('sorts by a field, both ways', async () => {
+  test('sorts by a field in both directions', async () => {
     const buyer = newBuyer();
     const totals = async (sort: string) =>
       (await find(`sort=${sort}&status=PAID&eventId=${getEventId(CONCERT)}`, buyer)).orders.map(
@@ -110,19 +110,19 @@ describe('the list of orders', () => {
     expect(await totals('totalPrice:desc')).toEqual([...up].reverse());
   });
 
-  test('counts what passes by facets: orders, tickets, and guests who have come', async () => {
+  test('counts orders, tickets and checked-in guests by facet', async () => {
     const buyer = newBuyer();
     const { orders } = await find('', buyer);
     const { body } = await buyer.orders('facet=status&facet=tag&limit=0');
     expect(body.orders).toEqual([]);
     const paid = orders.filter(({ status }) => status === 'PAID');
     expect(body.facets.status.counts.PAID).toBe(paid.length);
-    const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0);
-    expect(sum(Object.values(body.facets.status.counts))).toBe(orders.length);
+    const getTotal = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0);
+    expect(getTotal(Object.values(body.facets.status.counts))).toBe(orders.length);
     expect(body.orderFacets.facets.status.counts.PAID).toEqual({
       count: paid.length,
-      tickets: sum(paid.map(({ ticketsQuantity }) => ticketsQuantity)),
-      ticketsCheckIn: sum(
+      tickets: getTotal(paid.map(({ ticketsQuantity }) => ticketsQuantity)),
+      ticketsCheckIn: getTotal(
         paid.map(({ tickets }) => tickets.filter(({ checkIn }: Json) => checkIn).length),
       ),
     });
@@ -133,7 +133,7 @@ describe('the list of orders', () => {
     expect(Object.keys(narrow.body.facets.status.counts)).toEqual(['FREE']);
   });
 
-  test('rejects what it does not know, and names the field', async () => {
+  test('rejects unknown parameters and reports the field', async () => {
     const buyer = newBuyer();
     for (const [query, field] of [
       ['limit=401', 'limit'],
@@ -153,7 +153,7 @@ describe('the list of orders', () => {
   });
 });
 
-test('one order is read with its field sets, and is a 404 under another event', async () => {
+test('returns one order with its field sets, and a 404 under another event', async () => {
   const buyer = newBuyer();
   const { orderNumber } = await buyer.buy(CONCERT, 'Seat in the hall');
   expect(Object.keys((await buyer.order(CONCERT, orderNumber, ['FORM'])).body.order)).toContain(
@@ -168,7 +168,7 @@ test('one order is read with its field sets, and is a 404 under another event', 
   }
 });
 
-test('the summary sums what confirmed orders brought in, a currency each', async () => {
+test('sums the revenue of confirmed orders per currency', async () => {
   const buyer = newBuyer();
   const read = async (query = '') =>
     (await buyer.call('GET', `/events/v1/orders/summary?${query}`)).body.sales;
@@ -183,11 +183,11 @@ test('the summary sums what confirmed orders brought in, a currency each', async
   ]);
   for (const { total, totalOrders, totalTickets } of sales) {
     const own = sure.filter(({ totalPrice }) => totalPrice.currency === total.currency);
-    const sum = own.reduce(
+    const expectedTotal = own.reduce(
       (before, { totalPrice }) => before + Math.round(Number(totalPrice.value) * 1000),
       0,
     );
-    expect(Math.round(Number(total.value) * 1000), total.currency).toBe(sum);
+    expect(Math.round(Number(total.value) * 1000), total.currency).toBe(expectedTotal);
     expect([totalOrders, totalTickets]).toEqual([
       own.length,
       own.reduce((before, { ticketsQuantity }) => before + ticketsQuantity, 0),
@@ -198,7 +198,7 @@ test('the summary sums what confirmed orders brought in, a currency each', async
   expect(choir).toMatchObject({ totalOrders: 3, totalTickets: 17 });
 });
 
-test('orders of members are theirs', async () => {
+test('assigns members’ orders to them', async () => {
   const member = memberBuyer(newBuyer());
   const order = await member.buy(CONCERT, 'Seat in the hall');
   const { orders } = await find(`memberId=${order.memberId}`, member);

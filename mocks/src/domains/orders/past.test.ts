@@ -9,17 +9,17 @@ import { office } from '../tickets/state.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { orderBook } from './state.ts';
 
-const WHOLE = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
+const FULL_QUERY = 'limit=400&fieldset=DETAILS&fieldset=TICKETS&fieldset=FORM&fieldset=INVOICE';
 
-describe('the orders of before', () => {
-  test('are the same in two worlds of one seed, and others in others', async () => {
-    const read = async (seed: string) => (await newBuyer({ seed }).orders(WHOLE)).body.orders;
+describe('seeded past orders', () => {
+  test('returns equal orders for the same seed and others for another', async () => {
+    const read = async (seed: string) => (await newBuyer({ seed }).orders(FULL_QUERY)).body.orders;
     const [one, same, other] = [await read('a'), await read('a'), await read('b')];
     expect(same).toEqual(one);
     expect(other[0].orderNumber).not.toBe(one[0].orderNumber);
   });
 
-  test('are all there, with answers that the forms of their events allow', () => {
+  test('includes all orders, with answers that are valid for the forms of their events', () => {
     const context = createTestPlatform();
     seedTicketsAndOrders(context);
     const orders = [...context.use(orderBook).values()];
@@ -32,8 +32,8 @@ describe('the orders of before', () => {
     }
   });
 
-  test('have become what was told of them, before the world began', async () => {
-    const { body } = await newBuyer().orders(WHOLE);
+  test('gives each order the specified status, with dates before the start time', async () => {
+    const { body } = await newBuyer().orders(FULL_QUERY);
     const oldestFirst = [...PAST_ORDERS].sort((one, other) => other.daysAgo - one.daysAgo);
     const free = ({ totalPrice }: Json) => Number(totalPrice.value) === 0;
     expect(body.orders.map(({ status }: Json) => status)).toEqual(
@@ -48,20 +48,20 @@ describe('the orders of before', () => {
     }
   });
 
-  test('are told to no one, and take nothing that is not there', async () => {
+  test('announces no past orders and never exceeds the capacity', async () => {
     const buyer = newBuyer();
     await buyer.orders();
     expect(buyer.platform.announcements).toEqual([]);
     const context = createTestPlatform();
     seedTicketsAndOrders(context);
-    for (const { name, sold, held, capacity = Number.POSITIVE_INFINITY } of context
+    for (const { name, sold, held: reserved, capacity = Number.POSITIVE_INFINITY } of context
       .use(office)
       .offers.values()) {
-      expect(sold + held, name).toBeLessThanOrEqual(capacity);
+      expect(sold + reserved, name).toBeLessThanOrEqual(capacity);
     }
   });
 
-  test('go on where the clock has moved before anyone looked', async () => {
+  test('processes orders when the clock has moved before the first read', async () => {
     const buyer = newBuyer();
     buyer.platform.clock.advance(60 * 60_000);
     const { body } = await buyer.orders('status=INITIATED');

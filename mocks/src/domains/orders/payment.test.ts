@@ -23,7 +23,7 @@ async function authorized() {
 }
 
 describe('an authorized payment', () => {
-  test('keeps the places without tickets, and is captured by itself in the end', async () => {
+  test('reserves the tickets without issuing them and is captured automatically in the end', async () => {
     const { buyer, read } = await authorized();
     const order = await read();
     expect(order).toMatchObject({ status: 'AUTHORIZED', confirmed: false, tickets: [] });
@@ -39,7 +39,7 @@ describe('an authorized payment', () => {
     expect(status()).toBe('PAID');
   });
 
-  test('is captured a moment after the answer', async () => {
+  test('is captured a moment after the response', async () => {
     const { buyer, ask, read } = await authorized();
     const answer = await ask('capture');
     expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -52,7 +52,7 @@ describe('an authorized payment', () => {
     expect(order.paymentDetails.transaction).not.toHaveProperty('scheduledAction');
   });
 
-  test('is voided a moment after the answer, and its places are free', async () => {
+  test('is voided a moment after the response, and its tickets are released', async () => {
     const { buyer, ask, read, free } = await authorized();
     const before = await free();
     await ask('void');
@@ -62,7 +62,7 @@ describe('an authorized payment', () => {
     expect(await free()).toBe(before + 2);
   });
 
-  test('takes one wish: who comes second is rejected, and the first one stands', async () => {
+  test('rejects a second action and completes the first one', async () => {
     const { buyer, ask, read } = await authorized();
     await ask('void');
     const second = await ask('capture');
@@ -74,7 +74,7 @@ describe('an authorized payment', () => {
   });
 });
 
-test('what is not authorized can be neither captured nor voided', async () => {
+test('rejects capture and void for payments that are not authorized', async () => {
   const buyer = newBuyer();
   const { body } = await buyer.orders(`fieldset=DETAILS&limit=400&eventId=${eventId}`);
   const others = body.orders.filter(({ status }: Json) => status !== 'AUTHORIZED');
@@ -86,8 +86,8 @@ test('what is not authorized can be neither captured nor voided', async () => {
   }
 });
 
-describe('what comes of a payment', () => {
-  test('a declined one gives the places back', async () => {
+describe('the result of a payment', () => {
+  test('releases the tickets when declined', async () => {
     const buyer = newBuyer();
     const left = async () => (await buyer.stock(CONCERT))['Under 26'].limitPerCheckout;
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
@@ -96,7 +96,7 @@ describe('what comes of a payment', () => {
     expect(await left()).toBe(2);
   });
 
-  test('a pending one holds them as long as it takes', async () => {
+  test('reserves the tickets while pending', async () => {
     const buyer = newBuyer();
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 2);
     buyer.platform.orders.pay(orderNumber, 'PENDING');
@@ -105,7 +105,7 @@ describe('what comes of a payment', () => {
     expect(buyer.platform.orders.pay(orderNumber).status).toBe('PAID');
   });
 
-  test('can’t come twice', async () => {
+  test('cannot be set twice', async () => {
     const buyer = newBuyer();
     const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 1);
     buyer.platform.orders.pay(orderNumber, 'DECLINED');

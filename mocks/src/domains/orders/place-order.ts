@@ -4,7 +4,7 @@ import { missing, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { InputValue } from '../tickets/checkout/answers.ts';
 import type { DiscountWish } from '../tickets/checkout/discounts.ts';
-import type { People } from '../tickets/checkout/guests.ts';
+import type { Attendees } from '../tickets/checkout/guests.ts';
 import { type CalculatedInvoice, calculate } from '../tickets/checkout/invoice.ts';
 import { requireTicketedEvent, type TicketedEvent } from '../tickets/event.ts';
 import { office, type Reservation } from '../tickets/state.ts';
@@ -81,7 +81,7 @@ export interface Placing {
   visitor: Visitor;
   event: TicketedEvent;
   reservation: Reservation;
-  people: People;
+  attendees: Attendees;
   calculated: CalculatedInvoice;
   wish?: DiscountWish;
   /** Status of the order if a payment is due. */
@@ -95,16 +95,17 @@ export interface Placing {
   silent?: boolean;
 }
 
-export const ofGuests = ({ guests }: People): InputValue[][] => (guests.length > 1 ? guests : []);
+export const ofGuests = ({ guests }: Attendees): InputValue[][] =>
+  guests.length > 1 ? guests : [];
 
 /** The number of tickets of a reservation. */
 export const getQuantity = ({ lines }: Reservation): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  lines.reduce((total, { quantity }) => total + quantity, 0);
 
 /** Creates the order of a reservation. Without an amount due it is free. */
 export function placeOrder(context: PlatformContext, placing: Placing): StoredOrder {
-  const { visitor, event, reservation, people, calculated } = placing;
-  const { grandTotal, revenue } = calculated.bill;
+  const { visitor, event, reservation, attendees: people, calculated } = placing;
+  const { grandTotal, revenue } = calculated.breakdown;
   const free = grandTotal === 0;
   const now = context.clock.now();
   const order: StoredOrder = {

@@ -14,8 +14,8 @@ function newOwner() {
   };
 }
 
-describe('an event', () => {
-  test('is sold out when all that visitors see is sold, and closes by itself', async () => {
+describe('ticket counts of an event', () => {
+  test('closes registration automatically when all visible tickets are sold', async () => {
     const owner = newOwner();
     const { registration } = await owner.read(CHOIR);
     expect([registration.tickets.soldOut, registration.status]).toEqual([
@@ -27,14 +27,14 @@ describe('an event', () => {
     expect([again.tickets.soldOut, again.status]).toEqual([false, 'OPEN_TICKETS']);
   });
 
-  test('is not sold out while others only hold what is left', async () => {
+  test('is not sold out while the remaining tickets are only reserved', async () => {
     const owner = newOwner();
     owner.platform.tickets.setLeft(CHOIR, 'Gallery', 2);
     owner.platform.tickets.hold(CHOIR, 'Gallery', 2);
     expect((await owner.read(CHOIR)).registration.tickets.soldOut).toBe(false);
   });
 
-  test('says what its tickets cost, the least and the most of what is sold now', async () => {
+  test('reports the lowest and highest price of the tickets on sale', async () => {
     const { registration } = await newOwner().read('fenn-house-in-tokyo');
     expect(registration.tickets).toMatchObject({
       lowestPrice: { value: '3500', currency: 'JPY', formattedValue: '¥3,500' },
@@ -42,7 +42,7 @@ describe('an event', () => {
     });
   });
 
-  test('says what confirmed orders brought in, and more after the next one', async () => {
+  test('reports the revenue of confirmed orders and updates it after the next one', async () => {
     const owner = newOwner();
     const { summaries } = await owner.read('dry-dock-sessions');
     expect(summaries.tickets).toMatchObject({
@@ -57,7 +57,7 @@ describe('an event', () => {
   });
 });
 
-test('a clone has the tickets of its origin, unsold and under ids of their own', async () => {
+test('gives a clone the tickets of the original, unsold and with new ids', async () => {
   const owner = newOwner();
   const cloned = await owner.call('POST', `/events/v3/events/${getEventId('tide-fair')}/clone`, {});
   const { id } = cloned.body.event;

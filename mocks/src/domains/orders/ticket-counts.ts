@@ -22,7 +22,7 @@ const getPrices = (price: Price): Cents[] =>
       ? [price.minimum]
       : price.options.map((option) => option.price);
 
-const isGone = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= capacity;
+const isSoldOut = ({ capacity, sold }: Offer) => capacity !== undefined && sold >= capacity;
 
 /**
  * Returns whether an event is sold out, its ticket prices, and its revenue; undefined for an event
@@ -47,7 +47,7 @@ export function getTicketFacts(context: PlatformContext, eventId: string): Ticke
   const [sales] = toSummary(context, eventId).sales;
   return {
     registration: {
-      soldOut: current.length > 0 && current.every(isGone),
+      soldOut: current.length > 0 && current.every(isSoldOut),
       ...(prices.length > 0 && {
         lowestPrice: money(Math.min(...prices)),
         highestPrice: money(Math.max(...prices)),

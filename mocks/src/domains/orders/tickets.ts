@@ -13,8 +13,8 @@ export function issueTickets(
   { lines }: Reservation,
 ): void {
   const { offers } = context.use(office);
-  const places = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
-  order.tickets = places.map(({ offerId, price, option }, index) => {
+  const ticketLines = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  order.tickets = ticketLines.map(({ offerId, price, option }, index) => {
     const offer = offers.get(offerId);
     return {
       number: ticketNumber(order.number, index),

@@ -26,13 +26,14 @@ function readCallbacks(body: JsonObject): Record<string, string> {
 }
 
 function readDestination(body: JsonObject): Destination {
-  const given = Object.keys(INTENTS).filter(
+  const definedNames = Object.keys(INTENTS).filter(
     (name) => body[name] !== undefined && body[name] !== null,
   );
-  const [name] = given;
+  const [name] = definedNames;
   const intent = name === undefined ? undefined : INTENTS[name];
-  if (!name || !intent || given.length > 1) {
-    const found = given.length === 0 ? 'none was given' : `${given.join(' and ')} were given`;
+  if (!name || !intent || definedNames.length > 1) {
+    const found =
+      definedNames.length === 0 ? 'none was given' : `${definedNames.join(' and ')} were given`;
     throw invalid({
       field: 'intent',
       violatedRule: 'ONE_OF_ALIGNMENT',

@@ -7,15 +7,15 @@ export interface Destination {
   parameters: Record<string, string>;
 }
 
-type Intent = (given: JsonObject, place: string) => Destination;
+type Intent = (input: JsonObject, place: string) => Destination;
 
-const text = (given: JsonObject, key: string, place: string) =>
-  requireText(given, key, `${place}.${key}`);
+const text = (input: JsonObject, key: string, path: string) =>
+  requireText(input, key, `${path}.${key}`);
 
 /** Returns the given values of these keys as query parameters. */
-const pick = (given: JsonObject, keys: readonly string[]): Record<string, string> =>
+const pick = (input: JsonObject, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    keys.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),
+    keys.flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]]] : [])),
   );
 
 const AUTHORIZE_KEYS = [
@@ -28,35 +28,35 @@ export const IDENTITY_PATHS: ReadonlySet<string> = new Set(['/oauth2/authorize',
 
 /** The intents of a redirect session, one of which a request must have. See docs/reference/redirects.md. */
 export const INTENTS: Record<string, Intent> = {
-  ecomCheckout: (given, place) => ({
+  ecomCheckout: (input, path) => ({
     path: '/checkout',
-    parameters: { checkoutId: text(given, 'checkoutId', place) },
+    parameters: { checkoutId: text(input, 'checkoutId', path) },
   }),
-  eventsCheckout: (given, place) => ({
-    path: `/event-details/${encodeURIComponent(text(given, 'eventSlug', place))}/ticket-form`,
-    parameters: { reservationId: text(given, 'reservationId', place) },
+  eventsCheckout: (input, path) => ({
+    path: `/event-details/${encodeURIComponent(text(input, 'eventSlug', path))}/ticket-form`,
+    parameters: { reservationId: text(input, 'reservationId', path) },
   }),
-  paidPlansCheckout: (given, place) => ({
+  paidPlansCheckout: (input, path) => ({
     path: '/plans-payment',
-    parameters: { planId: text(given, 'planId', place), ...pick(given, ['checkoutData']) },
+    parameters: { planId: text(input, 'planId', path), ...pick(input, ['checkoutData']) },
   }),
   bookingsCheckout: () => ({ path: '/booking-form', parameters: {} }),
-  bookingsBook: (given) => ({ path: '/book-online', parameters: pick(given, ['resourceId']) }),
-  storesProduct: (given, place) => ({
-    path: `/product-page/${encodeURIComponent(text(given, 'productSlug', place))}`,
+  bookingsBook: (input) => ({ path: '/book-online', parameters: pick(input, ['resourceId']) }),
+  storesProduct: (input, path) => ({
+    path: `/product-page/${encodeURIComponent(text(input, 'productSlug', path))}`,
     parameters: {},
   }),
   login: () => ({ path: '/login', parameters: {} }),
-  logout: (given, place) => ({
+  logout: (input, path) => ({
     path: '/logout',
-    parameters: { clientId: text(given, 'clientId', place) },
+    parameters: { clientId: text(input, 'clientId', path) },
   }),
-  auth(given, place) {
-    const request = optionalFields(given, 'authRequest', `${place}.authRequest`) ?? {};
-    const clientId = text(request, 'clientId', `${place}.authRequest`);
+  auth(input, path) {
+    const request = optionalFields(input, 'authRequest', `${path}.authRequest`) ?? {};
+    const clientId = text(request, 'clientId', `${path}.authRequest`);
     return {
       path: '/oauth2/authorize',
-      parameters: { clientId, ...pick(request, AUTHORIZE_KEYS), ...pick(given, ['prompt']) },
+      parameters: { clientId, ...pick(request, AUTHORIZE_KEYS), ...pick(input, ['prompt']) },
     };
   },
 };

@@ -20,8 +20,8 @@ async function newCheckout(): Promise<string> {
   return body.checkoutId;
 }
 
-describe('redirect sessions', () => {
-  test('lead to the hosted checkout, and know the way back', async () => {
+describe('createRedirectSession', () => {
+  test('redirects to the hosted checkout, with the return URL', async () => {
     const checkoutId = await newCheckout();
     const { status, body } = await create({
       ecomCheckout: { checkoutId },
@@ -57,12 +57,12 @@ describe('redirect sessions', () => {
       '/event-details/kiln/ticket-form',
     ],
     ['auth', { authRequest: { clientId: 'fenn-house' }, prompt: 'none' }, '/oauth2/authorize'],
-  ])('%s leads to its page', async (intent, given, path) => {
-    const { body } = await create({ [intent]: given });
+  ])('redirects %s to its page', async (intent, input, path) => {
+    const { body } = await create({ [intent]: input });
     expect(body.redirectSession.urlDetails.endpoint).toBe(`https://pay.example${path}`);
   });
 
-  test('need exactly one intent', async () => {
+  test('requires exactly one intent', async () => {
     expect(getViolatedFields(await create({}))).toEqual(['intent']);
     const two = await create({ login: {}, logout: { clientId: 'x' } });
     expect(getViolatedFields(two)).toEqual(['intent']);
@@ -71,7 +71,7 @@ describe('redirect sessions', () => {
     );
   });
 
-  test('need what the intent is about', async () => {
+  test('requires the parameters of the intent', async () => {
     expect(getViolatedFields(await create({ ecomCheckout: {} }))).toEqual([
       'ecomCheckout.checkoutId',
     ]);
@@ -81,7 +81,7 @@ describe('redirect sessions', () => {
     expect([unknown.status, getCode(unknown)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
   });
 
-  test('come back to absolute addresses only', async () => {
+  test('accepts absolute return URLs only', async () => {
     for (const postFlowUrl of ['/cart', 'javascript:alert(1)', 7]) {
       const answer = await create({ login: {}, callbacks: { postFlowUrl } });
       expect(getViolatedFields(answer), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
@@ -89,7 +89,7 @@ describe('redirect sessions', () => {
   });
 });
 
-test('a session is announced, and is over after a day', async () => {
+test('announces the session, which expires after a day', async () => {
   const { platform, call } = visitNewPlatform();
   const { body } = await call('POST', '/_api/redirects-api/v1/redirect-session', { login: {} });
   const { sessionToken, ...announced } = body.redirectSession;

@@ -8,7 +8,7 @@ import {
   textList,
 } from '../../platform/requests/fields.ts';
 import { compileFilter, type Fieldset } from '../../platform/requests/filter.ts';
-import { readListPaging, readSort, wordsOf } from '../../platform/requests/list-request.ts';
+import { readEnums, readListPaging, readSort } from '../../platform/requests/list-request.ts';
 import { getPage, type Paging } from '../../platform/requests/paging.ts';
 import { type Definition, getDefinition } from './definition.ts';
 import { findTicketedEvent, type TicketedEvent } from './event.ts';
@@ -69,7 +69,7 @@ const isOutOfSight = (context: PlatformContext, { offer, event }: Sold) =>
 export function listAvailable(context: PlatformContext, query: URLSearchParams): TicketList {
   const paging = readListPaging(query, { fallback: 50, max: 100 });
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
-  const states = wordsOf(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
+  const states = readEnums(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
   const eventId = query.get('eventId');
   const found = sold(context, compare).filter(
     ({ offer, event }) =>
@@ -95,8 +95,11 @@ const names = (filter: JsonObject, ...fields: string[]): boolean =>
 export function queryAvailable(context: PlatformContext, body: JsonObject): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });
   const compare = readSort(optionalText(body, 'sort'), SORTS);
-  const asked = wordsOf(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);
-  const parts = { policy: asked.includes('POLICY'), dashboard: asked.includes('DASHBOARD') };
+  const requestedFieldsets = readEnums(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);
+  const parts = {
+    policy: requestedFieldsets.includes('POLICY'),
+    dashboard: requestedFieldsets.includes('DASHBOARD'),
+  };
   const filter = optionalFields(body, 'filter') ?? {};
   const passes = compileFilter(filter, FILTER_FIELDS, 'filter');
   const withHidden = names(filter, 'hidden', 'dashboard.hidden');

@@ -80,10 +80,10 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
       const { id, eventId, price } = getOffer(slug, name);
       const line = { offerId: id, quantity, price: getLowest(price) };
       const lines = [{ id: context.nextId('invoice-item'), ...line }];
-      const held = openReservation(context, OTHERS, eventId, lines, minutes);
+      const reservation = openReservation(context, OTHERS, eventId, lines, minutes);
       return () => {
-        if (held.status !== 'RESERVATION_PENDING') return;
-        setReservationStatus(context, held, 'RESERVATION_CANCELED_MANUALLY');
+        if (reservation.status !== 'RESERVATION_PENDING') return;
+        setReservationStatus(context, reservation, 'RESERVATION_CANCELED_MANUALLY');
       };
     },
     add(slug, name, price) {

@@ -4,18 +4,18 @@ import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
 const PIANOS = 'very-long-evening-for-two-pianos';
 
-describe('what a buyer names', () => {
+describe('a price set by the buyer', () => {
   const donate = async (priceOverride: Json, name = 'Keep the tuner awake') => {
     const buyer = newBuyer();
     return buyer.reserve(PIANOS, [buyer.want(PIANOS, name, 2, { priceOverride })]);
   };
 
-  test('is the price of each ticket of a donation', async () => {
+  test('is the price of each donation ticket', async () => {
     expect((await donate('7.5')).body.invoice.subTotal.value).toBe('15.00');
     expect((await donate(undefined)).body.invoice.subTotal.value).toBe('4.00');
   });
 
-  test('must be an amount of the currency that is not below the least', async () => {
+  test('must be a valid amount in the currency and not below the minimum', async () => {
     for (const [price, rule, threshold] of [
       ['1.99', 'DECIMAL_GTE', '2.00'],
       ['-5', 'DECIMAL_GTE', '2.00'],
@@ -30,7 +30,7 @@ describe('what a buyer names', () => {
     }
   });
 
-  test('has the decimals of the currency', async () => {
+  test('uses the decimals of the currency', async () => {
     const buyer = newBuyer();
     const slug = 'glass-and-light';
     const give = (priceOverride: string) =>
@@ -42,14 +42,14 @@ describe('what a buyer names', () => {
     expect(getRules(await give('1.3755'))).toEqual([['DECIMAL_MAX_SCALE', undefined]]);
   });
 
-  test('may be nothing where the least is nothing', async () => {
+  test('can be zero when the minimum is zero', async () => {
     const buyer = newBuyer();
     const slug = 'benefit-for-the-old-organ';
     const want = buyer.want(slug, 'Pay what you can', 1, { priceOverride: '0' });
     expect((await buyer.reserve(slug, [want])).body.invoice.grandTotal.value).toBe('0.00');
   });
 
-  test('is rejected where the price is fixed', async () => {
+  test('is rejected for fixed prices', async () => {
     const buyer = newBuyer();
     const want = buyer.want(CONCERT, 'Seat in the hall', 1, { priceOverride: '1' });
     expect(getRules(await buyer.reserve(CONCERT, [want]))).toEqual([

@@ -7,7 +7,7 @@ import type { TicketTax } from './checkout/price-breakdown.ts';
 import { office } from './state.ts';
 
 /** A question of a form. */
-export type AskedInput = Wire<FormInput> & {
+export type FormQuestion = Wire<FormInput> & {
   /** For guest names: the input with the number of guests. */
   countedBy?: string;
 };
@@ -27,7 +27,7 @@ export interface TicketedEvent {
   closed: boolean;
   membersOnly: boolean;
   /** The form inputs for buyers and guests. */
-  inputs: readonly AskedInput[];
+  inputs: readonly FormQuestion[];
 }
 
 /** The platform's limit of tickets per order. */
@@ -54,7 +54,7 @@ function getTax(context: PlatformContext, { id, registration }: WireEvent): Tick
 type WireControl = NonNullable<NonNullable<WireEvent['form']>['controls']>[number];
 
 /** Returns the inputs of a control; a deleted control has none. */
-function getInputs({ type, inputs, deleted }: WireControl): AskedInput[] {
+function getInputs({ type, inputs, deleted }: WireControl): FormQuestion[] {
   if (deleted) return [];
   if (type !== 'GUEST_CONTROL') return inputs;
   const countedBy = inputs.find((input) => input.type === 'NUMBER')?.name;
@@ -98,13 +98,13 @@ const closedFor = ({ id, status }: TicketedEvent) =>
   });
 
 /** Rejects requests for an event that is a draft, over or canceled. */
-export function checkTakesPlace(event: TicketedEvent): void {
+export function checkIsActive(event: TicketedEvent): void {
   if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
 }
 
 /** Rejects requests if the ticket sale is closed. Existing reservations can still be bought. */
 export function checkOnSale(event: TicketedEvent): void {
-  checkTakesPlace(event);
+  checkIsActive(event);
   if (event.closed) throw closedFor(event);
 }
 

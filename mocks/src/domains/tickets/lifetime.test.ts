@@ -13,8 +13,8 @@ async function withReservation() {
   return { ...buyer, id: body.id, free, state };
 }
 
-describe('a reservation that no one uses', () => {
-  test('is over after twenty minutes to the millisecond, and its places are free at once', async () => {
+describe('an unused reservation', () => {
+  test('expires after exactly twenty minutes and releases its tickets immediately', async () => {
     const { platform, free, state } = await withReservation();
     platform.clock.advance(20 * MINUTE - 1);
     expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_PENDING', 0]);
@@ -22,13 +22,13 @@ describe('a reservation that no one uses', () => {
     expect([(await state()).reservationStatus, await free()]).toEqual(['RESERVATION_EXPIRED', 2]);
   });
 
-  test('can’t become an order any more', async () => {
+  test('cannot become an order after it expires', async () => {
     const { platform, checkout, id } = await withReservation();
     platform.clock.advance(20 * MINUTE);
     expect(getCode(await checkout(CONCERT, id))).toBe('RESERVATION_EXPIRED');
   });
 
-  test('is given back by who has it, and again without harm', async () => {
+  test('can be released by its owner, repeatedly without effect', async () => {
     const { releaseReservation, checkout, id, free, state, platform } = await withReservation();
     const answer = await releaseReservation(CONCERT, id);
     expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -40,7 +40,7 @@ describe('a reservation that no one uses', () => {
     expect(getCode(await checkout(CONCERT, id))).toBe('RESERVATION_CANCELED');
   });
 
-  test('is not found under another event or another id', async () => {
+  test('is not found under another event or id', async () => {
     const { releaseReservation, checkout, id } = await withReservation();
     const unknown = await releaseReservation(CONCERT, 'nothing');
     expect([unknown.status, getCode(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
@@ -53,8 +53,8 @@ describe('a reservation that no one uses', () => {
   });
 });
 
-describe('what others hold', () => {
-  test('comes back when their time is over', async () => {
+describe('tickets reserved by others', () => {
+  test('releases them when their reservation expires', async () => {
     const buyer = newBuyer();
     const left = async () => (await buyer.stock(CONCERT))['First row'].limitPerCheckout;
     expect(await left()).toBe(0);
@@ -62,7 +62,7 @@ describe('what others hold', () => {
     expect(await left()).toBe(4);
   });
 
-  test('comes back when a story lets go of it', async () => {
+  test('releases them when a story requests it', async () => {
     const buyer = newBuyer();
     const letGo = buyer.platform.tickets.hold(CONCERT, SEAT, 2, { minutes: 5 });
     const left = async () => (await buyer.stock(CONCERT))[SEAT].limitPerCheckout;
@@ -72,7 +72,7 @@ describe('what others hold', () => {
   });
 });
 
-test('making, giving back and running out are announced, with the counts after it', async () => {
+test('announces creation, release and expiry, with the resulting counts', async () => {
   const first = newBuyer();
   const second = anotherBuyer(first);
   const one = await first.reserve(CONCERT, [first.want(CONCERT, SEAT, 1)]);
@@ -80,7 +80,7 @@ test('making, giving back and running out are announced, with the counts after i
   await first.releaseReservation(CONCERT, one.body.id);
   first.platform.clock.advance(20 * MINUTE);
   await first.orders();
-  const told = first.platform.announcements
+  const announcements = first.platform.announcements
     .filter(({ subject }) =>
       JSON.stringify(subject).includes(first.want(CONCERT, SEAT).ticketDefinitionId),
     )
@@ -90,7 +90,7 @@ test('making, giving back and running out are announced, with the counts after i
       (subject.counts as { pendingCount: number }[])[0]?.pendingCount,
       by !== undefined,
     ]);
-  expect(told).toEqual([
+  expect(announcements).toEqual([
     ['ReservationCreated', 'RESERVATION_PENDING', 1, true],
     ['ReservationCreated', 'RESERVATION_PENDING', 2, true],
     ['ReservationUpdated', 'RESERVATION_CANCELED_MANUALLY', 1, true],

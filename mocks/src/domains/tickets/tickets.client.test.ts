@@ -19,7 +19,7 @@ function newClient() {
   return { platform, client };
 }
 
-test('the client buys a ticket, call by call, and reads what the platform writes', async () => {
+test('buys a ticket with the client and parses the platform’s responses', async () => {
   const { platform, client } = newClient();
   expect(await tickets.getCheckoutOptions(client)).toMatchObject({ acceptCoupons: true });
   const list = await tickets.listAvailableTickets(client, { eventId, limit: 2 });
@@ -36,8 +36,8 @@ test('the client buys a ticket, call by call, and reads what the platform writes
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Seat in the hall'), quantity: 2 },
   ];
-  const given = await tickets.createReservation(client, eventId, { ticketQuantities });
-  expect(await tickets.cancelReservation(client, given._id, eventId)).toBeUndefined();
+  const firstReservation = await tickets.createReservation(client, eventId, { ticketQuantities });
+  expect(await tickets.cancelReservation(client, firstReservation._id, eventId)).toBeUndefined();
   const reservation = await tickets.createReservation(client, eventId, { ticketQuantities });
   expect(reservation.expires).toEqual(new Date('2026-11-21T09:20:00Z'));
   const invoice = await tickets.getInvoice(client, reservation._id, eventId, {
@@ -64,7 +64,7 @@ test('the client buys a ticket, call by call, and reads what the platform writes
   expect(paid.status).toBe('PAID');
 });
 
-test('the client keeps the orders, call by call', async () => {
+test('manages orders with the client', async () => {
   const { platform, client } = newClient();
   const fieldset = ['DETAILS', 'TICKETS'] as const;
   const page = await orders.listOrders(client, {
@@ -112,7 +112,7 @@ test('the client keeps the orders, call by call', async () => {
   expect(sales).toMatchObject([{ total: { currency: 'EUR' }, totalOrders: 7 }]);
 });
 
-test('a rejected answer comes to the client with its place and its question', async () => {
+test('maps a rejected form answer to its guest and question in the client', async () => {
   const { platform, client } = newClient();
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Under 26'), quantity: 1 },

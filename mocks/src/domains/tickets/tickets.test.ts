@@ -7,11 +7,11 @@ const AVAILABLE = `${TICKETS}/available-tickets`;
 const names = ({ body }: { body: Json }): string[] =>
   body.definitions.map(({ name }: Json) => name);
 
-describe('the list of available tickets', () => {
+describe('listing available tickets', () => {
   const list = (query = '') => newBuyer().call('GET', `${AVAILABLE}?${query}`);
   const ofConcert = `eventId=${getEventId(CONCERT)}`;
 
-  test('has what visitors can see of an event, in the order in which it was made', async () => {
+  test('returns an event’s visible tickets in creation order', async () => {
     const answer = await list(ofConcert);
     expect(names(answer)).toEqual([
       'Seat in the hall',
@@ -23,10 +23,10 @@ describe('the list of available tickets', () => {
     expect(answer.body.metaData).toEqual({ count: 5, offset: 0, total: 5 });
   });
 
-  test('tells sales apart, and says 0 where nothing is to be had', async () => {
+  test('reports the sale status, and a limit of 0 when nothing is available', async () => {
     const { body } = await list(ofConcert);
-    const told = body.definitions.map((one: Json) => [one.saleStatus, one.limitPerCheckout]);
-    expect(told).toEqual([
+    const saleStates = body.definitions.map((one: Json) => [one.saleStatus, one.limitPerCheckout]);
+    expect(saleStates).toEqual([
       ['SALE_STARTED', 8],
       ['SALE_STARTED', 2],
       ['SALE_STARTED', 0],
@@ -35,7 +35,7 @@ describe('the list of available tickets', () => {
     ]);
   });
 
-  test('writes a definition as the wire has it, with the fee under the provider’s brand', async () => {
+  test('returns a ticket definition in wire format, with the fee under the provider’s brand', async () => {
     const buyer = newBuyer({ brandPrefix: 'ACME' });
     const { body } = await buyer.call('GET', `${AVAILABLE}?${ofConcert}&limit=1`);
     expect(body.definitions).toEqual([
@@ -62,7 +62,7 @@ describe('the list of available tickets', () => {
     expect(body.metaData).toEqual({ count: 1, offset: 0, total: 5 });
   });
 
-  test('has several prices, and the least of a donation', async () => {
+  test('returns several pricing options and the minimum of a donation', async () => {
     const slug = 'very-long-evening-for-two-pianos';
     const { body } = await list(`eventId=${getEventId(slug)}`);
     const [evening, donation] = body.definitions;
@@ -77,7 +77,7 @@ describe('the list of available tickets', () => {
     });
   });
 
-  test('hides what is out of its sale only where that is wanted, and shows it when asked', async () => {
+  test('hides tickets outside their sale period when configured, and shows them when requested', async () => {
     const slug = `eventId=${getEventId('winter-sound-room')}`;
     expect(names(await list(slug))).toEqual(['Day ticket', 'Child']);
     const all = await list(`${slug}&state=INCLUDE_HIDDEN_NOT_ON_SALE`);
@@ -85,7 +85,7 @@ describe('the list of available tickets', () => {
     expect(all.body.definitions[2].state).toEqual(['INCLUDE_HIDDEN_NOT_ON_SALE']);
   });
 
-  test('pages and sorts over all events', async () => {
+  test('pages and sorts across all events', async () => {
     const buyer = newBuyer();
     const read = (query: string) => buyer.call('GET', `${AVAILABLE}?sort=name:asc&${query}`);
     const all = names(await read('limit=100'));
@@ -96,7 +96,7 @@ describe('the list of available tickets', () => {
     );
   });
 
-  test('rejects what it can’t do, and names the field', async () => {
+  test('rejects invalid parameters and reports the field', async () => {
     for (const [query, field] of [
       ['limit=101', 'limit'],
       ['limit=ten', 'limit'],
@@ -110,10 +110,10 @@ describe('the list of available tickets', () => {
   });
 });
 
-describe('the query of available tickets', () => {
+describe('querying available tickets', () => {
   const query = (body: Json) => newBuyer().call('POST', `${AVAILABLE}/query`, body);
 
-  test('filters by what a definition says', async () => {
+  test('filters by the fields of a ticket definition', async () => {
     const free = await query({ filter: { free: true }, limit: 1000 });
     expect(names(free)).toEqual(['Child', 'On the pier', 'Entry', 'Under twelve']);
     const soldOut = await query({
@@ -127,7 +127,7 @@ describe('the query of available tickets', () => {
     expect(donations.body.metaData.total).toBe(4);
   });
 
-  test('adds the policy and what sellers see only when asked', async () => {
+  test('returns the policy and the seller fields only when requested', async () => {
     const filter = { eventId: getEventId(CONCERT), name: 'First row' };
     const plain = (await query({ filter })).body.definitions[0];
     expect(plain).not.toHaveProperty('policy');
@@ -150,7 +150,7 @@ describe('the query of available tickets', () => {
     });
   });
 
-  test('finds hidden tickets only where the filter speaks of them', async () => {
+  test('returns hidden tickets only when the filter includes them', async () => {
     const eventId = getEventId(CONCERT);
     expect(names(await query({ filter: { eventId } }))).not.toContain('Guest of the players');
     expect(names(await query({ filter: { eventId, hidden: true } }))).toEqual([
@@ -170,7 +170,7 @@ describe('the query of available tickets', () => {
   });
 });
 
-test('the checkout says what it can do', async () => {
+test('returns the checkout options', async () => {
   const { body } = await newBuyer().call('GET', `${TICKETS}/options`);
   expect(body).toEqual({
     paymentMethodConfigured: true,
@@ -181,7 +181,7 @@ test('the checkout says what it can do', async () => {
   });
 });
 
-test('an empty world has no tickets', async () => {
+test('returns no tickets in empty mode', async () => {
   const buyer = newBuyer({ mode: 'empty' });
   expect((await buyer.call('GET', AVAILABLE)).body.metaData.total).toBe(0);
   expect((await buyer.call('GET', `${TICKETS}/options`)).body.paidTickets).toBe(false);

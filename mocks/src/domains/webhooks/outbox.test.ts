@@ -39,22 +39,28 @@ function outboxTo(...statuses: number[]) {
   return { outbox, bodies, sleeps, requests };
 }
 
-describe('an outbox', () => {
-  test('posts what it is given, in its order, as text', async () => {
+describe('createOutbox', () => {
+  test('posts messages as text, in order', async () => {
     const { outbox, bodies, requests } = outboxTo();
     for (const number of [1, 2, 3]) outbox.add(announcement(number));
     await outbox.emptied();
     expect(bodies).toEqual(['a1', 'a2', 'a3']);
     expect(requests[0]).toMatchObject({ method: 'POST', url, redirect: 'manual' });
     expect(requests[0]?.headers.get('content-type')).toBe('text/plain');
-    expect(outbox.posted.map(({ status, attempts, taken }) => [status, attempts, taken])).toEqual([
+    expect(
+      outbox.posted.map(({ status, attempts, taken: isAccepted }) => [
+        status,
+        attempts,
+        isAccepted,
+      ]),
+    ).toEqual([
       [200, 1, true],
       [200, 1, true],
       [200, 1, true],
     ]);
   });
 
-  test('tries again after longer and longer waits, and keeps the order', async () => {
+  test('retries with increasing delays and preserves the order', async () => {
     const { outbox, bodies, sleeps } = outboxTo(503, 0, 302, 404, 204);
     outbox.add(announcement(1));
     outbox.add(announcement(2));
@@ -64,19 +70,19 @@ describe('an outbox', () => {
     expect(outbox.posted[0]).toMatchObject({ attempts: 5, status: 204, taken: true });
   });
 
-  test('gives up after the sixth attempt, and goes on with the next', async () => {
+  test('gives up after six attempts and continues with the next message', async () => {
     const { outbox, bodies } = outboxTo(500, 500, 500, 500, 500, 0);
     outbox.add(announcement(1));
     outbox.add(announcement(2));
     await outbox.emptied();
     expect(bodies).toHaveLength(7);
-    expect(outbox.posted.map(({ status, taken }) => [status, taken])).toEqual([
+    expect(outbox.posted.map(({ status, taken: isAccepted }) => [status, isAccepted])).toEqual([
       [0, false],
       [200, true],
     ]);
   });
 
-  test('works again after it was empty', async () => {
+  test('resumes after it was empty', async () => {
     const { outbox, bodies } = outboxTo();
     outbox.add(announcement(1));
     await outbox.emptied();
@@ -85,7 +91,7 @@ describe('an outbox', () => {
     expect(bodies).toEqual(['a1', 'a2']);
   });
 
-  test('keeps the latest thousand for a receiver that is away', async () => {
+  test('keeps the latest 1,000 messages for an offline receiver', async () => {
     const { outbox, bodies } = outboxTo();
     for (let number = 1; number <= OUTBOX_LIMIT + 5; number += 1) outbox.add(announcement(number));
     await outbox.emptied();
@@ -93,7 +99,7 @@ describe('an outbox', () => {
   });
 
   test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)'])(
-    'has no use for the address %j',
+    'rejects the URL %j',
     (wrong) => {
       expect(() => createMockPlatform({ webhooks: { url: wrong } })).toThrow(
         new TypeError(`"${wrong}" can't get webhooks. Use an address that begins with http.`),
@@ -102,10 +108,10 @@ describe('an outbox', () => {
   );
 });
 
-describe('a world with an address for webhooks', () => {
+describe('a mock platform with a webhook URL', () => {
   const item = { name: 'Vase', priceData: { price: 12 } };
 
-  test('posts what its calls announce, and lets no call wait for it', async () => {
+  test('posts the announcements of its requests without delaying the responses', async () => {
     const never = vi.fn(() => new Promise<Response>(() => {}));
     const { platform, call } = visitNewPlatform({ webhooks: { url, fetch: never } });
     const { status } = await call('POST', '/stores/v1/products', { product: item });
@@ -116,7 +122,7 @@ describe('a world with an address for webhooks', () => {
     expect(platform.webhooks.posted[0]).not.toHaveProperty('taken');
   });
 
-  test('has posted all when it is settled', async () => {
+  test('has posted everything when it is settled', async () => {
     const fetch = vi.fn(async () => new Response());
     const { platform, call } = visitNewPlatform({ webhooks: { url, fetch } });
     await call('POST', '/stores/v1/products', { product: item });
@@ -124,7 +130,7 @@ describe('a world with an address for webhooks', () => {
     expect(platform.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
   });
 
-  test('without one, posts nothing', async () => {
+  test('posts nothing without a URL', async () => {
     const { platform } = visitNewPlatform();
     await platform.webhooks.settled();
     expect(platform.webhooks.posted).toEqual([]);

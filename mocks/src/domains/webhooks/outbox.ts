@@ -77,15 +77,15 @@ export function createOutbox(
     const entry: PostedWebhook = { announcement, attempts: 0, status: 0 };
     posted.push(entry);
     if (posted.length > OUTBOX_LIMIT) posted.shift();
-    const taken = () => entry.status >= 200 && entry.status < 300;
+    const isSuccess = () => entry.status >= 200 && entry.status < 300;
     for (const wait of [0, ...WAITS]) {
       if (wait > 0) await sleep(wait);
       entry.attempts += 1;
       // Signed for each attempt, so that none arrives expired.
       entry.status = await attempt(await toBody(announcement));
-      if (taken()) break;
+      if (isSuccess()) break;
     }
-    entry.taken = taken();
+    entry.taken = isSuccess();
   }
 
   async function work(): Promise<void> {

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const provider = { apiBaseUrl: 'https://platform.example', brandPrefix: 'BRAND' };
 
 /** Runs a session with the real client, and returns the webhooks that a receiver gets. */
-async function heard(
+async function collectWebhooks(
   play: (client: Client, platform: MockPlatform) => Promise<unknown>,
 ): Promise<Webhook[]> {
   const clock = createClock();
@@ -45,9 +45,9 @@ function find<Name extends WebhookName>(webhooks: Webhook[], name: Name) {
   return found;
 }
 
-describe('what a receiver hears', () => {
-  test('of a cart and its checkout', async () => {
-    const webhooks = await heard(async (client, platform) => {
+describe('webhooks sent to a receiver', () => {
+  test('covers a cart and its checkout', async () => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const catalogItemId = platform.catalog.product('low-pitcher').id;
       const catalogReference = { appId: STORES_APP_ID, catalogItemId };
       await cart.addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 1 }] });
@@ -77,8 +77,8 @@ describe('what a receiver hears', () => {
     expect(session).not.toHaveProperty('sessionToken');
   });
 
-  test('of requests for what is sold out', async () => {
-    const webhooks = await heard(async (client, platform) => {
+  test('covers back-in-stock requests', async () => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       platform.catalog.setStock('low-pitcher', 0);
       const catalogItemId = platform.catalog.product('low-pitcher').id;
       const request = {
@@ -101,8 +101,8 @@ describe('what a receiver hears', () => {
     ).toBeInstanceOf(Date);
   });
 
-  test('of changes to the catalog', async () => {
-    const webhooks = await heard(async (client) => {
+  test('covers catalog changes', async () => {
+    const webhooks = await collectWebhooks(async (client) => {
       const { product } = await admin.createProduct(client, {
         name: 'Vase',
         priceData: { price: 12.5 },
@@ -129,8 +129,8 @@ describe('what a receiver hears', () => {
     });
   });
 
-  test('of an event, from its draft to its end', async () => {
-    const webhooks = await heard(async (client, platform) => {
+  test('covers an event from draft to end', async () => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const event = await events.createEvent(
         client,
         {
@@ -170,9 +170,9 @@ describe('what a receiver hears', () => {
     expect(data.dateAndTimeSettings?.startDate).toBeInstanceOf(Date);
   });
 
-  test('of tickets, from their reservation to the door', async () => {
+  test('covers tickets from reservation to check-in', async () => {
     const eventId = getEventId(CONCERT);
-    const webhooks = await heard(async (client, platform) => {
+    const webhooks = await collectWebhooks(async (client, platform) => {
       const reservation = await tickets.createReservation(client, eventId, {
         ticketQuantities: [
           { ticketDefinitionId: getTicketId(CONCERT, 'Seat in the hall'), quantity: 2 },

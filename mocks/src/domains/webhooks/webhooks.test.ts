@@ -24,8 +24,8 @@ async function received(control = webhooks) {
   });
 }
 
-describe('a webhook of this platform, read by the client', () => {
-  test('tells of an entity and who changed it', async () => {
+describe('a webhook of the mock platform, parsed by the client', () => {
+  test('contains an entity and the identity that changed it', async () => {
     const member = { id: 'm1', role: 'member' } as const;
     const cart = { id: 'c1', lineItems: [], createdDate: context.timestamp() };
     announce(context, 'cart_updated', cart, member);
@@ -47,7 +47,7 @@ describe('a webhook of this platform, read by the client', () => {
     });
   });
 
-  test('tells what happened to an event, when no one did it', async () => {
+  test('contains an event occurrence without an identity', async () => {
     announce(context, 'event_started', { eventId: 'e1', hasGuests: true });
     expect(await received()).toMatchObject({
       name: 'event_started',
@@ -56,7 +56,7 @@ describe('a webhook of this platform, read by the client', () => {
     });
   });
 
-  test('tells of an order, by a visitor', async () => {
+  test('contains an order, by a visitor', async () => {
     const order = { eventId: 'e1', orderNumber: '2KT-1', created: context.timestamp() };
     announce(context, 'OrderConfirmed', order, { id: 'v1', role: 'visitor' });
     expect(await received()).toEqual({
@@ -70,26 +70,26 @@ describe('a webhook of this platform, read by the client', () => {
     });
   });
 
-  test.each(Object.values(WebhookName))('%s is understood', async (name) => {
+  test.each(Object.values(WebhookName))('parses %s', async (name) => {
     const ids = { id: 'x1', eventId: 'e1', orderNumber: 'n1', reservationId: 'r1' };
     announce(context, name, { ...ids, productId: 'p1', collectionId: 'k1' } as never);
     expect((await received()).name).toBe(name);
   });
 });
 
-describe('the signature of a platform', () => {
-  test('is its own', async () => {
+describe('the webhook signature', () => {
+  test('is unique to its platform', async () => {
     announce(context, 'ProductDeleted', { productId: 'p1' });
     const other = webhookControl(createTestPlatform());
     await expect(received(other)).rejects.toBeInstanceOf(WebhookSignatureError);
   });
 
-  test('is by one key for as long as the platform is there', async () => {
+  test('uses one key for the lifetime of the platform', async () => {
     expect(await webhooks.publicKey()).toBe(await webhooks.publicKey());
     expect(await webhooks.publicKey()).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   });
 
-  test('represents an hour', async () => {
+  test('is valid for an hour', async () => {
     announce(context, 'ProductDeleted', { productId: 'p1' });
     const [latest] = getAnnouncements(context).slice(-1);
     const body = await webhooks.getBody(latest as NonNullable<typeof latest>);
@@ -102,7 +102,7 @@ describe('the signature of a platform', () => {
     await expect(parseWebhook(body, later(3700))).rejects.toBeInstanceOf(WebhookSignatureError);
   });
 
-  test('is not for the half of it', async () => {
+  test('rejects an incomplete token', async () => {
     const publicKey = await webhooks.publicKey();
     await expect(parseWebhook('half', { publicKey })).rejects.toBeInstanceOf(InvalidWebhookError);
   });

@@ -33,8 +33,8 @@ function walk(entities: Numbered<Letter>[], query: JsonObject, way: 'next' | 'pr
   return { pages: pages.map(({ ids }) => ids), last: pages.at(-1) };
 }
 
-describe('a list by cursor', () => {
-  test('goes on to its end, and back to its start', () => {
+describe('cursor paging', () => {
+  test('pages to the end and back to the start', () => {
     const { pages, last } = walk(ALL, {}, 'next');
     expect(pages).toEqual(['ab', 'cd', 'e']);
     expect(last).not.toHaveProperty('next');
@@ -43,20 +43,20 @@ describe('a list by cursor', () => {
     expect(back.last).not.toHaveProperty('prev');
   });
 
-  test('keeps its filter and sort, ties in their own order, what lacks the field last', () => {
+  test('preserves filter and sort, with ties in list order and missing fields last', () => {
     const sort = [{ fieldName: 'weight', order: 'DESC' }];
     expect(walk(ALL, { sort }, 'next').pages).toEqual(['ad', 'be', 'c']);
     const filter = { weight: { $lt: 2 } };
     expect(walk(ALL, { filter, sort }, 'next', 1).pages).toEqual(['b', 'e']);
   });
 
-  test('loses and repeats nothing when items come and go between two pages', () => {
+  test('skips and repeats nothing when items are added and removed between two pages', () => {
     const { next } = read(ALL, { cursorPaging: { limit: 2 } });
     const later = [...ALL.slice(2), ...letters(['x']).map((one) => ({ ...one, number: 9 }))];
     expect(read(later, { cursorPaging: { limit: 2, cursor: next } }).ids).toBe('cd');
   });
 
-  test('takes the limit as text too', () => {
+  test('accepts the limit as a string too', () => {
     expect(read(ALL, { cursorPaging: { limit: '3' } }).ids).toBe('abc');
   });
 

@@ -120,16 +120,16 @@ export function queryCursorList<Item>(
     keys,
   ).map((item) => ({ item, number: getNumber.get(item) ?? 0 }));
 
-  const isBehind = (entity: Numbered<Item>, place: Cursor) => {
+  const isBehind = (entity: Numbered<Item>, target: Cursor) => {
     const position = getPosition(entity);
     const order =
-      compareKeys(position.values, place.values, keys) || position.number - place.number;
-    return place.back ? order >= 0 : order > 0;
+      compareKeys(position.values, target.values, keys) || position.number - target.number;
+    return target.back ? order >= 0 : order > 0;
   };
   const edge = cursor ? found.findIndex((entity) => isBehind(entity, cursor)) : 0;
-  const place = edge < 0 ? found.length : edge;
-  const start = cursor?.back ? Math.max(0, place - limit) : place;
-  const page = found.slice(start, cursor?.back ? place : start + limit);
+  const edgeIndex = edge < 0 ? found.length : edge;
+  const start = cursor?.back ? Math.max(0, edgeIndex - limit) : edgeIndex;
+  const page = found.slice(start, cursor?.back ? edgeIndex : start + limit);
 
   const list = { filter: cursor?.filter ?? query.filter ?? {}, sort: cursor?.sort ?? query.sort };
   const cursorAt = (entity: Numbered<Item> | undefined, back: boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionalFlag, optionalNumber, optionalWord, shortText } from './fields.ts';
+import { optionalEnum, optionalFlag, optionalNumber, shortText } from './fields.ts';
 
 /** The rule that reading breaks. */
 function brokenRule(read: () => unknown): unknown {
@@ -12,14 +12,14 @@ function brokenRule(read: () => unknown): unknown {
   }
 }
 
-test('what is left out is undefined', () => {
+test('returns undefined for missing fields', () => {
   const body = { given: null };
   expect([
     optionalNumber(body, 'given'),
     optionalNumber(body, 'other'),
     optionalFlag(body, 'given'),
     optionalFlag(body, 'other'),
-    optionalWord(body, 'given', ['a']),
+    optionalEnum(body, 'given', ['a']),
     shortText(body, 'other', 3),
   ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
 });
@@ -35,16 +35,16 @@ describe('a number', () => {
     ['1', 'FORMAT'],
     ['NaN', 'FORMAT'],
     [{}, 'FORMAT'],
-  ])('%j is read or breaks its rule', (value, expected) => {
+  ])('parses %j or reports the violated rule', (value, expected) => {
     expect(brokenRule(() => optionalNumber({ value }, 'value'))).toEqual(expected);
   });
 });
 
-test('a flag, a word and a short text keep to what they may be', () => {
+test('validates a flag, an enum value and a short text', () => {
   expect(optionalFlag({ on: false }, 'on')).toBe(false);
   expect(brokenRule(() => optionalFlag({ on: 'yes' }, 'on'))).toBe('FORMAT');
-  expect(optionalWord({ kind: 'b' }, 'kind', ['a', 'b'])).toBe('b');
-  expect(brokenRule(() => optionalWord({ kind: 'c' }, 'kind', ['a']))).toBe('INVALID_ENUM_VALUE');
+  expect(optionalEnum({ kind: 'b' }, 'kind', ['a', 'b'])).toBe('b');
+  expect(brokenRule(() => optionalEnum({ kind: 'c' }, 'kind', ['a']))).toBe('INVALID_ENUM_VALUE');
   expect(shortText({ name: 'abc' }, 'name', 3)).toBe('abc');
   expect(brokenRule(() => shortText({ name: 'abcd' }, 'name', 3))).toBe('MAX_LENGTH');
 });

@@ -59,17 +59,17 @@ export const optionalFlag = (fields: JsonObject, key: string, path = key): boole
   (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
 
 /** Reads one of these values at `field`, or `undefined` if it is omitted. */
-export function optionalWord<const Word extends string>(
+export function optionalEnum<const Word extends string>(
   fields: JsonObject,
   key: string,
-  words: readonly Word[],
+  options: readonly Word[],
   path = key,
 ): Word | undefined {
   const value = fields[key];
   if (value === undefined || value === null) return undefined;
-  const word = words.find((one) => one === value);
-  if (word !== undefined) return word;
-  throw violation(path, 'INVALID_ENUM_VALUE', `must be one of ${words.join(', ')}`);
+  const match = options.find((one) => one === value);
+  if (match !== undefined) return match;
+  throw violation(path, 'INVALID_ENUM_VALUE', `must be one of ${options.join(', ')}`);
 }
 
 /** Reads the text at `field` with a maximum length, or `undefined` if it is omitted. */

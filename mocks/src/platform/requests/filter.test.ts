@@ -16,13 +16,13 @@ const FIELDSET = {
   aliases: { inStock: 'stock.inStock' },
 };
 
-const words = fc.constantFrom('ridge', 'Ring', 'dome', 'Dipped cup', 'cup', 'up');
+const texts = fc.constantFrom('ridge', 'Ring', 'dome', 'Dipped cup', 'cup', 'up');
 const tags = fc.constantFrom('light', 'vessels', 'paper');
 const prices = fc.integer({ min: 0, max: 4 });
 
 const things: fc.Arbitrary<Thing> = fc.record(
   {
-    name: words,
+    name: texts,
     price: prices,
     tags: fc.uniqueArray(tags),
     stock: fc.record({ inStock: fc.boolean() }),
@@ -40,22 +40,22 @@ const below = (left: number | undefined, right: number) => left !== undefined &&
 const lower = (text: string) => text.toLowerCase();
 
 const leaf: fc.Arbitrary<Meant> = fc.oneof(
-  words.map((word) => ({ filter: { name: word }, means: ({ name }: Thing) => name === word })),
-  words.map((word) => ({
-    filter: { name: { $ne: word } },
-    means: ({ name }: Thing) => name !== word,
+  texts.map((text) => ({ filter: { name: text }, means: ({ name }: Thing) => name === text })),
+  texts.map((text) => ({
+    filter: { name: { $ne: text } },
+    means: ({ name }: Thing) => name !== text,
   })),
-  words.map((word) => ({
-    filter: { name: { $contains: word } },
-    means: ({ name }: Thing) => lower(name).includes(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $contains: text } },
+    means: ({ name }: Thing) => lower(name).includes(lower(text)),
   })),
-  words.map((word) => ({
-    filter: { name: { $startsWith: word } },
-    means: ({ name }: Thing) => lower(name).startsWith(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $startsWith: text } },
+    means: ({ name }: Thing) => lower(name).startsWith(lower(text)),
   })),
-  words.map((word) => ({
-    filter: { name: { $endsWith: word } },
-    means: ({ name }: Thing) => lower(name).endsWith(lower(word)),
+  texts.map((text) => ({
+    filter: { name: { $endsWith: text } },
+    means: ({ name }: Thing) => lower(name).endsWith(lower(text)),
   })),
   prices.map((limit) => ({
     filter: { price: { $lt: limit } },
@@ -125,7 +125,7 @@ const getViolation = (filter: JsonObject) => {
 };
 
 describe('filters', () => {
-  test('every filter passes what plain code passes', () => {
+  test('passes the same items as an equivalent function', () => {
     fc.assert(
       fc.property(meant, fc.array(things), ({ filter, means }, list) => {
         expect(list.filter(compileFilter(filter, FIELDSET))).toEqual(list.filter(means));
@@ -134,11 +134,11 @@ describe('filters', () => {
     );
   });
 
-  test('an empty filter passes everything', () => {
+  test('passes everything with an empty filter', () => {
     expect(compileFilter({}, FIELDSET)({ name: 'ridge' })).toBe(true);
   });
 
-  test('several entries must all hold', () => {
+  test('requires all entries to match', () => {
     const passes = compileFilter({ name: 'ridge', price: { $gt: 2 } }, FIELDSET);
     expect([passes({ name: 'ridge', price: 3 }), passes({ name: 'ridge', price: 2 })]).toEqual([
       true,
@@ -146,12 +146,12 @@ describe('filters', () => {
     ]);
   });
 
-  test('texts and numbers are never compared with each other', () => {
+  test('never compares strings with numbers', () => {
     const passes = compileFilter({ price: { $lt: '9' } }, FIELDSET);
     expect(passes({ price: 1 })).toBe(false);
   });
 
-  test('moments are compared as such, however they are written', () => {
+  test('compares dates by time, in any notation', () => {
     const at = { name: '2026-11-27T18:30:00.000Z' };
     const passes = (condition: JsonObject) => compileFilter({ name: condition }, FIELDSET)(at);
     expect(passes({ $gte: '2026-11-27T18:30:00Z' })).toBe(true);
@@ -162,13 +162,13 @@ describe('filters', () => {
     expect(passes({ $gt: '2026-11-27' })).toBe(true);
   });
 
-  test('a path walks through lists on its way', () => {
+  test('resolves a path through arrays', () => {
     const product = { options: [{ choices: [{ value: 'a' }, { value: 'b' }] }, { choices: [] }] };
     expect(valuesAt(product, 'options.choices.value')).toEqual(['a', 'b']);
     expect(valuesAt(product, 'options.missing.value')).toEqual([]);
   });
 
-  test('an unknown field or operator is a violation that names it', () => {
+  test('reports an unknown field or operator by name', () => {
     expect(getViolation({ colour: 'red' })).toContain('query.filter.colour');
     expect(getViolation({ name: { $like: 'r' } })).toContain('$like');
     expect(getViolation({ name: { $regex: 'r' } })).toContain('FIELD_NOT_ALLOWED');

@@ -49,9 +49,9 @@ const TESTS: Record<string, Test> = {
   $gte: ordered((order) => order >= 0),
   $lt: ordered((order) => order < 0),
   $lte: ordered((order) => order <= 0),
-  $in: (values, operand) => list(operand).some((wanted) => has(values, wanted)),
-  $hasSome: (values, operand) => list(operand).some((wanted) => has(values, wanted)),
-  $hasAll: (values, operand) => list(operand).every((wanted) => has(values, wanted)),
+  $in: (values, operand) => list(operand).some((expected) => has(values, expected)),
+  $hasSome: (values, operand) => list(operand).some((expected) => has(values, expected)),
+  $hasAll: (values, operand) => list(operand).every((expected) => has(values, expected)),
   $contains: text((value, operand) => value.includes(operand)),
   $startsWith: text((value, operand) => value.startsWith(operand)),
   $endsWith: text((value, operand) => value.endsWith(operand)),
@@ -105,22 +105,22 @@ const reject = (field: string, description: string) =>
 export function resolvePath(
   name: string,
   { fields, aliases = {} }: Fieldset,
-  place: string,
+  requestPath: string,
 ): string {
   const path = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   if (path !== undefined) return path;
   if (fields.includes(name.split('.')[0] ?? '')) return name;
-  throw reject(`${place}.${name}`, 'is not a field that can be used here');
+  throw reject(`${requestPath}.${name}`, 'is not a field that can be used here');
 }
 
 type Predicate = (entity: unknown) => boolean;
 
-function fieldPredicate(path: string, place: string, condition: unknown): Predicate {
+function fieldPredicate(path: string, requestPath: string, condition: unknown): Predicate {
   const getValues = compilePath(path);
   const tests = isJsonObject(condition) ? Object.entries(condition) : [['$eq', condition] as const];
   const checks = tests.map(([operator, operand]): Predicate => {
     const test = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
-    if (!test) throw reject(place, `has the unknown operator ${operator}`);
+    if (!test) throw reject(requestPath, `has the unknown operator ${operator}`);
     return (entity) => test(getValues(entity), operand);
   });
   return (entity) => checks.every((check) => check(entity));
@@ -133,12 +133,12 @@ function fieldPredicate(path: string, place: string, condition: unknown): Predic
 export function compileFilter(
   filter: JsonObject,
   fieldset: Fieldset,
-  place = 'query.filter',
+  requestPath = 'query.filter',
 ): Predicate {
   const nested = (operand: unknown) =>
     list(operand).map((part) => {
-      if (!isJsonObject(part)) throw reject(place, 'must hold filters in $and, $or and $not');
-      return compileFilter(part, fieldset, place);
+      if (!isJsonObject(part)) throw reject(requestPath, 'must hold filters in $and, $or and $not');
+      return compileFilter(part, fieldset, requestPath);
     });
   const checks = Object.entries(filter).map(([name, condition]): Predicate => {
     if (name === '$not') {
@@ -150,7 +150,11 @@ export function compileFilter(
       return (entity) =>
         name === '$and' ? parts.every((part) => part(entity)) : parts.some((part) => part(entity));
     }
-    return fieldPredicate(resolvePath(name, fieldset, place), `${place}.${name}`, condition);
+    return fieldPredicate(
+      resolvePath(name, fieldset, requestPath),
+      `${requestPath}.${name}`,
+      condition,
+    );
   });
   return (entity) => checks.every((check) => check(entity));
 }

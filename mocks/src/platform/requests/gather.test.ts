@@ -13,7 +13,7 @@ test('reads all fields', () => {
   ).toEqual({ name: 'Vase', count: 2 });
 });
 
-test('names all fields that are wrong', () => {
+test('reports all invalid fields', () => {
   const reading = () =>
     collectViolations({
       name: () => requireText({}, 'name'),
@@ -35,7 +35,7 @@ test('names all fields that are wrong', () => {
   );
 });
 
-test('lets other rejections through', () => {
+test('rethrows other errors', () => {
   const reading = () =>
     collectViolations({
       thing: () => {

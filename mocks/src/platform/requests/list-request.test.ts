@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListPaging, readSort, wordsOf } from './list-request.ts';
+import { readEnums, readListPaging, readSort } from './list-request.ts';
 
 const LIMITS = { fallback: 50, max: 100 };
 const page = (query: string) => readListPaging(new URLSearchParams(query), LIMITS);
@@ -16,19 +16,19 @@ const getField = (read: () => unknown): string => {
   return 'nothing';
 };
 
-describe('a page of a list', () => {
-  test('is read from a query and from a body alike', () => {
+describe('list paging', () => {
+  test('is parsed from a query string and a body alike', () => {
     expect(page('offset=20&limit=10')).toEqual({ offset: 20, limit: 10 });
     expect(readListPaging({ offset: 20, limit: 10 }, LIMITS)).toEqual({ offset: 20, limit: 10 });
   });
 
-  test('is the first one of the usual size where nothing is said', () => {
+  test('defaults to the first page with the default size', () => {
     expect(page('')).toEqual({ offset: 0, limit: 50 });
     expect(page('offset=&limit=')).toEqual({ offset: 0, limit: 50 });
     expect(readListPaging({}, LIMITS)).toEqual({ offset: 0, limit: 50 });
   });
 
-  test('is rejected where it is no page', () => {
+  test('rejects an invalid page', () => {
     for (const query of ['limit=101', 'limit=1e1', 'limit=1.5', 'limit=-1', 'limit=ten']) {
       expect(
         getField(() => page(query)),
@@ -40,7 +40,7 @@ describe('a page of a list', () => {
   });
 });
 
-describe('a sort of a list', () => {
+describe('list sorting', () => {
   interface Item {
     at: number;
     name: string;
@@ -56,7 +56,7 @@ describe('a sort of a list', () => {
       .map(({ name }) => name)
       .join('');
 
-  test('is by a field and a direction, upwards by default', () => {
+  test('is by field and direction, ascending by default', () => {
     expect([sorted(), sorted('created:desc'), sorted('name'), sorted('name:DESC')]).toEqual([
       'ba',
       'ab',
@@ -65,7 +65,7 @@ describe('a sort of a list', () => {
     ]);
   });
 
-  test('is rejected where there is no such field or direction', () => {
+  test('rejects an unknown field or direction', () => {
     for (const text of [
       'price:asc',
       ':asc',
@@ -83,7 +83,7 @@ describe('a sort of a list', () => {
   });
 });
 
-test('words of a list are those that there are', () => {
-  expect(wordsOf(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
-  expect(getField(() => wordsOf(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
+test('accepts only the known values of a list', () => {
+  expect(readEnums(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
+  expect(getField(() => readEnums(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
 });

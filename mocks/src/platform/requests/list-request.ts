@@ -55,17 +55,17 @@ export function readSort<Item>(
 }
 
 /** Reads the values of a list, each of which must be one of these. */
-export const wordsOf = <Word extends string>(
+export const readEnums = <Word extends string>(
   values: readonly string[],
   key: string,
-  words: readonly Word[],
+  options: readonly Word[],
 ): Word[] =>
   values.map((value, index) => {
-    const word = words.find((one) => one === value);
-    if (word !== undefined) return word;
+    const match = options.find((one) => one === value);
+    if (match !== undefined) return match;
     throw invalid({
       field: `${key}[${index}]`,
       violatedRule: 'INVALID_ENUM_VALUE',
-      description: `must be one of ${words.join(', ')}`,
+      description: `must be one of ${options.join(', ')}`,
     });
   });

@@ -15,11 +15,11 @@ import {
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 describe('amounts', () => {
-  test('an amount that is written and read again is the same', () => {
+  test('parses a formatted amount back to the same value', () => {
     fc.assert(fc.property(cents, (value) => parseAmount(toAmount(value)) === value));
   });
 
-  test('amounts have two decimals, also below one', () => {
+  test('formats two decimals, also for amounts below one', () => {
     expect([toAmount(0), toAmount(5), toAmount(-5), toAmount(123456)]).toEqual([
       '0.00',
       '0.05',
@@ -28,7 +28,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('each currency has its decimals, and an amount keeps to them both ways', () => {
+  test('uses the decimals of each currency when formatting and parsing', () => {
     expect(['EUR', 'JPY', 'KWD'].map(getDecimals)).toEqual([2, 0, 3]);
     expect([toAmount(1500, 0), toAmount(5, 3), toAmount(-12345, 3)]).toEqual([
       '1500',
@@ -47,13 +47,13 @@ describe('amounts', () => {
     ]);
   });
 
-  test('what is not a decimal amount is none', () => {
+  test('rejects anything that is not a decimal amount', () => {
     for (const wrong of ['', '1,50', '1.234', '€3', ' 1', '1e3', '.5', 'NaN', '-']) {
       expect(parseAmount(wrong), wrong).toBeUndefined();
     }
   });
 
-  test('money carries the amount and its written form', () => {
+  test('returns the amount with its formatted value', () => {
     expect(money(711, 'EUR')).toEqual({
       amount: '7.11',
       convertedAmount: '7.11',
@@ -66,45 +66,47 @@ describe('amounts', () => {
 });
 
 describe('rounding', () => {
-  test('halves are rounded away from zero', () => {
+  test('rounds halves away from zero', () => {
     expect([divide(5, 2), divide(-5, 2), divide(4, 3), divide(0, 7)]).toEqual([3, -3, 1, 0]);
   });
 
-  test('a percentage is rounded to a cent', () => {
+  test('rounds a percentage to a cent', () => {
     expect([getPercent(20400, 10), getPercent(3333, 15), getPercent(1, 50)]).toEqual([
       2040, 500, 1,
     ]);
   });
 
-  test('a portion is exact where the product is beyond what a number can hold', () => {
+  test('computes an exact portion when the product exceeds the safe integer range', () => {
     expect(portion(999_999_999_999_999, 2500, 10_000)).toBe(250_000_000_000_000);
     expect([portion(5, 1, 2), portion(-5, 1, 2), portion(0, 7, 9)]).toEqual([3, -3, 0]);
   });
 
-  test('shares add up to the whole, and no share is negative', () => {
+  test('splits an amount into shares that add up, none negative', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }),
         (total, weights) => {
           const parts = share(total, weights);
-          const sum = parts.reduce((before, part) => before + part, 0);
-          expect(sum).toBe(weights.some((weight) => weight > 0) ? total : 0);
+          const partsTotal = parts.reduce((before, part) => before + part, 0);
+          expect(partsTotal).toBe(weights.some((weight) => weight > 0) ? total : 0);
           expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
         },
       ),
     );
   });
 
-  test('a share is never more than a cent away from its part', () => {
+  test('keeps each share within a cent of its exact value', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
         fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 }),
         (total, weights) => {
-          const sum = weights.reduce((before, weight) => before + weight, 0);
+          const weightTotal = weights.reduce((before, weight) => before + weight, 0);
           for (const [index, part] of share(total, weights).entries()) {
-            expect(Math.abs(part - (total * (weights[index] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+            expect(
+              Math.abs(part - (total * (weights[index] ?? 0)) / weightTotal),
+            ).toBeLessThanOrEqual(1);
           }
         },
       ),

@@ -29,9 +29,9 @@ export const getDecimals = (currency: string): number => getCurrency(currency).d
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
 export function parseAmount(amount: string, decimals = 2): Cents | undefined {
   const match = AMOUNT.exec(amount);
-  const [, sign, whole = '', fraction = ''] = match ?? [];
+  const [, sign, integer = '', fraction = ''] = match ?? [];
   if (!match || fraction.length > decimals) return undefined;
-  const cents = Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0'));
+  const cents = Number(integer) * 10 ** decimals + Number(fraction.padEnd(decimals, '0'));
   return sign && cents > 0 ? -cents : cents;
 }
 
@@ -64,14 +64,14 @@ export const getPercent = (cents: Cents, percent: number): Cents => divide(cents
 
 /** Splits an amount by weights such that the shares add up exactly to the amount. */
 export function share(total: Cents, weights: readonly number[]): Cents[] {
-  const sum = weights.reduce((before, weight) => before + weight, 0);
+  const weightTotal = weights.reduce((before, weight) => before + weight, 0);
   let weightSoFar = 0;
-  let givenSoFar = 0;
+  let allocatedSoFar = 0;
   return weights.map((weight) => {
     weightSoFar += weight;
-    const dueSoFar = sum === 0 ? 0 : portion(total, weightSoFar, sum);
-    const part = dueSoFar - givenSoFar;
-    givenSoFar = dueSoFar;
+    const dueSoFar = weightTotal === 0 ? 0 : portion(total, weightSoFar, weightTotal);
+    const part = dueSoFar - allocatedSoFar;
+    allocatedSoFar = dueSoFar;
     return part;
   });
 }

@@ -23,13 +23,13 @@ const getField = (body: Record<string, unknown>): unknown => {
 };
 
 describe('paging', () => {
-  test('a page has 50 items and the metadata of the whole', () => {
+  test('returns 50 items per page with the metadata of the whole list', () => {
     const { items, metadata } = queryList(many, {}, FIELDSET);
     expect(items).toHaveLength(50);
     expect(metadata).toEqual({ items: 50, count: 50, offset: 0, total: 130 });
   });
 
-  test('pages of any size put together are the whole, in order', () => {
+  test('returns the whole list in order for any page size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
         const pages: Thing[] = [];
@@ -41,17 +41,17 @@ describe('paging', () => {
     );
   });
 
-  test('a page behind the end is empty and still knows the total', () => {
+  test('returns an empty page with the total beyond the end', () => {
     const { items, metadata } = queryList(many, { query: { paging: { offset: 500 } } }, FIELDSET);
     expect([items, metadata.total]).toEqual([[], 130]);
   });
 
-  test('a page of none counts without items', () => {
+  test('returns only the count for a limit of zero', () => {
     const { items, metadata } = queryList(many, { query: { paging: { limit: 0 } } }, FIELDSET);
     expect([items, metadata.total]).toEqual([[], 130]);
   });
 
-  test('paging out of bounds is a violation that names the field', () => {
+  test('reports the field when paging is out of bounds', () => {
     expect(getField({ query: { paging: { limit: 101 } } })).toBe('query.paging.limit');
     expect(getField({ query: { paging: { offset: -1 } } })).toBe('query.paging.offset');
     expect(getField({ query: { paging: { limit: 1.5 } } })).toBe('query.paging.limit');
@@ -70,18 +70,18 @@ describe('sorting', () => {
   const idsBy = (...sort: unknown[]) =>
     queryList(things, { query: { sort } }, FIELDSET).items.map(({ id }) => id);
 
-  test('the first field decides, the next breaks ties, and what lacks the field is last', () => {
+  test('sorts by the first field, breaks ties with the next, and puts missing values last', () => {
     expect(idsBy({ fieldName: 'group' }, { fieldName: 'id', order: 'DESC' })).toEqual([3, 4, 1, 2]);
     expect(idsBy({ fieldName: 'group', order: 'DESC' })).toEqual([1, 4, 3, 2]);
   });
 
-  test('without a sort the order is the list’s own, and the list stays as it was', () => {
+  test('preserves the list order without a sort and does not mutate the list', () => {
     expect(idsBy()).toEqual([1, 2, 3, 4]);
     idsBy({ fieldName: 'id', order: 'DESC' });
     expect(things[0]?.id).toBe(1);
   });
 
-  test('a wrong sort is a violation that names the entry', () => {
+  test('reports the invalid sort entry', () => {
     expect(getField({ query: { sort: [{ order: 'ASC' }] } })).toBe('query.sort[0].fieldName');
     expect(getField({ query: { sort: [{ fieldName: 'id', order: 'UP' }] } })).toBe(
       'query.sort[0].order',

@@ -13,18 +13,18 @@ export interface SortKey {
 /** The sort of a query: the fields that count, the first one most. */
 export function compileSort(query: JsonObject, fieldset: Fieldset): SortKey[] {
   return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
-    const place = `query.sort[${index}]`;
+    const itemPath = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
-      throw required(`${place}.fieldName`);
+      throw required(`${itemPath}.fieldName`);
     }
     if (order !== 'ASC' && order !== 'DESC') {
       throw invalid({
-        field: `${place}.order`,
+        field: `${itemPath}.order`,
         violatedRule: 'INVALID_ENUM_VALUE',
         description: 'must be ASC or DESC',
       });
     }
-    const getValues = compilePath(resolvePath(fieldName, fieldset, place));
+    const getValues = compilePath(resolvePath(fieldName, fieldset, itemPath));
     return { read: (entity) => getValues(entity)[0], direction: order === 'ASC' ? 1 : -1 };
   });
 }

@@ -3,11 +3,11 @@ import { PlatformError } from '../errors.ts';
 import type { JsonObject } from './fields.ts';
 import * as read from './readers.ts';
 
-const person = read.object({
+const reader = read.object({
   name: read.text(5),
   country: read.textLike(/^[A-Z]{2}$/, 'must be a country'),
   age: read.number({ min: 0, max: 150, whole: true }),
-  tags: read.objects({ word: read.word(['A', 'B']) }, 2),
+  tags: read.objects({ word: read.oneOf(['A', 'B']) }, 2),
   born: read.date,
   mail: read.email,
   page: read.webAddress,
@@ -15,7 +15,7 @@ const person = read.object({
   at: read.object({ latitude: read.number({ min: -90, max: 90 }) }),
 });
 
-const from = (value: unknown) => person({ person: value }, 'person', 'person');
+const from = (value: unknown) => reader({ person: value }, 'person', 'person');
 
 function getRejection(value: unknown): unknown {
   try {
@@ -28,7 +28,7 @@ function getRejection(value: unknown): unknown {
 }
 
 describe('readers', () => {
-  test('take what they know, and leave out what they do not and what is null', () => {
+  test('accepts known fields and drops unknown ones and nulls', () => {
     const known = {
       name: 'Ane',
       country: 'DK',
@@ -47,7 +47,7 @@ describe('readers', () => {
     expect([from(undefined), from(null)]).toEqual([undefined, undefined]);
   });
 
-  test('name the field and the rule that it breaks', () => {
+  test('reports the field and the violated rule', () => {
     expect(getRejection('Ane')).toEqual(['person FORMAT']);
     expect(getRejection({ name: 'Annette' })).toEqual(['person.name MAX_LENGTH']);
     expect(getRejection({ name: 1 })).toEqual(['person.name FORMAT']);
@@ -65,7 +65,7 @@ describe('readers', () => {
     expect(getRejection({ at: { latitude: 91 } })).toEqual(['person.at.latitude DECIMAL_LTE']);
   });
 
-  test('reject what must be there and is not, also an empty text', () => {
+  test('rejects missing required fields and empty strings', () => {
     const named = read.object({ name: read.required(read.text()) });
     const getNamed = (value: unknown) => () => named({ x: value }, 'x', 'x');
     expect(getNamed({ name: 'Ane' })()).toEqual({ name: 'Ane' });
@@ -74,14 +74,14 @@ describe('readers', () => {
     expect(getNamed(null)()).toBeUndefined();
   });
 
-  test('know their paths', () => {
-    const has = (path: string) => read.hasPath({ person }, path.split('.'));
+  test('finds existing paths only', () => {
+    const has = (path: string) => read.hasPath({ person: reader }, path.split('.'));
     expect(['person', 'person.at', 'person.at.latitude'].map(has)).toEqual([true, true, true]);
     const none = ['', 'person.', 'person.shoe', 'person.name.x', 'person.constructor', '__proto__'];
     expect(none.filter(has)).toEqual([]);
   });
 
-  test('reject what is no date, no email address and no address of the web', () => {
+  test('rejects invalid dates, email addresses and URLs', () => {
     for (const born of [
       'yesterday',
       '2026-13-01',

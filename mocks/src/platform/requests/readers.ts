@@ -1,5 +1,5 @@
 import { invalid, type ViolatedRule } from '../errors.ts';
-import { flag, isJsonObject, type JsonObject, optionalWord, shortText } from './fields.ts';
+import { flag, isJsonObject, type JsonObject, optionalEnum, shortText } from './fields.ts';
 
 /** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
 export type Reader<Value> = (fields: JsonObject, key: string, path: string) => Value | undefined;
@@ -44,22 +44,32 @@ export const webAddress: Reader<string> = (fields, key, path) => {
 export const booleanField: Reader<boolean> = (fields, key, path) =>
   isLeftOut(fields[key]) ? undefined : flag(fields, key, path);
 
-export const word =
-  <const Word extends string>(words: readonly Word[]): Reader<Word> =>
+export const oneOf =
+  <const Word extends string>(options: readonly Word[]): Reader<Word> =>
   (fields, key, path) =>
-    optionalWord(fields, key, words, path);
+    optionalEnum(fields, key, options, path);
 
 /** Reads a number within its bounds; an integer if `whole` is set. */
 export const number =
-  ({ min, max, whole = false }: { min: number; max: number; whole?: boolean }): Reader<number> =>
+  ({
+    min,
+    max,
+    whole: isInteger = false,
+  }: {
+    min: number;
+    max: number;
+    whole?: boolean;
+  }): Reader<number> =>
   (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
-    if (typeof value !== 'number' || (whole && !Number.isInteger(value))) {
-      throw reject(path, 'FORMAT', whole ? 'must be a whole number' : 'must be a number');
+    if (typeof value !== 'number' || (isInteger && !Number.isInteger(value))) {
+      throw reject(path, 'FORMAT', isInteger ? 'must be a whole number' : 'must be a number');
     }
-    if (value < min) throw reject(path, whole ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
-    if (value > max) throw reject(path, whole ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
+    if (value < min)
+      throw reject(path, isInteger ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
+    if (value > max)
+      throw reject(path, isInteger ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
     return value;
   };
 

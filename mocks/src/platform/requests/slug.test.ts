@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeSlug, optionalSlug, slugFrom } from './slug.ts';
 
-test('a name becomes part of an address, in any script', () => {
+test('converts a name to a slug, in any script', () => {
   expect(['Ring vase', ' Gärten & Öfen! ', '花瓶 2', '***'].map(slugFrom)).toEqual([
     'ring-vase',
     'garten-ofen',
@@ -10,27 +10,27 @@ test('a name becomes part of an address, in any script', () => {
   ]);
 });
 
-describe('a slug that is taken', () => {
-  const taken = new Set(['vase', 'vase-1', 'thing']);
-  const isTaken = (slug: string) => taken.has(slug);
+describe('a taken slug', () => {
+  const usedSlugs = new Set(['vase', 'vase-1', 'thing']);
+  const isUsed = (slug: string) => usedSlugs.has(slug);
 
-  test('is numbered on', () => {
-    expect(freeSlug('Vase', isTaken, 'thing')).toBe('vase-2');
-    expect(freeSlug('Vase 1', isTaken, 'thing')).toBe('vase-1-1');
-    expect(freeSlug('Bowl', isTaken, 'thing')).toBe('bowl');
+  test('gets the next number', () => {
+    expect(freeSlug('Vase', isUsed, 'thing')).toBe('vase-2');
+    expect(freeSlug('Vase 1', isUsed, 'thing')).toBe('vase-1-1');
+    expect(freeSlug('Bowl', isUsed, 'thing')).toBe('bowl');
   });
 
-  test('is in for a name without letters, numbered too', () => {
-    expect(freeSlug('***', isTaken, 'thing')).toBe('thing-1');
+  test('falls back to the default for a name without letters, also numbered', () => {
+    expect(freeSlug('***', isUsed, 'thing')).toBe('thing-1');
   });
 
-  test('has room for its number however long the name is', () => {
+  test('leaves room for the number in long names', () => {
     expect(freeSlug('x'.repeat(200), (slug) => slug.length === 90, 'thing')).toHaveLength(92);
   });
 });
 
-describe('a slug that is given', () => {
-  test('is taken as it is', () => {
+describe('a given slug', () => {
+  test('is used unchanged', () => {
     expect(optionalSlug({ slug: 'Ring-vase_2' }, 'slug')).toBe('Ring-vase_2');
     expect(optionalSlug({ slug: '' }, 'slug')).toBeUndefined();
     expect(optionalSlug({}, 'slug')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a slug that is given', () => {
     ['a--b', 'FORMAT'],
     [7, 'FORMAT'],
     ['x'.repeat(101), 'MAX_LENGTH'],
-  ])('%j breaks the rule %s', (slug, violatedRule) => {
+  ])('%j violates the rule %s', (slug, violatedRule) => {
     expect(() => optionalSlug({ slug }, 'slug', 'product.slug')).toThrow(
       expect.objectContaining({
         details: {

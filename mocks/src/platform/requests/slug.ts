@@ -20,13 +20,13 @@ export const slugFrom = (name: string): string =>
  */
 export function freeSlug(
   name: string,
-  isTaken: (slug: string) => boolean,
+  isUsed: (slug: string) => boolean,
   fallback: string,
 ): string {
   const slug = slugFrom(name) || fallback;
-  if (!isTaken(slug)) return slug;
+  if (!isUsed(slug)) return slug;
   let number = 1;
-  while (isTaken(`${slug}-${number}`)) number += 1;
+  while (isUsed(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }
 

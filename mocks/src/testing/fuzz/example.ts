@@ -1,5 +1,5 @@
 import type { CallName } from '../../domains/index.ts';
-import type { Pool, Taken } from './pool.ts';
+import type { Pool, SelectedEntities } from './pool.ts';
 
 /**
  * A request that is likely to be accepted. A text `'$products.id|product.id'` is replaced by a
@@ -22,20 +22,26 @@ export function fill<Value>(
   value: Value,
   pool: Pool,
   owner?: string,
-  taken: Taken = new Map(),
+  selectedEntities: SelectedEntities = new Map(),
 ): Value {
-  if (typeof value === 'string') return fillText(value, pool, owner, taken) as Value;
-  if (Array.isArray(value)) return value.map((item) => fill(item, pool, owner, taken)) as Value;
+  if (typeof value === 'string') return fillText(value, pool, owner, selectedEntities) as Value;
+  if (Array.isArray(value))
+    return value.map((item) => fill(item, pool, owner, selectedEntities)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fill(inner, pool, owner, taken)]),
+    Object.entries(value).map(([key, inner]) => [key, fill(inner, pool, owner, selectedEntities)]),
   ) as Value;
 }
 
-function fillText(text: string, pool: Pool, owner: string | undefined, taken: Taken): string {
+function fillText(
+  text: string,
+  pool: Pool,
+  owner: string | undefined,
+  selectedEntities: SelectedEntities,
+): string {
   if (!text.startsWith('$')) return text;
-  for (const place of text.slice(1).split('|')) {
-    const known = pool.take(place, taken, owner);
+  for (const entityPath of text.slice(1).split('|')) {
+    const known = pool.take(entityPath, selectedEntities, owner);
     if (known !== undefined) return known;
   }
   return pool.any();

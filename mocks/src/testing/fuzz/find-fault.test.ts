@@ -11,8 +11,8 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const rejection = (details: unknown, message: unknown = 'no') => answer(400, { message, details });
 const violation = { field: 'quantity', description: 'is too much', violatedRule: 'MAX' };
 
-describe('the verdict on an answer', () => {
-  test('lets pass what the error catalog knows', () => {
+describe('findFault', () => {
+  test('accepts responses from the error catalog', () => {
     expect(answer(200, {})).toBeUndefined();
     expect(answer(404, { message: 'no', details: {} })).toBeUndefined();
     expect(rejection({ validationError: { fieldViolations: [violation] } })).toBeUndefined();
@@ -20,7 +20,7 @@ describe('the verdict on an answer', () => {
     expect(rejection({ applicationError: { code: -19995, description: 'y' } })).toBeUndefined();
   });
 
-  test('finds what breaks, and what is no answer of a platform', () => {
+  test('reports crashes and invalid responses', () => {
     expect(answer(500, { message: 'x', details: {} })).toBe('status 500');
     expect(answer(201, {})).toBe('status 201');
     expect(answer(200, '{')).toBe('the body is not JSON');
@@ -28,7 +28,7 @@ describe('the verdict on an answer', () => {
     expect(answer(200, {}, { 'x-request-id': '' })).toBe('no request id');
   });
 
-  test('finds rejections that tell too little', () => {
+  test('reports incomplete errors', () => {
     expect(rejection({}, '')).toBe('a rejection without a message');
     expect(rejection(undefined)).toBe('no details');
     expect(rejection({ validationError: { fieldViolations: [] } })).toBe('no violations');

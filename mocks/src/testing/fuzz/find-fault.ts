@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../platform/requests/fields.ts';
 
 /** A response, independent of its transport. */
-export interface Answered {
+export interface FuzzResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -55,7 +55,7 @@ function parse(text: string): { json?: unknown } {
  * Returns what is wrong with a response by the error catalog, or `undefined`. See
  * docs/reference/errors.md.
  */
-export function findFault({ status, headers, text }: Answered): string | undefined {
+export function findFault({ status, headers, text }: FuzzResponse): string | undefined {
   if (!headers.get('x-request-id')) return 'no request id';
   if (status !== 200 && !REFUSALS.has(status)) return `status ${status}`;
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;

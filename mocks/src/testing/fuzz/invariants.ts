@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../platform/requests/fields.ts';
-import type { Answered } from './find-fault.ts';
+import type { FuzzResponse } from './find-fault.ts';
 import type { FuzzRequest } from './requests.ts';
 
-export type Send = (request: FuzzRequest) => Promise<Answered>;
+export type Send = (request: FuzzRequest) => Promise<FuzzResponse>;
 
 /** Reads that must always succeed, with their accepted statuses. */
 const READS: readonly { method: string; path: string; statuses: readonly number[] }[] = [

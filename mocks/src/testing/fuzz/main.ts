@@ -20,9 +20,9 @@ async function round(requests: number, name: string): Promise<FuzzReport> {
   const platform = createMockPlatform({ clock: createClock(), seed: name });
   const server = await createPlatformServer({ platform, port: 0 });
   const send = sendToServer(server.url);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const report = await fuzz({ platform, send, count: requests, seed: name, lookEvery: 1000 });
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   send.close();
   await server.close();
   const pace = Math.round(report.requests / seconds);

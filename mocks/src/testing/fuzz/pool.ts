@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../platform/requests/fields.ts
 import type { RandomSource } from './random-source.ts';
 
 /** A low limit, so that old entities are replaced by current ones. */
-const MOST_THINGS = 25;
+const MAX_ENTITIES = 25;
 const DEEPEST = 8;
 
 interface Thing {
@@ -14,14 +14,18 @@ interface Thing {
 /**
  * Values that one request has taken so far, by path. Further values come from the same entities.
  */
-export type Taken = Map<string, unknown>;
+export type SelectedEntities = Map<string, unknown>;
 
 /** Entities that the platform has returned, by their field: `products`, `cart`. */
 export interface Pool {
   /** Stores the entities of a response. */
   harvest(answer: unknown, owner: string | undefined): void;
   /** Returns a text at a path such as `cart.lineItems.id`, or `undefined` if none is known. */
-  take(place: string, taken: Taken, owner: string | undefined): string | undefined;
+  take(
+    entityPath: string,
+    selectedEntities: SelectedEntities,
+    owner: string | undefined,
+  ): string | undefined;
   /** Any text of any answer. */
   any(): string;
 }
@@ -32,7 +36,7 @@ export function createPool(chance: RandomSource): Pool {
   function keep(name: string, thing: Thing): void {
     const known = things.get(name) ?? [];
     known.push(thing);
-    if (known.length > MOST_THINGS) known.shift();
+    if (known.length > MAX_ENTITIES) known.shift();
     things.set(name, known);
   }
 
@@ -63,8 +67,8 @@ export function createPool(chance: RandomSource): Pool {
         for (const item of values) keep(name, { value: item, owner });
       }
     },
-    take(place, taken, owner) {
-      const segments = place.split('.');
+    take(entityPath, selectedEntities, owner) {
+      const segments = entityPath.split('.');
       let at: unknown;
       for (const [index, segment] of segments.entries()) {
         const path = segments.slice(0, index + 1).join('.');
@@ -72,9 +76,9 @@ export function createPool(chance: RandomSource): Pool {
           index === 0
             ? getRoot(segment, owner)
             : one(isJsonObject(at) ? (at as JsonObject)[segment] : undefined);
-        at = taken.has(path) ? taken.get(path) : inner();
+        at = selectedEntities.has(path) ? selectedEntities.get(path) : inner();
         // Texts are selected again each time; otherwise a list of ids would repeat one id.
-        if (isJsonObject(at)) taken.set(path, at);
+        if (isJsonObject(at)) selectedEntities.set(path, at);
       }
       return typeof at === 'string' || typeof at === 'number' ? String(at) : undefined;
     },

@@ -1,22 +1,27 @@
 import type { FuzzReport } from './run.ts';
 
-const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+const share = (part: number, total: number) => `${Math.round((100 * part) / total)} %`;
 
 /** Merges several reports. The index of a fault is the one in its own run. */
 export function merged(reports: readonly FuzzReport[]): FuzzReport {
-  const whole: FuzzReport = { requests: 0, faults: [], statuses: new Map(), calls: new Map() };
+  const mergedReport: FuzzReport = {
+    requests: 0,
+    faults: [],
+    statuses: new Map(),
+    calls: new Map(),
+  };
   for (const { requests, faults, statuses, calls } of reports) {
-    whole.requests += requests;
-    whole.faults.push(...faults);
+    mergedReport.requests += requests;
+    mergedReport.faults.push(...faults);
     for (const [status, times] of statuses) {
-      whole.statuses.set(status, (whole.statuses.get(status) ?? 0) + times);
+      mergedReport.statuses.set(status, (mergedReport.statuses.get(status) ?? 0) + times);
     }
     for (const [name, { sent, good }] of calls) {
-      const before = whole.calls.get(name) ?? { sent: 0, good: 0 };
-      whole.calls.set(name, { sent: before.sent + sent, good: before.good + good });
+      const before = mergedReport.calls.get(name) ?? { sent: 0, good: 0 };
+      mergedReport.calls.set(name, { sent: before.sent + sent, good: before.good + good });
     }
   }
-  return whole;
+  return mergedReport;
 }
 
 /** Formats a report as readable lines: counts of responses, and all faults. */

@@ -36,7 +36,7 @@ export interface FuzzOptions {
   /** Number of requests between checks of the complete platform. */
   lookEvery?: number;
   /** Stops after this number of faults. */
-  mostFaults?: number;
+  maxFaults?: number;
   onProgress?(requests: number): void;
 }
 
@@ -53,7 +53,7 @@ export async function fuzz({
   count,
   seed,
   lookEvery = 500,
-  mostFaults = 20,
+  maxFaults = 20,
   onProgress,
 }: FuzzOptions): Promise<FuzzReport> {
   const chance = createRandomSource(seed);
@@ -105,7 +105,7 @@ export async function fuzz({
   }
 
   stir();
-  for (let index = 0; index < count && report.faults.length < mostFaults; index += 1) {
+  for (let index = 0; index < count && report.faults.length < maxFaults; index += 1) {
     if (index % 200 === 199) stir();
     const picked = chance.pick(ROUTES);
     const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;

@@ -6,8 +6,8 @@ import { getPostalCodeExample, isPostalCode } from './format-postal-code.ts';
 import { examples } from './postal-codes.ts';
 import { getRegions } from './region-list.ts';
 
-describe('an address', () => {
-  it('is asked for in the order of its country', () => {
+describe('addressFormat', () => {
+  it('orders the fields by country', () => {
     const street = ['addressLine', 'addressLine2'];
     expect(addressFormat('GB', 'en-GB').parts).toEqual([...street, 'city', 'region', 'postalCode']);
     expect(addressFormat('DE', 'en-GB').parts).toEqual([...street, 'postalCode', 'city']);
@@ -16,7 +16,7 @@ describe('an address', () => {
     expect(addressFormat('', 'en-GB').parts).toContain('postalCode');
   });
 
-  it('has no postcode where the country has none, and needs none where it may be missing', () => {
+  it('omits the postal code for countries without one and makes it optional where allowed', () => {
     for (const country of ['HK', 'AE']) {
       expect(addressFormat(country, 'en-GB').parts, country).not.toContain('postalCode');
     }
@@ -33,7 +33,7 @@ describe('an address', () => {
     expect(addressFormat('XX', 'en-GB').required).toEqual(new Set(['addressLine', 'city']));
   });
 
-  it('has a postcode in any spelling of its country', () => {
+  it('accepts a postal code in any of its country’s notations', () => {
     for (const code of ['CB7 4AB', 'cb74ab', ' CB7 4AB ', '']) {
       expect(isPostalCode('GB', code), code).toBe(true);
     }
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(Object.keys(examples).length).toBeGreaterThan(150);
   });
 
-  it('has the regions of its country by their codes', async () => {
+  it('lists the regions of a country with their codes', async () => {
     expect(await getRegions('US', 'en-GB')).toContainEqual({ code: 'US-CA', name: 'California' });
     expect(await getRegions('JP', 'en-GB')).toContainEqual({ code: 'JP-13', name: 'Tokyo' });
     expect((await getRegions('JP', 'ja'))[0]).toEqual({ code: 'JP-01', name: '北海道' });
@@ -55,8 +55,8 @@ describe('an address', () => {
   });
 });
 
-describe('what a browser may fill in', () => {
-  it('has a token of WCAG 1.3.5, in the section of a guest', () => {
+describe('getAutocomplete', () => {
+  it('returns a WCAG 1.3.5 token, in the section of a guest', () => {
     const control = getControl('NAME', { firstName: {}, lastName: {} });
     const tokens = control.inputs.map((input) =>
       getAutocomplete({ control, input } as never, { section: 'section-guest-2' }),
@@ -78,7 +78,7 @@ describe('what a browser may fill in', () => {
     );
   });
 
-  it('is never guessed for a question of this form alone', () => {
+  it('returns nothing for form-specific questions', () => {
     for (const type of ['INPUT', 'TEXTAREA', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'DATE'] as const) {
       expect(getAutocomplete(getQuestion(type, {})), type).toBeUndefined();
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getPostalCodeRequirement } from './address-format.ts';
 import { formatPostalCode, getPostalCodeExample } from './format-postal-code.ts';
 
-describe('writePostcode', () => {
+describe('formatPostalCode', () => {
   it.each([
     ['GB', 'sw1a1aa', 'SW1A 1AA'],
     ['GB', 'm1 1ae', 'M1 1AE'],
@@ -24,7 +24,7 @@ describe('writePostcode', () => {
     ['LV', '1010', 'LV-1010'],
     ['IE', 'd02af30', 'D02 AF30'],
     ['XX', ' 15 001 ', '15 001'],
-  ])('writes %s %s as %s', (country, typed, expected) => {
+  ])('formats %s %s as %s', (country, typed, expected) => {
     expect(formatPostalCode(country, typed)).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('writePostcode', () => {
     ['GB', '12345'],
     ['CA', '123456'],
     ['DE', 'DE'],
-  ])('takes no %s %s', (country, typed) => {
+  ])('rejects %s %s', (country, typed) => {
     expect(formatPostalCode(country, typed)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('writePostcode', () => {
     'US',
   ];
 
-  it('takes its own example, however it is typed', () => {
+  it('accepts its own example in any notation', () => {
     const between = fc.constantFrom('', ' ', '-', '  ', ' – ', '.');
     const typing = fc.array(fc.tuple(fc.boolean(), between), { minLength: 12, maxLength: 12 });
     fc.assert(
@@ -73,7 +73,7 @@ describe('writePostcode', () => {
     );
   });
 
-  it('changes nothing that it has written, and never throws', () => {
+  it('is idempotent and never throws', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...known, 'PE', 'AE', '??', ''),
@@ -86,7 +86,7 @@ describe('writePostcode', () => {
     );
   });
 
-  it('changes nothing of other postcodes of a country either', () => {
+  it('leaves other postal codes of a country unchanged', () => {
     let written = 0;
     fc.assert(
       fc.property(
@@ -107,8 +107,8 @@ describe('writePostcode', () => {
   });
 });
 
-describe('postcodeNeed', () => {
-  it('is what the country needs', () => {
+describe('getPostalCodeRequirement', () => {
+  it('returns the requirement of the country', () => {
     expect(['DK', 'IE', 'PE', 'AE'].map(getPostalCodeRequirement)).toEqual([
       'required',
       'optional',
@@ -117,7 +117,7 @@ describe('postcodeNeed', () => {
     ]);
   });
 
-  it('has no example for a country whose postcodes are not known', () => {
+  it('has no example for a country with unknown postal codes', () => {
     expect(getPostalCodeExample('XX')).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ async function open(...emails: string[]) {
 }
 
 describe('back-in-stock requests', () => {
-  it('are made once by a double click, listed and counted', async () => {
+  it('creates one request for a double click, then lists and counts it', async () => {
     const { platform, ask, waiting, count, settled } = await open();
     const [first, second] = await Promise.all([ask('mia@example.com'), ask('mia@example.com')]);
     expect(second).toBe(first);
@@ -69,7 +69,7 @@ describe('back-in-stock requests', () => {
     expect(platform.calls.filter((call) => call.name === name)).toHaveLength(1);
   });
 
-  it('are rejected for what is in stock', async () => {
+  it('rejects a request for an item in stock', async () => {
     const { platform, store } = await open();
     const catalogReference = referenceTo(
       platform.shop.appId,
@@ -81,14 +81,14 @@ describe('back-in-stock requests', () => {
     ).rejects.toMatchObject({ code: 'ITEM_IN_STOCK' });
   });
 
-  it('load more', async () => {
+  it('loads more', async () => {
     const { store, allAtom } = await open('a@example.com', 'b@example.com', 'c@example.com');
     expect(store.get(allAtom)).toMatchObject({ hasNext: true, items: { length: 2 } });
     await store.set(allAtom, 'more');
     expect(store.get(allAtom)).toMatchObject({ hasNext: false, items: { length: 3 } });
   });
 
-  it('are marked as sent at once, and leave the list of those who wait', async () => {
+  it('marks a request as sent immediately and removes it from the pending list', async () => {
     const { platform, store, ids, waiting, status, settled } = await open('a@example.com');
     const release = platform.hold('back-in-stock.markAsNotificationSent');
     const done = store.set(markAsNotificationSentAtom, String(ids[0]));
@@ -99,7 +99,7 @@ describe('back-in-stock requests', () => {
     expect([waiting(), status()]).toEqual([[], 'NOTIFICATION_SENT']);
   });
 
-  it('are as they were where that is rejected', async () => {
+  it('restores the request when marking it as sent is rejected', async () => {
     const { platform, store, ids, waiting, status } = await open('a@example.com');
     platform.fail('back-in-stock.*', 'forbidden');
     const [id] = ids.map(String);
@@ -111,7 +111,7 @@ describe('back-in-stock requests', () => {
     expect([waiting(), status()]).toEqual([['a@example.com'], 'RECEIVED']);
   });
 
-  it('are deleted at once', async () => {
+  it('deletes a request immediately', async () => {
     const { store, ids, waiting, oneAtom, count, settled } = await open(
       'a@example.com',
       'b@example.com',
@@ -123,7 +123,7 @@ describe('back-in-stock requests', () => {
     expect([waiting(), count()]).toEqual([['b@example.com'], 1]);
   });
 
-  it('are answered when items are reported back', async () => {
+  it('updates requests when items are reported back in stock', async () => {
     const { platform, store, catalogReference, oneAtom, status } = await open('a@example.com');
     await store.set(reportItemsBackInStockAtom, { itemDetails, catalogReference });
     await vi.waitFor(() => expect(status()).toBe('PROCESSING'));

@@ -22,8 +22,8 @@ function open() {
   return { platform, store, reference, of, askAtom, ask, calls, now: () => store.get(askAtom) };
 }
 
-describe('backInStockAskAtom', () => {
-  it('says that it is sending, and then that it was received', async () => {
+describe('backInStockFormAtom', () => {
+  it('reports that it is sending, then that the request was received', async () => {
     const { platform, ask, now, calls } = open();
     const release = platform.hold(CALL);
     const sent = ask(' mia@example.com ');
@@ -36,7 +36,7 @@ describe('backInStockAskAtom', () => {
     expect(calls()[0]?.body).toMatchObject({ request: { email: 'mia@example.com' }, itemDetails });
   });
 
-  it('takes a second request for what it is: asked for already', async () => {
+  it('reports a second request as already submitted', async () => {
     const { store, ask, now, askAtom } = open();
     await ask('mia@example.com');
     await store.set(askAtom, null);
@@ -45,7 +45,7 @@ describe('backInStockAskAtom', () => {
     expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: true });
   });
 
-  it('begins again with another variant, and has not forgotten the first', async () => {
+  it('resets for another variant and remembers the first', async () => {
     const { store, ask, now, of } = open();
     await ask('mia@example.com');
     const other = backInStockFormAtom(of('10 cm'));
@@ -55,7 +55,7 @@ describe('backInStockAskAtom', () => {
     expect(now()).toMatchObject({ step: 'received' });
   });
 
-  it('tells apart why it was rejected, and works again', async () => {
+  it('distinguishes the reasons for a rejection and can be retried', async () => {
     const { platform, store, ask, now, reference } = open();
     await ask('mia@');
     expect(now()).toEqual({ step: 'rejected', email: 'mia@', reason: 'email' });

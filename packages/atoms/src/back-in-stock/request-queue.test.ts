@@ -54,8 +54,8 @@ const asks = [
   ['d@nowhere.invalid', 'wash-stand-set'],
 ] as const;
 
-describe('a queue of back-in-stock requests', () => {
-  it('has the newest first, page by page, and keeps where it is in the address', async () => {
+describe('createBackInStockQueue', () => {
+  it('lists the newest first, page by page, and saves the page in the URL', async () => {
     const { store, queue, emails, location } = await open(asks, 3);
     expect(emails()).toEqual(['d@nowhere.invalid', 'c@example.com', 'b@example.com']);
     await store.set(queue.resultAtom, 'more');
@@ -63,7 +63,7 @@ describe('a queue of back-in-stock requests', () => {
     expect(String(location.read())).toBe('page=2');
   });
 
-  it('has those of one status under its tab', async () => {
+  it('filters by status with its tabs', async () => {
     const { store, queue, ids, emails, settled, platform } = await open(asks);
     const requestIds = ids.slice(3);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds });
@@ -73,7 +73,7 @@ describe('a queue of back-in-stock requests', () => {
     expect(emails()).toEqual(['d@nowhere.invalid']);
   });
 
-  it('may be about one item only', async () => {
+  it('can be limited to one item', async () => {
     const { store, platform, queue } = await open(asks);
     const { catalogItemId } = referenceTo(
       platform.shop.appId,
@@ -88,8 +88,8 @@ describe('a queue of back-in-stock requests', () => {
   });
 });
 
-describe('the items of a queue', () => {
-  it('stand by how many people asked for each, counted with one request', async () => {
+describe('awaitedItemsAtom', () => {
+  it('sorts items by number of requests, counted with one request', async () => {
     const { missed, called } = await open(asks);
     expect(missed()).toEqual([
       ['wash-stand-set', 3],
@@ -98,7 +98,7 @@ describe('the items of a queue', () => {
     expect(called(COUNT)).toBe(1);
   });
 
-  it('stand whichever tab is on show, and say for which someone still waits', async () => {
+  it('lists items on every tab and reports which are still awaited', async () => {
     const { store, queue, ids, settled, missed, awaited } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
@@ -108,7 +108,7 @@ describe('the items of a queue', () => {
     expect(missed()).toHaveLength(2);
   });
 
-  it('stand as they came, without a number, where they cannot be counted', async () => {
+  it('keeps the original order, without counts, when counting fails', async () => {
     const { platform, store, queue, missed, settled } = await open([]);
     platform.fail(COUNT, 'rejected');
     const catalogReference = referenceTo(
@@ -123,8 +123,8 @@ describe('the items of a queue', () => {
   });
 });
 
-describe('followNotificationsAtom', () => {
-  it('reads the queue again until nothing is on its way', async () => {
+describe('pollNotificationsAtom', () => {
+  it('refetches the queue until no notification is pending', async () => {
     const { store, queue, ids, statuses, settled, called } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
@@ -137,7 +137,7 @@ describe('followNotificationsAtom', () => {
     expect(called(QUERY)).toBe(before);
   });
 
-  it('reads nothing once no one looks any more', async () => {
+  it('stops refetching after the last subscriber leaves', async () => {
     const { store, queue, ids, settled, called } = await open(asks);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as atoms from '../index.ts';
 import * as cart from './index.ts';
 
-it('hands out exactly these names of the cart', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(atoms)).toEqual(expect.arrayContaining(Object.keys(cart)));
   expect(Object.keys(cart).sort()).toEqual([
     'addToCartAtom',

@@ -21,7 +21,7 @@ async function member() {
   return visit;
 }
 
-it('a late response for the cart of a previous session is not shown', async () => {
+it('ignores a late response for the cart of a previous session', async () => {
   const visit = await member();
   const { store, platform } = visit;
   const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
@@ -40,7 +40,7 @@ it('a late response for the cart of a previous session is not shown', async () =
   expect(platform.cart(platform.identity.member(aksel.email).id).read()).toBeUndefined();
 });
 
-it('no one puts back what someone else has removed', async () => {
+it('clears removed lines after logout', async () => {
   const { store } = await member();
   const [line] = store.get(cartLinesAtom);
   await store.set(removeLineAtom, line?._id ?? '');

@@ -13,8 +13,8 @@ import { setQuantityAtom } from './lines/set-quantity.ts';
 import { cartTotalsAtom } from './totals/cart-totals.ts';
 import { lineEstimateAtom } from './totals/line-estimate.ts';
 
-describe('a change of one line', () => {
-  it('tells no one who reads another one, nor who reads the list', async () => {
+describe('updating one line', () => {
+  it('does not notify subscribers of another line or of the list', async () => {
     const { storefront, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     store.sub(cartTotalsAtom, () => {});
@@ -37,7 +37,7 @@ describe('a change of one line', () => {
 });
 
 describe('cartStateAtom', () => {
-  it('tells loading, failed, empty and filled apart', async () => {
+  it('distinguishes loading, failed, empty and filled', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     expect(store.get(cartStateAtom)).toMatchObject({ phase: 'filled', currency: 'EUR' });
     const other = createTestStorefront(platform);
@@ -54,7 +54,7 @@ describe('cartStateAtom', () => {
 });
 
 describe('lineParentAtom', () => {
-  it('finds the line of the root item, and none where that is the line itself or not there', async () => {
+  it('returns the line of the root item, or null for the line itself or a missing root', async () => {
     const { storefront, store } = await visit(['low-pitcher']);
     const line = (id: string, root?: string): LineItem => ({
       _id: id,

@@ -14,13 +14,13 @@ import {
 import { cartErrorAtom } from './queue/cart-errors.ts';
 
 describe('cartAtom', () => {
-  it('is null, and no failure, for a visitor who has no cart yet', async () => {
+  it('is null without an error for a visitor without a cart', async () => {
     const { store } = await visit();
     expect(store.get(cartAtom)).toMatchObject({ status: 'success', data: null, error: null });
     expect(store.get(cartCountAtom)).toBe(0);
   });
 
-  it('keeps the last good cart beside the typed error of a malformed answer', async () => {
+  it('keeps the last valid cart next to the typed error of a malformed response', async () => {
     const { platform, store, ids } = await visit(['low-pitcher']);
     platform.fail('cart.getCurrentCart', () => Response.json({ basket: {} }));
     await store.set(cartAtom);
@@ -29,7 +29,7 @@ describe('cartAtom', () => {
     expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('shows no one the cart of another storefront', async () => {
+  it('never returns the cart of another storefront', async () => {
     const platform = createMockPlatform();
     const current = createTestStorefront(platform);
     const memberItems = createTestStorefront(platform);
@@ -40,8 +40,8 @@ describe('cartAtom', () => {
   });
 });
 
-describe('a fetch of the cart', () => {
-  it('that began before a change never shows over its answer', async () => {
+describe('fetching the cart', () => {
+  it('never overwrites the response of a later change', async () => {
     const { platform, storefront, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const release = platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
@@ -56,7 +56,7 @@ describe('a fetch of the cart', () => {
     expect(shown.at(-1)).toBe(5);
   });
 
-  it('waits for the changes on their way', async () => {
+  it('waits for pending changes', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const fetched = timesCalled('cart.getCurrentCart');
@@ -74,7 +74,7 @@ describe('a fetch of the cart', () => {
 });
 
 describe('addToCartAtom', () => {
-  it('makes the cart, counts its pieces and needs no further fetch', async () => {
+  it('creates the cart, counts its items and needs no refetch', async () => {
     const { platform, store, timesCalled } = await visit();
     const fetched = timesCalled('cart.getCurrentCart');
     const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 3)] });
@@ -85,7 +85,7 @@ describe('addToCartAtom', () => {
     expect(timesCalled('cart.getCurrentCart')).toBe(fetched);
   });
 
-  it('tells what the platform dropped without a word', async () => {
+  it('reports what the platform dropped silently', async () => {
     const { platform, store } = await visit();
     const gone = lineFor(platform, 'low-pitcher', 2);
     platform.catalog.delete('low-pitcher');
@@ -96,7 +96,7 @@ describe('addToCartAtom', () => {
     expect(shortfalls).toEqual([{ catalogReference, requested: 2, added: 0 }]);
   });
 
-  it('tells why it failed until it is dismissed', async () => {
+  it('reports the error until it is dismissed', async () => {
     const { platform, store } = await visit();
     platform.fail('cart.addToCurrentCart', 'rejected', { times: 1 });
     const lineItems = [lineFor(platform, 'low-pitcher')];
@@ -108,7 +108,7 @@ describe('addToCartAtom', () => {
 });
 
 describe('updateCartAtom and deleteCartAtom', () => {
-  it('put the answer into the cart, and null when the cart is gone', async () => {
+  it('write the response into the cart, and null after deletion', async () => {
     const { store, ids } = await visit(['low-pitcher']);
     await store.set(updateCartAtom, { cartInfo: { buyerNote: 'Please ring twice' } });
     expect(store.get(cartAtom).data?.buyerNote).toBe('Please ring twice');

@@ -9,7 +9,7 @@ import { lineErrorAtom } from './queue/cart-errors.ts';
 const CALL = 'cart.updateCurrentCartLineItemQuantity';
 
 describe('setQuantityAtom', () => {
-  it('shows the quantity at once, and no other amount than the one of the server', async () => {
+  it('shows the quantity immediately and only the server’s prices', async () => {
     const { platform, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const release = platform.hold(CALL);
@@ -24,7 +24,7 @@ describe('setQuantityAtom', () => {
     expect(store.get(cartAtom).data?.subtotal).not.toEqual(before?.subtotal);
   });
 
-  it('lets fifty quick clicks leave in two calls and never shows an older quantity', async () => {
+  it('sends fifty quick clicks in two requests and never shows an older quantity', async () => {
     const { platform, storefront, store, ids, timesCalled, held } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const release = platform.hold(CALL, { times: 1 });
@@ -44,7 +44,7 @@ describe('setQuantityAtom', () => {
     expect(shown.at(-1)).toBe(51);
   });
 
-  it('sends the lines that change together in one call', async () => {
+  it('sends simultaneous changes of several lines in one request', async () => {
     const { store, ids, timesCalled, quantities } = await visit([
       'low-pitcher',
       'rack-plates',
@@ -57,7 +57,7 @@ describe('setQuantityAtom', () => {
     expect(quantities()).toEqual([2, 3, 4]);
   });
 
-  it('takes back only the line that was rejected and says why beside it', async () => {
+  it('rolls back only the rejected line and reports the reason next to it', async () => {
     const { platform, store, ids, quantities } = await visit(['low-pitcher', 'rack-plates']);
     platform.cart().rejectBeyondStock();
     const [pitcher = '', plates = ''] = ids;
@@ -73,7 +73,7 @@ describe('setQuantityAtom', () => {
     });
   });
 
-  it('keeps quiet about a rejection when a newer quantity is on its way', async () => {
+  it('hides a rejection while a newer quantity is pending', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     platform.fail(CALL, 'rejected', { times: 1 });
@@ -89,7 +89,7 @@ describe('setQuantityAtom', () => {
     expect(store.get(lineErrorAtom(lineId))).toBeNull();
   });
 
-  it('forgets the error of a line when it is changed again or dismissed', async () => {
+  it('clears the error of a line when it is changed again or dismissed', async () => {
     const { platform, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     const fail = () => {
@@ -106,7 +106,7 @@ describe('setQuantityAtom', () => {
     await again;
   });
 
-  it('reads the cart again when the answer was lost, for the change may have arrived', async () => {
+  it('refetches the cart when the response was lost, because the change may have arrived', async () => {
     const platform = createMockPlatform();
     const { store, ids, held } = await visit(['low-pitcher'], {
       platform,
@@ -123,7 +123,7 @@ describe('setQuantityAtom', () => {
     await vi.waitFor(() => expect(store.get(cartLineAtom(lineId))?.quantity).toBe(6));
   });
 
-  it('rejects a quantity that is not a whole number from 1, before any request', async () => {
+  it('rejects a quantity that is not a positive integer before any request', async () => {
     const { store, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     await expect(store.set(setQuantityAtom, { lineId, quantity: 0 })).rejects.toThrow(

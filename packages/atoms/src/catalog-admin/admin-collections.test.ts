@@ -11,7 +11,7 @@ import {
 const open = () => openCatalog('low-pitcher', 'for-the-table');
 
 describe('a collection', () => {
-  it('is created, changed and deleted, and the lists follow', async () => {
+  it('is created, updated and deleted, and the lists update', async () => {
     const { store, shelvesAtom, settled } = await open();
     const names = () => store.get(shelvesAtom).items.map(({ name }) => name);
     const { _id } = await store.set(createCollectionAtom, { name: 'Gifts' });
@@ -31,7 +31,7 @@ describe('a collection', () => {
     expect(names()).not.toContain('Presents');
   });
 
-  it('comes back where its end is rejected', async () => {
+  it('is restored when the deletion is rejected', async () => {
     const { platform, store, collectionId, shelvesAtom } = await open();
     const total = store.get(shelvesAtom).total;
     platform.fail('catalog-admin.deleteCollection', 'forbidden', { times: 1 });
@@ -44,7 +44,7 @@ describe('a collection', () => {
 });
 
 describe('the products of a collection', () => {
-  it('leave it at once, also from the list of it that is on show', async () => {
+  it('removes products immediately, also from the visible list', async () => {
     const { platform, store, id, collectionId, shown, listAtom, settled } = await open();
     const total = Number(store.get(listAtom).total);
     const isMember = () => shown(({ collectionIds }) => collectionIds.includes(collectionId));
@@ -60,7 +60,7 @@ describe('the products of a collection', () => {
     expect(store.get(listAtom).total).toBe(total - 1);
   });
 
-  it('are back where the platform rejects', async () => {
+  it('restores products when the platform rejects the removal', async () => {
     const { platform, store, id, collectionId, shown, listAtom } = await open();
     const total = store.get(listAtom).total;
     platform.fail('catalog-admin.removeProductsFromCollection', 'unavailable', { times: 1 });
@@ -75,7 +75,7 @@ describe('the products of a collection', () => {
     expect(store.get(listAtom).total).toBe(total);
   });
 
-  it('come in at once on the product, and are in the list when it is read again', async () => {
+  it('shows an added product’s collection immediately, and the list after a refetch', async () => {
     const { platform, store, id, collectionId, shown, settled, listed } = await open();
     await store.set(removeProductsFromCollectionAtom, { collectionId, productIds: [id] });
     await settled();
@@ -92,7 +92,7 @@ describe('the products of a collection', () => {
     expect(listed()?._id).toBe(id);
   });
 
-  it('end as the last word says, however quickly they come and go', async () => {
+  it('matches the last action, however quickly products are added and removed', async () => {
     const { platform, store, id, collectionId, held } = await open();
     const members = { collectionId, productIds: [id] };
     const release = platform.hold('catalog-admin.removeProductsFromCollection');

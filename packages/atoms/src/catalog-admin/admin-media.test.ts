@@ -19,8 +19,8 @@ const getChoiceMedia = (product: Product | null | undefined) =>
 
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
-describe('the order of a product’s media', () => {
-  it('shows at once, is what the platform has then, and choices keep theirs', async () => {
+describe('orderProductMediaAtom', () => {
+  it('shows the order immediately, saves it and preserves the media of choices', async () => {
     const { platform, store, id, shown, held, settled } = await open();
     const before = await held();
     const mediaIds = getIds(before).toReversed();
@@ -37,7 +37,7 @@ describe('the order of a product’s media', () => {
     expect(getChoiceMedia(after)?.flat().length).toBeGreaterThan(0);
   });
 
-  it('moves only what is out of place, and nothing where nothing is', async () => {
+  it('moves only misplaced items, and nothing when the order is unchanged', async () => {
     const { platform, store, id, held } = await open();
     const [first, second, third, ...rest] = getIds(await held());
     const mediaIds = [first, third, second, ...rest].map(String);
@@ -52,7 +52,7 @@ describe('the order of a product’s media', () => {
   });
 
   it.each(['catalog-admin.addProductMedia', 'catalog-admin.addProductMediaToChoices'] as const)(
-    'is as it was where %s fails on the way',
+    'restores the order when %s fails midway',
     async (call) => {
       const { platform, store, id, shown, held, settled } = await open();
       const before = await held();
@@ -70,7 +70,7 @@ describe('the order of a product’s media', () => {
     },
   );
 
-  it('ends as it was asked for last, however quickly that comes', async () => {
+  it('ends with the latest requested order, however quickly requests follow', async () => {
     const { store, id, held } = await open();
     const ids = getIds(await held());
     const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
@@ -81,8 +81,8 @@ describe('the order of a product’s media', () => {
   });
 });
 
-describe('media of a product', () => {
-  it('go at once, and come back where the platform rejects', async () => {
+describe('product media', () => {
+  it('is removed immediately and restored when the platform rejects', async () => {
     const { platform, store, id, shown, settled } = await open();
     const ids = shown(getIds)[0] ?? [];
     const removal = { productId: id, mediaIds: ids.slice(0, 1) };
@@ -96,7 +96,7 @@ describe('media of a product', () => {
     expect(shown(getIds)).toEqual(Array(3).fill(ids.slice(1)));
   });
 
-  it('are added, and given to choices and taken from them', async () => {
+  it('is added, and assigned to and removed from choices', async () => {
     const { platform, store, id, shown, settled, held } = await open();
     const url = 'https://pictures.example/1.jpg';
     await store.set(addProductMediaAtom, { productId: id, media: [{ url }] });

@@ -25,7 +25,7 @@ const getChoices = ({ productOptions }: Product) =>
   productOptions[0]?.choices.map((one) => one.media);
 
 describe('membership', () => {
-  it('is added once and taken away, on a copy', () => {
+  it('is added once and removed, on a copy', () => {
     const member = withCollection(product, 'c1', true);
     expect(member.collectionIds).toEqual(['c1']);
     expect(product.collectionIds).toEqual([]);
@@ -34,7 +34,7 @@ describe('membership', () => {
     expect(withCollection(product, 'c1', false)).toBe(product);
   });
 
-  it('keeps a product in the lists whose filter it meets, or may meet', () => {
+  it('keeps a product in the lists whose filter it matches or may match', () => {
     const member = { ...product, collectionIds: ['c1'] };
     expect(keepsMember(undefined, member)).toBe(true);
     expect(keepsMember({ collectionIds: { $hasSome: ['c1', 'c2'] } }, member)).toBe(true);
@@ -45,7 +45,7 @@ describe('membership', () => {
 });
 
 describe('media', () => {
-  it('go from the product and its choices, all of them where none is named', () => {
+  it('is removed from the product and its choices, completely when none is named', () => {
     const without = withoutMedia(product, ['a']);
     expect(without.media).toEqual(media('b', 'c'));
     expect(getChoices(without)).toEqual([media('b'), undefined]);
@@ -56,7 +56,7 @@ describe('media', () => {
     expect(product.media).toEqual(media('a', 'b', 'c'));
   });
 
-  it('are in an order, those that it does not name behind', () => {
+  it('is reordered, with unnamed items last', () => {
     const ids = (order: string[]) =>
       inOrder(media('a', 'b', 'c').items, order).map(({ _id }) => _id);
     expect(ids(['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
@@ -65,7 +65,7 @@ describe('media', () => {
     expect(withMediaOrder(plain, ['b'])).toBe(plain);
   });
 
-  it('go from choices, and stay on the product', () => {
+  it('is removed from choices and kept on the product', () => {
     const clay = { option: 'Colour', choice: 'Clay' };
     const some = withoutChoiceMedia(product, [{ ...clay, mediaIds: ['b'] }]);
     expect([getChoices(some), some.media]).toEqual([[media('a'), undefined], product.media]);

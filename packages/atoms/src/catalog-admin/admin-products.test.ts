@@ -11,7 +11,7 @@ import {
 
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
-it('creates a product, and lists are read again', async () => {
+it('creates a product and refetches lists', async () => {
   const { platform, store, settled } = await open();
   const before = platform.calls.length;
   const product = await store.set(createProductAtom, { name: 'Vase', priceData: { price: 12 } });
@@ -28,7 +28,7 @@ it('creates a product, and lists are read again', async () => {
   );
 });
 
-it('keeps the rejection of a product in its state', async () => {
+it('stores the rejection of a product in its state', async () => {
   const { store } = await open();
   const product = { name: 'Vase', slug: 'ridge-pillar-candle', priceData: { price: 1 } };
   await expect(store.set(createProductAtom, product)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ it('keeps the rejection of a product in its state', async () => {
   expect(store.get(createProductAtom)).toMatchObject({ status: 'error', variables: product });
 });
 
-it('changes a product, which every reader then sees', async () => {
+it('updates a product for all subscribers', async () => {
   const { store, id, shown, settled } = await open();
   const product = await store.set(updateProductAtom, {
     productId: id,
@@ -48,7 +48,7 @@ it('changes a product, which every reader then sees', async () => {
   expect(shown(({ name }) => name)).toEqual(['Candle', 'Candle', 'Candle']);
 });
 
-it('deletes a product at once on the page, and brings it back where that is rejected', async () => {
+it('deletes a product immediately and restores it after a rejection', async () => {
   const { platform, store, id, shown, settled, listAtom } = await open();
   const total = Number(store.get(listAtom).total);
   platform.fail('catalog-admin.deleteProduct', 'rejected', { times: 1 });
@@ -63,7 +63,7 @@ it('deletes a product at once on the page, and brings it back where that is reje
   expect(store.get(listAtom).total).toBe(total - 1);
 });
 
-it('takes ribbon and brand off at once', async () => {
+it('removes ribbon and brand immediately', async () => {
   const { platform, store, id, shown, held } = await open();
   await store.set(updateProductAtom, { productId: id, product: { ribbon: 'New', brand: 'Fenn' } });
   await held();
@@ -78,7 +78,7 @@ it('takes ribbon and brand off at once', async () => {
   expect([product?.ribbon, product?.brand]).toEqual([undefined, undefined]);
 });
 
-it('deletes options, where the platform lets it', async () => {
+it('deletes options when the platform allows it', async () => {
   const { store, id, held } = await open();
   await expect(store.set(deleteProductOptionsAtom, id)).rejects.toMatchObject({
     code: 'VARIANTS_ARE_MANAGED',

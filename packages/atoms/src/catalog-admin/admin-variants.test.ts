@@ -9,7 +9,7 @@ import {
 
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
-it('gives variants a price of their own, and takes it away again', async () => {
+it('sets a price for variants and resets it', async () => {
   const { store, id, shown, settled, held } = await open();
   const price = (await held())?.priceData?.price ?? 0;
   const variants = await store.set(updateProductVariantsAtom, {
@@ -28,7 +28,7 @@ it('gives variants a price of their own, and takes it away again', async () => {
   expect(dearest()).toEqual([price, price, price]);
 });
 
-it('changes many products in one call, and tells what became of each', async () => {
+it('updates many products in one request and reports each result', async () => {
   const { store, id, shown, settled } = await open();
   const set = { productIds: [id, 'nothing'], set: { ribbon: 'Sale' } };
   const { results } = await store.set(bulkUpdateProductsPropertyAtom, set);

@@ -12,7 +12,7 @@ import { getTails } from './reorder-media.ts';
 const items = (...ids: string[]) =>
   ids.map((_id) => ({ _id, mediaType: 'image' as const, title: '' }));
 
-it('knows what each choice loses, and what has to step back for it', () => {
+it('finds the media to reassign for each choice', () => {
   const plain = fixtureProduct({ Colour: ['Clay', 'Chalk', 'Moss'] });
   const media = [items('a', 'b', 'c'), items('c'), undefined];
   const product: Product = {
@@ -30,7 +30,7 @@ it('knows what each choice loses, and what has to step back for it', () => {
   ]);
 });
 
-it('leaves the media of a choice in their order, also where some stay and some move', async () => {
+it('preserves the media order of a choice when only some items move', async () => {
   const { store, id, held } = await openCatalog('fold-throw', 'wool-and-linen');
   const ids = ['cup.jpg', 'bowls.jpg', 'soap.jpg'];
   const media = ids.map((mediaId) => ({ mediaId }));

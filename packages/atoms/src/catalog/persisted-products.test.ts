@@ -16,8 +16,8 @@ const shop = () => {
   return { platform, store, getId };
 };
 
-describe('G15 a comparison', () => {
-  it('holds so many, in the order in which they were taken, and lets go', () => {
+describe('G15 createComparison', () => {
+  it('holds up to the maximum in selection order, and removes items', () => {
     const { store } = shop();
     const { idsAtom, toggleAtom, clearAtom } = createComparison({
       max: 2,
@@ -31,7 +31,7 @@ describe('G15 a comparison', () => {
     expect(store.get(idsAtom)).toEqual([]);
   });
 
-  it('G20 reads all its products with one request, and says which is gone', async () => {
+  it('G20 loads all its products with one request and reports missing ones', async () => {
     const { platform, store, getId } = shop();
     const { productsAtom: persistedAtom, toggleAtom } = createComparison({
       storage: memoryStorage(),
@@ -50,15 +50,15 @@ describe('G15 a comparison', () => {
   });
 });
 
-describe('G18 what was looked at', () => {
-  it('is the newest first, each once, and so many at most', () => {
+describe('G18 recently viewed products', () => {
+  it('lists the newest first, without duplicates, up to the maximum', () => {
     const { store } = shop();
     const { idsAtom, noteAtom } = createRecentlyViewed({ max: 2, storage: memoryStorage() });
     for (const id of ['a', 'b', 'a', 'c']) store.set(noteAtom, id);
     expect(store.get(idsAtom)).toEqual(['c', 'a']);
   });
 
-  it('relates a product to others of its collections, and one without to none', async () => {
+  it('finds other products from the same collections, and none without a collection', async () => {
     const { platform, store } = shop();
     const { id: _id, collectionIds } = platform.catalog.product('ring-vase');
     const query = relatedQuery({ _id, collectionIds }, 3);
@@ -74,7 +74,7 @@ describe('G18 what was looked at', () => {
   });
 });
 
-describe('G16 a wishlist', () => {
+describe('G16 createWishlist', () => {
   /** A store with an external storage of members' wishlists, and a visitor who can log in. */
   function wishing(memberItems: readonly string[] = []) {
     const { platform } = shop();
@@ -103,7 +103,7 @@ describe('G16 a wishlist', () => {
     return { store, storage, wishlist, saved, become, ids };
   }
 
-  it('is a guest’s first, and joined with the member’s at login', async () => {
+  it('starts as a guest’s list and is merged with the member’s at login', async () => {
     const { store, wishlist, saved, become, ids } = wishing(['c', 'a']);
     for (const id of ['a', 'b']) store.set(wishlist.toggleAtom, id);
     expect(ids()).toEqual(['b', 'a']);
@@ -114,7 +114,7 @@ describe('G16 a wishlist', () => {
     await vi.waitFor(() => expect(saved.ids).toEqual(['b', 'a']));
   });
 
-  it('is joined once: what a member took out elsewhere does not come back', async () => {
+  it('is merged once: items the member removed elsewhere do not return', async () => {
     const { store, wishlist, saved, become, ids } = wishing([]);
     store.set(wishlist.toggleAtom, 'a');
     become(TokenRole.MEMBER);
@@ -124,7 +124,7 @@ describe('G16 a wishlist', () => {
     expect(ids()).toEqual(['z']);
   });
 
-  it('leaves nothing of a member on the device', async () => {
+  it('leaves no member data on the device', async () => {
     const { storage, become, ids } = wishing(['a']);
     become(TokenRole.MEMBER);
     await vi.waitFor(() => expect(ids()).toEqual(['a']));
@@ -133,7 +133,7 @@ describe('G16 a wishlist', () => {
     expect(storage.read('vitrine.wishes')).toBeNull();
   });
 
-  it('loses no wish when the member’s place is away, and tries again', async () => {
+  it('keeps items while the member’s storage is unavailable, and retries', async () => {
     const { store, wishlist, saved, become, ids } = wishing(['c']);
     store.set(wishlist.toggleAtom, 'b');
     saved.isAway = true;

@@ -25,7 +25,7 @@ async function look(slug: string) {
 }
 
 describe('variantMediaAtom', () => {
-  it('reads a film again before its addresses end', async () => {
+  it('refetches a video before its URLs expire', async () => {
     const { store, mediaAtom, address, timesRead } = await look('ridge-candles-set');
     const { expires } = store.get(mediaAtom);
     const before = address();
@@ -37,7 +37,7 @@ describe('variantMediaAtom', () => {
     expect(Number(store.get(mediaAtom).expires)).toBeGreaterThan(Number(expires));
   });
 
-  it('reads at once when it is told to, and once for many who tell', async () => {
+  it('refetches on request, once for several requests', async () => {
     const { store, mediaAtom, timesRead } = await look('ridge-candles-set');
     store.set(mediaAtom);
     store.set(mediaAtom);
@@ -45,7 +45,7 @@ describe('variantMediaAtom', () => {
     expect(timesRead()).toBe(2);
   });
 
-  it('reads pictures once: they have no end', async () => {
+  it('fetches images once, because they do not expire', async () => {
     const { store, mediaAtom, timesRead } = await look('low-pitcher');
     expect(store.get(mediaAtom).media?.items).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(24 * HOUR);
@@ -54,12 +54,12 @@ describe('variantMediaAtom', () => {
 });
 
 describe('variantMedia', () => {
-  it('is nothing where the variant has neither picture nor film', () => {
+  it('is undefined for a variant without image or video', () => {
     expect(variantMedia({})).toBeUndefined();
     expect(variantMedia({ media: { video: { id: 'film' } } })).toBeUndefined();
   });
 
-  it('takes a film without resolutions by its one address, and its poster for its still', () => {
+  it('uses the single URL of a video without resolutions, and its poster as thumbnail', () => {
     const poster = { url: '/still.jpg', width: 4, height: 5 };
     expect(variantMedia({ media: { video: { url: '/film.mp4', posters: [poster] } } })).toEqual({
       mainMedia: expect.objectContaining({ _id: '/film.mp4' }),

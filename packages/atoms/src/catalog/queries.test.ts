@@ -22,7 +22,7 @@ function enter() {
 }
 
 describe('a product', () => {
-  it('is found by its id and by its slug', async () => {
+  it('is found by id and by slug', async () => {
     const { store, getId } = enter();
     const id = getId('low-pitcher');
     const { data } = await store.set(productAtom(id));
@@ -30,21 +30,21 @@ describe('a product', () => {
     expect((await store.set(productBySlugAtom('low-pitcher'))).data).toEqual(data);
   });
 
-  it('is null, and no failure, when there is none', async () => {
+  it('is null without an error for an unknown product', async () => {
     const { store } = enter();
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await store.set(productAtom(unknown))).toMatchObject({ status: 'success', data: null });
     expect(await store.set(productBySlugAtom('nothing'))).toMatchObject({ data: null });
   });
 
-  it('is a failure, and not null, when the platform is away', async () => {
+  it('is an error, not null, when the platform is unavailable', async () => {
     const { platform, store, getId } = enter();
     platform.fail('catalog.getProduct', 'unavailable');
     const result = await store.set(productAtom(getId('low-pitcher')));
     expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
   });
 
-  it('is not asked for again when the platform rejected', async () => {
+  it('is not retried when the platform rejects the request', async () => {
     const platform = createMockPlatform();
     const { store } = createTestStorefront(platform, {});
     platform.fail('catalog.getProduct', 'forbidden');
@@ -53,12 +53,12 @@ describe('a product', () => {
     expect(platform.calls.filter(({ name }) => name === 'catalog.getProduct')).toHaveLength(1);
   });
 
-  it('is one atom for one id', () => {
+  it('returns the same atom for the same id', () => {
     expect(productAtom('a')).toBe(productAtom('a'));
     expect(productAtom('a')).not.toBe(productAtom('b'));
   });
 
-  it('renders in the browser what the server loaded, dates included, with no call', async () => {
+  it('hydrates server-loaded data, dates included, without a request', async () => {
     const { platform, storefront, getId } = enter();
     const id = getId('low-pitcher');
     const { data } = await storefront.store.set(productAtom(id));
@@ -74,7 +74,7 @@ describe('a product', () => {
 });
 
 describe('productVariantsAtom', () => {
-  it('has all thousand variants of a product, whatever a page holds', async () => {
+  it('returns all 1,000 variants of a product, whatever the page size', async () => {
     const { store, getId } = enter();
     const id = getId('made-to-order-pitcher');
     const { data: variants } = await store.set(productVariantsAtom(id));
@@ -91,7 +91,7 @@ describe('productVariantsAtom', () => {
 });
 
 describe('productOptionsAvailabilityAtom', () => {
-  it('tells the variant that choices lead to', async () => {
+  it('returns the variant for the given choices', async () => {
     const { store, getId } = enter();
     const { data } = await store.set(
       productOptionsAvailabilityAtom({
@@ -104,7 +104,7 @@ describe('productOptionsAvailabilityAtom', () => {
 });
 
 describe('productsAtom', () => {
-  it('pages through a filtered list, and knows it from another list', async () => {
+  it('pages through a filtered list, separate from other lists', async () => {
     const { store } = enter();
     const query = { filter: { name: { $contains: 'candle' } }, limit: 4 };
     const listAtom = productsAtom(query);
@@ -121,7 +121,7 @@ describe('productsAtom', () => {
     expect(store.get(listAtom).items.length).toBeLessThanOrEqual(4);
   });
 
-  it('has fifty products on a page by default', async () => {
+  it('has a default page size of fifty', async () => {
     const { platform, store } = enter();
     await store.set(productsAtom());
     expect(store.get(productsAtom()).items).toHaveLength(50);
@@ -132,7 +132,7 @@ describe('productsAtom', () => {
 });
 
 describe('store variants', () => {
-  it('are listed in pages and found by their id', async () => {
+  it('pages through store variants and finds one by id', async () => {
     const { store } = enter();
     await store.set(storeVariantsAtom({ limit: 5 }));
     const { items } = store.get(storeVariantsAtom({ limit: 5 }));
@@ -143,7 +143,7 @@ describe('store variants', () => {
 });
 
 describe('catalogCollectionBySlugAtom', () => {
-  it('finds a collection, and null where there is none', async () => {
+  it('finds a collection, and returns null for an unknown slug', async () => {
     const { store } = enter();
     const { data } = await store.set(catalogCollectionBySlugAtom('for-the-table'));
     expect(data).toMatchObject({ slug: 'for-the-table' });

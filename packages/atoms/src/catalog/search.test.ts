@@ -19,8 +19,8 @@ function searching(options: ProductSearchOptions = {}) {
   return { platform, store, search, type, result, until, asked };
 }
 
-describe('G17 a search as you type', () => {
-  it('asks nothing for too few characters', async () => {
+describe('G17 createProductSearch', () => {
+  it('sends no request for too few characters', async () => {
     const { type, result, asked } = searching();
     type('c');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -29,7 +29,7 @@ describe('G17 a search as you type', () => {
     expect([result().status, asked()]).toEqual(['idle', []]);
   });
 
-  it('asks once for words that are typed in one go', async () => {
+  it('sends one request for text typed in one go', async () => {
     const { type, until, asked, result } = searching({ pause: 30 });
     for (const text of ['ca', 'can', 'cand', 'candle']) type(text);
     expect(result().status).toBe('pending');
@@ -40,7 +40,7 @@ describe('G17 a search as you type', () => {
     for (const { name } of results?.products ?? []) expect(name).toMatch(/candle/i);
   });
 
-  it('begins with the words of the address, and asks nothing until they are changed', async () => {
+  it('starts with the text from the URL and sends no request until it changes', async () => {
     const { type, result, until, asked } = searching({ text: 'candle' });
     expect(result().status).toBe('idle');
     type('candle');
@@ -51,14 +51,14 @@ describe('G17 a search as you type', () => {
     expect(asked()).toEqual([expect.stringContaining('"$contains":"vase"')]);
   });
 
-  it('finds collections beside products', async () => {
+  it('finds collections as well as products', async () => {
     const { type, until, result } = searching();
     type('ves');
     await until('success');
     expect(result().results?.collections.map(({ name }) => name)).toContain('Vessels');
   });
 
-  it('shows the findings of before until those of new words are there, and no late ones', async () => {
+  it('keeps the previous results until new ones arrive, and ignores late ones', async () => {
     const { platform, type, until, result, asked } = searching();
     type('candle');
     await until('success');
@@ -76,7 +76,7 @@ describe('G17 a search as you type', () => {
     expect(names?.join()).toMatch(/cup/i);
   });
 
-  it('fails aloud, and asks again', async () => {
+  it('reports errors and retries', async () => {
     const { platform, store, search, type, until } = searching();
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
     type('candle');
@@ -86,7 +86,7 @@ describe('G17 a search as you type', () => {
     await until('success');
   });
 
-  it('remembers what was searched for, each once, the newest first', () => {
+  it('saves recent searches, without duplicates, newest first', () => {
     const { store, search } = searching();
     for (const text of ['Vase', ' cup ', '', 'vase']) store.set(search.noteAtom, text);
     expect(store.get(search.recentAtom)).toEqual(['vase', 'cup']);

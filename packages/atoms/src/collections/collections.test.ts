@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { collectionAtom, collectionBySlugAtom, collectionsAtom } from './index.ts';
 
-it('finds a collection by its slug and by its id, and null where there is none', async () => {
+it('finds a collection by slug and by id, and returns null for an unknown one', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const { data } = await store.set(collectionBySlugAtom('light'));
   expect(data).toMatchObject({ slug: 'light', name: 'Light' });
@@ -11,7 +11,7 @@ it('finds a collection by its slug and by its id, and null where there is none',
   expect((await store.set(collectionBySlugAtom('nothing'))).data).toBeNull();
 });
 
-it('lists the collections in pages', async () => {
+it('pages through the collections', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const listAtom = collectionsAtom({ limit: 5 });
   await store.set(listAtom);

@@ -20,8 +20,8 @@ async function open() {
   return { platform, storefront, store };
 }
 
-describe('a bulk change', () => {
-  it('answers at once, and the lists follow when it has come', async () => {
+describe('a bulk event change', () => {
+  it('returns immediately, and the lists update once it has taken effect', async () => {
     const { storefront, store } = await open();
     const { seen } = watch(storefront, bulkEventsAtom);
     expect(store.get(listAtom).items).not.toEqual([]);
@@ -42,7 +42,7 @@ describe('a bulk change', () => {
     expect((await store.set(eventAtom({ eventId }))).data).toBeNull();
   });
 
-  it('is late where it does not come, and asking has an end', async () => {
+  it('is marked late when it does not take effect, and polling stops', async () => {
     const { platform, store } = await open();
     platform.fail('events.countEventsByStatus', 'unavailable');
     await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
@@ -51,7 +51,7 @@ describe('a bulk change', () => {
     expect(asked.length).toBeGreaterThan(5);
   });
 
-  it('ends with a failure that does not pass', async () => {
+  it('ends with a permanent error', async () => {
     const { platform, store } = await open();
     platform.fail('events.countEventsByStatus', 'forbidden');
     await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
@@ -59,7 +59,7 @@ describe('a bulk change', () => {
     expect(store.get(bulkEventsAtom).error).toMatchObject({ status: 403 });
   });
 
-  it('that is rejected changes nothing, and follows nothing', async () => {
+  it('changes nothing and does not poll when rejected', async () => {
     const { store } = await open();
     await expect(store.set(bulkCancelEventsByFilterAtom, { filter: {} })).rejects.toMatchObject({
       name: 'ValidationError',
@@ -67,7 +67,7 @@ describe('a bulk change', () => {
     expect(store.get(bulkEventsAtom).status).toBe('idle');
   });
 
-  it('leaves the state to the newest', async () => {
+  it('reports the state of the latest change', async () => {
     const { store } = await open();
     const first = store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
     await store.set(bulkDeleteEventsByFilterAtom, { filter: concerts });

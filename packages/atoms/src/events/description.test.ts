@@ -8,8 +8,8 @@ const text = (label: string, ...decorations: object[]) => ({
 const node = (type: string, ...nodes: object[]) => ({ type, nodes });
 const getHtml = (...nodes: object[]) => descriptionHtml({ nodes });
 
-describe('the description of an event', () => {
-  it('is HTML of its paragraphs, headings, lists and quotes', () => {
+describe('descriptionHtml', () => {
+  it('returns HTML for paragraphs, headings, lists and quotes', () => {
     expect(
       getHtml(
         { ...node('HEADING', text('Programme')), headingData: { level: 2 } },
@@ -24,7 +24,7 @@ describe('the description of an event', () => {
     );
   });
 
-  it('keeps emphasis and links', () => {
+  it('preserves emphasis and links', () => {
     const link = { type: 'LINK', linkData: { link: { url: 'https://a.example/?a=1&b="' } } };
     const html = getHtml(
       node('PARAGRAPH', text('a', { type: 'BOLD' }), text('b', { type: 'ITALIC' }, link)),
@@ -40,13 +40,13 @@ describe('the description of an event', () => {
     expect(getHtml(text('a', light, { type: 'COLOR' }))).toBe('a');
   });
 
-  it('has no markup that its texts bring along', () => {
+  it('escapes markup in texts', () => {
     expect(getHtml(node('PARAGRAPH', text('<img src=x onerror=alert(1)>')))).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 
-  it('keeps the words of what is unknown, and is empty where nothing can be read', () => {
+  it('preserves the text of unknown nodes and is empty for unreadable input', () => {
     expect(getHtml(node('GALLERY', node('CAPTION', text('A pot'))))).toBe('A pot');
     for (const bad of [
       undefined,
@@ -58,7 +58,7 @@ describe('the description of an event', () => {
     }
   });
 
-  it('ends where a document holds itself', () => {
+  it('terminates for a self-referencing document', () => {
     const endless: { type: string; nodes: object[] } = node('BLOCKQUOTE', text('a'));
     endless.nodes.push(endless);
     expect(getHtml(endless).length).toBeLessThan(5000);

@@ -11,8 +11,8 @@ const hall = {
   geocode: { latitude: 57.0504, longitude: 9.9262 },
 };
 
-describe('the place of an event', () => {
-  it('is a venue with its street, its whole address and how it is found', () => {
+describe('getEventVenue', () => {
+  it('returns a venue with its street, full address and directions', () => {
     expect(getEventVenue({ name: 'Great Hall', type: 'VENUE', address: hall })).toEqual({
       kind: 'venue',
       name: 'Great Hall',
@@ -24,7 +24,7 @@ describe('the place of an event', () => {
     });
   });
 
-  it('has the address as the platform writes it, where it does', () => {
+  it('uses the platform’s formatted address when available', () => {
     const formattedAddress = '12 Strandgade; Aalborg';
     const place = getEventVenue({ address: { ...hall, formattedAddress } });
     expect(place).toMatchObject({ address: formattedAddress, street: 'Strandgade 12' });
@@ -34,7 +34,7 @@ describe('the place of an event', () => {
     });
   });
 
-  it('is online, to be announced, or not known', () => {
+  it('returns online, to be announced or unknown', () => {
     expect(getEventVenue({ type: 'ONLINE', address: hall })).toEqual({ kind: 'online' });
     expect(getEventVenue({ name: 'Soon', locationTbd: true })).toEqual({
       kind: 'to-be-announced',
@@ -45,7 +45,7 @@ describe('the place of an event', () => {
     }
   });
 
-  it('has no point that is not on earth, and none by half', () => {
+  it('omits coordinates that are out of range or incomplete', () => {
     const at = (latitude?: number, longitude?: number) =>
       getEventVenue({
         name: 'A',
@@ -63,10 +63,10 @@ describe('the place of an event', () => {
   });
 });
 
-describe('the map of a place', () => {
+describe('openStreetMapUrl', () => {
   const venue = (more: Partial<Venue>): Venue => ({ kind: 'venue', ...more });
 
-  it('shows its point, or looks for its address', () => {
+  it('shows the coordinates or searches for the address', () => {
     expect(openStreetMapUrl(venue({ coordinates: [57.05, -9.92] }))).toBe(
       'https://www.openstreetmap.org/?mlat=57.05&mlon=-9.92#map=17/57.05/-9.92',
     );
@@ -74,7 +74,7 @@ describe('the map of a place', () => {
     expect(found.searchParams.get('query')).toBe('A & B, 1#2');
   });
 
-  it('is not there for a name alone', () => {
+  it('is undefined for a name alone', () => {
     expect(openStreetMapUrl(venue({ name: 'The pier' }))).toBeUndefined();
   });
 });

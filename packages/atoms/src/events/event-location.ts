@@ -4,7 +4,7 @@ import type { EventLocation } from '@vitrine/client/events';
 /** Venue of an event. */
 export type EventVenue =
   | { kind: 'online'; name?: string }
-  /** `label` are the organiser's. */
+  /** `label` are the organizer's. */
   | { kind: 'to-be-announced'; label?: string }
   | Venue
   /** Without a name and an address. */

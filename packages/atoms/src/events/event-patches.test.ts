@@ -22,7 +22,7 @@ const pageKey = (filter?: object) => [
 ];
 
 describe('withStatus', () => {
-  it('changes the status, and nothing where it is so already', () => {
+  it('changes the status, and returns the same event if it is unchanged', () => {
     expect(withStatus(event, 'CANCELED')).toEqual({ ...event, status: 'CANCELED' });
     expect(withStatus(event, 'UPCOMING')).toBe(event);
     expect(event.status).toBe('UPCOMING');
@@ -40,13 +40,13 @@ describe('listsStatus', () => {
     [{ $and: [{ status: 'UPCOMING' }, { slug: 'x' }] }, false],
     [{ $or: [{ status: 'UPCOMING' }] }, true],
     [{ slug: 'kiln-opening' }, true],
-  ])('of %j is %s for a canceled event', (filter, expected) => {
+  ])('returns for %j %s with a canceled event', (filter, expected) => {
     expect(listsStatus(filter, 'CANCELED')).toBe(expected);
   });
 });
 
 describe('statusPatches', () => {
-  it('show the event in every place, and no other', () => {
+  it('updates the event in every cache entry, and no other event', () => {
     const single = eventKeys.eventWith('e1', ['FORM']);
     expect(applyPatches(event, single, canceled).status).toBe('CANCELED');
     expect(applyPatches(event, eventKeys.bySlug('kiln-opening'), canceled).status).toBe('CANCELED');
@@ -58,14 +58,14 @@ describe('statusPatches', () => {
     ]);
   });
 
-  it('take the event out of a list that has none of that status', () => {
+  it('removes the event from lists that exclude its status', () => {
     const patched = applyPatches(page, pageKey({ status: 'UPCOMING' }), canceled);
     expect(patched).toEqual({ ...page, items: [other], takenOut: 1 });
   });
 });
 
 describe('deletionPatches', () => {
-  it('leave nothing of the event', () => {
+  it('removes the event from every cache entry', () => {
     const gone = deletionPatches('e1');
     expect(applyPatches<EventV3 | null>(event, eventKeys.eventWith('e1'), gone)).toBeNull();
     expect(applyPatches(page, pageKey(), gone).items).toEqual([other]);

@@ -9,8 +9,8 @@ const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): Dat
   timeZone,
 });
 
-describe('the times of an event', () => {
-  it('are its start, its end and its zone', () => {
+describe('eventTimes', () => {
+  it('returns start, end and time zone', () => {
     const settings = {
       startDate: new Date('2026-12-03T18:30Z'),
       endDate: new Date('2026-12-03T19:40Z'),
@@ -20,20 +20,20 @@ describe('the times of an event', () => {
     expect(eventTimes({ ...settings, hideEndDate: true })).not.toHaveProperty('end');
   });
 
-  it('are to be announced where the event says so, whatever date it has', () => {
+  it('is to be announced when the event says so, regardless of its date', () => {
     const startDate = new Date();
     expect(eventTimes({ dateAndTimeTbd: true, startDate })).toEqual({ kind: 'to-be-announced' });
     const label = { dateAndTimeTbd: true, dateAndTimeTbdMessage: ' In spring ' };
     expect(eventTimes(label)).toEqual({ kind: 'to-be-announced', label: 'In spring' });
   });
 
-  it('are unknown without a date that can be read', () => {
+  it('is unknown without a valid date', () => {
     expect(eventTimes(undefined)).toEqual({ kind: 'unknown' });
     expect(eventTimes({})).toEqual({ kind: 'unknown' });
     expect(eventTimes({ startDate: new Date('nonsense') })).toEqual({ kind: 'unknown' });
   });
 
-  it('R20 have no end that is not after the start, or cannot be read', () => {
+  it('R20 omits an end that is invalid or not after the start', () => {
     const startDate = new Date('2026-12-03T18:30Z');
     const ending = (endDate: Date) => eventTimes({ startDate, endDate });
     expect(ending(new Date('2026-12-03T18:30Z'))).not.toHaveProperty('end');
@@ -41,14 +41,14 @@ describe('the times of an event', () => {
     expect(ending(new Date('nonsense'))).not.toHaveProperty('end');
   });
 
-  it('are read in the zone of the event where one of its dates has none, and in UTC at last', () => {
+  it('uses the event’s time zone when a date has none, and UTC as the fallback', () => {
     const startDate = new Date('2026-12-03T18:30Z');
     expect(eventTimes({ startDate }, 'Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo' });
     expect(eventTimes({ startDate, timeZoneId: 'Mars/Base' })).toMatchObject({ timeZone: 'UTC' });
   });
 });
 
-describe('the days of an event', () => {
+describe('getSpan', () => {
   it.each([
     ['open', dated('2026-12-03T18:30Z')],
     ['day', dated('2026-12-03T18:30Z', '2026-12-03T22:59Z')],
@@ -62,7 +62,7 @@ describe('the days of an event', () => {
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T05:00Z')],
     ['days', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T18:30Z')],
-  ] as const)('are told apart: %s', (kind, event) => {
+  ] as const)('classifies an event as: %s', (kind, event) => {
     expect(getSpan(event)).toMatchObject({ kind });
   });
 
@@ -74,17 +74,17 @@ describe('the days of an event', () => {
     // The night in which the clocks go back is an hour longer.
     ['2026-10-24', dated('2026-10-22T08:00Z', '2026-10-25T04:59Z')],
     ['2026-03-28', dated('2026-03-26T08:00Z', '2026-03-29T03:59Z')],
-  ])('end on the evening to which a night belongs: %s', (day, event) => {
+  ])('ends on the evening that a late night belongs to: %s', (day, event) => {
     const span = getSpan(event);
     expect(span.kind === 'days' && dateInZone(span.lastDay, event.timeZone)).toBe(day);
   });
 
-  it('are those of the zone in which they are read', () => {
+  it('uses the days of the given time zone', () => {
     const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
     expect(getSpan({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
   });
 
-  it('change where the clocks do: five in the morning comes an hour sooner in spring', () => {
+  it('follows clock changes: five in the morning is an hour earlier in spring', () => {
     const spring = dated('2026-03-28T20:00Z', '2026-03-29T03:30Z');
     expect(dateInZone(spring.start, spring.timeZone)).toBe('2026-03-28');
     expect(timeInZone(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(
@@ -95,10 +95,10 @@ describe('the days of an event', () => {
   });
 });
 
-describe('the times of a visitor', () => {
+describe('timesForVisitor', () => {
   const talk = dated('2026-12-08T17:00Z', '2026-12-08T18:00Z');
 
-  it('are in the zone of the visitor, so many days apart', () => {
+  it('returns the times in the visitor’s time zone, with the difference in days', () => {
     const tokyo = timesForVisitor(talk, 'Asia/Tokyo');
     expect(tokyo).toEqual({ event: { ...talk, timeZone: 'Asia/Tokyo' }, daysApart: 1 });
     expect(timesForVisitor(talk, 'Europe/London')?.daysApart).toBe(0);
@@ -106,27 +106,27 @@ describe('the times of a visitor', () => {
     expect(timesForVisitor(late, 'America/New_York')?.daysApart).toBe(-1);
   });
 
-  it('are not said where the clocks show the same', () => {
+  it('is undefined when the local times are equal', () => {
     expect(timesForVisitor(talk, 'Europe/Copenhagen')).toBeUndefined();
     expect(timesForVisitor(talk, 'Europe/Berlin')).toBeUndefined();
     expect(timesForVisitor(talk, 'Nowhere/Land')).toBeUndefined();
   });
 
-  it('are said where the clocks part during the event', () => {
+  it('returns times when the clocks diverge during the event', () => {
     // Athens has left summer time days before, Cairo does so in the second night.
     const night = dated('2026-10-28T22:00Z', '2026-10-30T10:00Z', 'Europe/Athens');
     expect(timesForVisitor(night, 'Africa/Cairo')).toBeDefined();
   });
 });
 
-describe('a zone', () => {
-  it('is known by its name', () => {
+describe('time zones', () => {
+  it('accepts a known name', () => {
     expect(isTimeZone('America/Argentina/Buenos_Aires')).toBe(true);
     expect(isTimeZone('')).toBe(false);
     expect(isTimeZone('Mars/Base')).toBe(false);
   });
 
-  it('gives each moment a day', () => {
+  it('returns the local day of a time', () => {
     const moment = new Date('2026-12-31T23:30Z');
     expect(dayInZone(moment, 'Europe/Copenhagen') - dayInZone(moment, 'UTC')).toBe(1);
     expect(dateInZone(moment, 'Pacific/Kiritimati')).toBe('2027-01-01');

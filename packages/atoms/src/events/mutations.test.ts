@@ -53,7 +53,7 @@ async function open(slug: string) {
 }
 
 describe('publishDraftEventAtom', () => {
-  it('shows a draft published at once, and so it stays', async () => {
+  it('shows a draft as published immediately, and after the response', async () => {
     const page = await open('small-press-evening');
     const { platform, store, eventId } = page;
     expect([page.shown(), page.bySlug()]).toEqual([['DRAFT', undefined, 'DRAFT'], null]);
@@ -70,7 +70,7 @@ describe('publishDraftEventAtom', () => {
     expect(page.tabs()).toMatchObject({ DRAFT: 0, UPCOMING: 32 });
   });
 
-  it('takes it back where the platform rejects, and says why', async () => {
+  it('rolls back when the platform rejects, with the reason', async () => {
     const page = await open('small-press-evening');
     const { platform, store, eventId } = page;
     platform.fail('events.publishDraftEvent', 'rejected', { times: 1 });
@@ -87,7 +87,7 @@ describe('publishDraftEventAtom', () => {
 });
 
 describe('cancelEventAtom', () => {
-  it('shows an event canceled at once, and closes its registration when the platform has', async () => {
+  it('shows an event as canceled immediately, and closes its registration after the response', async () => {
     const page = await open('kiln-opening');
     const { platform, store, eventId } = page;
     const release = platform.hold('events.cancelEvent');
@@ -101,7 +101,7 @@ describe('cancelEventAtom', () => {
     expect(page.tabs()).toMatchObject({ CANCELED: 2, UPCOMING: 30 });
   });
 
-  it('takes it back where the platform rejects, in every place', async () => {
+  it('rolls back everywhere when the platform rejects', async () => {
     const page = await open('low-tide-brass');
     const { store, eventId } = page;
     const done = store.set(cancelEventAtom, { eventId });
@@ -112,7 +112,7 @@ describe('cancelEventAtom', () => {
 });
 
 describe('deleteEventAtom', () => {
-  it('takes an event out at once, and brings it back where the platform rejects', async () => {
+  it('removes an event immediately and restores it when the platform rejects', async () => {
     const page = await open('kiln-opening');
     const { platform, store, eventId } = page;
     const total = Number(store.get(allAtom).total);
@@ -131,8 +131,8 @@ describe('deleteEventAtom', () => {
   });
 });
 
-describe('what is made and changed', () => {
-  it('is in the lists and the numbers', async () => {
+describe('created and updated events', () => {
+  it('updates the lists and counts', async () => {
     const { store, settled, tabs } = await open('kiln-opening');
     const existing = await store.set(createEventAtom, { event: newEvent() });
     await settled();
@@ -143,7 +143,7 @@ describe('what is made and changed', () => {
     await vi.waitFor(() => expect(store.get(draftsAtom).items).toHaveLength(2));
   });
 
-  it('is found under the slug that nothing had before', async () => {
+  it('finds an event under a slug that was unused before', async () => {
     const { store } = await open('kiln-opening');
     const slugAtom = eventBySlugAtom({ slug: 'winter-swim' });
     store.sub(slugAtom, () => {});
@@ -154,7 +154,7 @@ describe('what is made and changed', () => {
     );
   });
 
-  it('shows its new title wherever it is shown', async () => {
+  it('shows the new title everywhere', async () => {
     const { store, eventId, settled, bySlug } = await open('kiln-opening');
     const event = { title: 'Kiln opening, with soup' };
     expect(await store.set(updateEventAtom, { eventId, event })).toMatchObject(event);
@@ -163,7 +163,7 @@ describe('what is made and changed', () => {
     expect(store.get(allAtom).items.find(({ _id }) => _id === eventId)?.title).toBe(event.title);
   });
 
-  it('keeps the typed violations of what was rejected', async () => {
+  it('keeps the typed violations of a rejection', async () => {
     const { store } = await open('kiln-opening');
     const rejected = store.set(createEventAtom, { event: newEvent({ title: 'x'.repeat(121) }) });
     await expect(rejected).rejects.toMatchObject({ name: 'ValidationError' });

@@ -25,8 +25,8 @@ async function getDates(slug: string) {
 
 const slugs = (occurrences: { event: EventV3 }[]) => occurrences.map(({ event }) => event.slug);
 
-describe('the dates of a recurring event', () => {
-  it('are those to come, the next one first', async () => {
+describe('getOccurrences', () => {
+  it('returns upcoming dates, next one first', async () => {
     const { load, shown } = await getDates('throwing-bowls-for-beginners');
     const dates = await load(shown);
     expect(dates).toHaveLength(6);
@@ -42,7 +42,7 @@ describe('the dates of a recurring event', () => {
     expect(starts).toEqual([...starts].sort((one, other) => one - other));
   });
 
-  it('leave out what is over, but for the one on show', async () => {
+  it('omits past dates, except the current one', async () => {
     const { load, read, shown } = await getDates('mending-circle');
     expect(slugs(await load(shown))).toHaveLength(4);
     const next = await read('mending-circle-1');
@@ -53,7 +53,7 @@ describe('the dates of a recurring event', () => {
     ]);
   });
 
-  it('R56 say which cannot be booked, and which is the next that can', async () => {
+  it('R56 reports which dates are not bookable, and the next bookable one', async () => {
     const { store, load, read, shown } = await getDates('throwing-bowls-for-beginners');
     const [, second] = await load(shown);
     await store.set(cancelEventAtom, { eventId: second?.event._id ?? '' });
@@ -70,7 +70,7 @@ describe('the dates of a recurring event', () => {
     expect(nextBookable(dates, shown._id)?.event.slug).toBe('throwing-bowls-for-beginners-3');
   });
 
-  it('have a next one before, where none comes after', () => {
+  it('returns an earlier next date when no later one is bookable', () => {
     const settings = (day: number) => ({ startDate: new Date(Date.UTC(2027, 0, day)) });
     const one = (day: number, status: EventV3['status'] = 'UPCOMING') =>
       ({
@@ -86,7 +86,7 @@ describe('the dates of a recurring event', () => {
     expect(getOccurrences([{ ...one(1), dateAndTimeSettings: {} }], { now: 0 })).toEqual([]);
   });
 
-  it('are none of an event that does not recur', async () => {
+  it('is empty for an event that does not recur', async () => {
     const { shown } = await getDates('kiln-opening');
     expect(occurrencesQuery(shown)).toBeUndefined();
     expect(occurrencesQuery({} as EventV3)).toBeUndefined();

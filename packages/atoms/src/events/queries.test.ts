@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 
 describe('an event', () => {
-  it('is found by its id and by its slug, with the field sets that were asked for', async () => {
+  it('is found by id and by slug, with the requested field sets', async () => {
     const { store, getId } = createOrganizer();
     const eventId = getId('kiln-opening');
     const { data } = await store.set(eventAtom({ eventId, fields: ['DETAILS', 'REGISTRATION'] }));
@@ -23,7 +23,7 @@ describe('an event', () => {
     expect((await store.set(eventAtom({ eventId }))).data).not.toHaveProperty('registration');
   });
 
-  it('is null, and no failure, when there is none', async () => {
+  it('is null without an error for an unknown event', async () => {
     const { platform, store } = createOrganizer();
     const nothing = eventBySlugAtom({ slug: 'nothing' });
     expect(await store.set(nothing)).toMatchObject({ status: 'success', data: null });
@@ -32,7 +32,7 @@ describe('an event', () => {
     expect(await store.set(eventAtom({ eventId: 'other' }))).toMatchObject({ status: 'error' });
   });
 
-  it('is one query for one set of field sets, whatever their order', () => {
+  it('shares one query for the same field sets in any order', () => {
     const keyOf = (...fields: ('FORM' | 'TEXTS')[]) => eventKeys.eventWith('e1', fields);
     expect(keyOf('FORM', 'TEXTS')).toEqual(keyOf('TEXTS', 'FORM', 'TEXTS'));
     expect(keyOf('FORM')).not.toEqual(keyOf('TEXTS'));
@@ -43,7 +43,7 @@ describe('an event', () => {
     );
   });
 
-  it('renders in the browser what the server loaded, dates included, with no call', async () => {
+  it('hydrates server-loaded data, dates included, without a request', async () => {
     const { platform, storefront, store, getId } = createOrganizer();
     const shownAtom = eventAtom({ eventId: getId('mending-circle') });
     const { data } = await store.set(shownAtom);
@@ -64,7 +64,7 @@ describe('eventsAtom', () => {
     limit: 5,
   };
 
-  it('has numbered pages and loads more, by filter and sort', async () => {
+  it('has numbered pages and loads more, with filter and sort', async () => {
     const { store } = createOrganizer();
     const listAtom = eventsAtom(query);
     await store.set(listAtom);
@@ -79,7 +79,7 @@ describe('eventsAtom', () => {
     expect(store.get(listAtom).items).toHaveLength(3);
   });
 
-  it('keeps the page before until the next one is in, and takes no late answer for it', async () => {
+  it('keeps the previous page until the next one loads and ignores late responses', async () => {
     const { platform, store } = createOrganizer();
     const listAtom = eventsAtom(query);
     store.sub(listAtom, () => {});
@@ -98,7 +98,7 @@ describe('eventsAtom', () => {
     expect(store.get(listAtom)).toMatchObject({ items: third, first: 3 });
   });
 
-  it('asks for drafts and field sets, which are part of which list it is', async () => {
+  it('requests drafts and field sets, which are part of the query key', async () => {
     const { platform, store } = createOrganizer();
     const drafts = { filter: { status: 'DRAFT' }, fields: ['DETAILS' as const] };
     await store.set(eventsAtom(drafts));
@@ -116,14 +116,14 @@ describe('eventsAtom', () => {
   });
 });
 
-describe('counts', () => {
-  it('are by the facets that were asked for', async () => {
+describe('event counts', () => {
+  it('groups the counts by the requested facets', async () => {
     const { store } = createOrganizer();
     const { data } = await store.set(eventCountsAtom({ facet: ['registration.type'] }));
     expect(data?.facets['registration.type']?.counts).toMatchObject({ EXTERNAL: 1, NONE: 3 });
   });
 
-  it('number the tabs, those that are empty too', async () => {
+  it('includes every tab, even empty ones', async () => {
     const { store } = createOrganizer();
     const tabsAtom = eventStatusCountsAtom({ filter: { 'categories.name': 'Fairs' } });
     expect(store.get(tabsAtom)).toBeNull();

@@ -17,7 +17,7 @@ const brokenAtom = queryAtom<never>(() => ({
   },
 }));
 
-it('carries the answers as JSON text, dates included, and leaves failures out', async () => {
+it('serializes query results as JSON text, dates included, without errors', async () => {
   const server = emptyStorefront();
   await server.store.set(opensAtom);
   await server.store.set(brokenAtom);
@@ -33,7 +33,7 @@ it('carries the answers as JSON text, dates included, and leaves failures out', 
   });
 });
 
-it('does not put an older answer over a newer one', async () => {
+it('never overwrites newer data with older data', async () => {
   const server = emptyStorefront();
   server.queryClient.setQueryData(['opens'], { at: new Date(1) }, { updatedAt: 1000 });
   const browser = emptyStorefront();
@@ -65,24 +65,24 @@ async function handedOver({ age = 0 } = {}) {
   return { visit };
 }
 
-it('does not ask again for what has just come with the page, until it is shown again', async () => {
+it('does not refetch fresh server data until it is shown again', async () => {
   const { visit } = await handedOver();
   expect(await visit()).toBe(0);
   expect(await visit()).toBe(1);
 });
 
-it('asks again for what a page brings that lay in a cache', async () => {
+it('refetches data from a cached page', async () => {
   const { visit } = await handedOver({ age: 61_000 });
   expect(await visit()).toBe(1);
 });
 
-it('takes what a server whose clock is ahead has sent for an answer of this moment', async () => {
+it('treats data from a server whose clock is ahead as current', async () => {
   const { visit } = await handedOver({ age: -3_600_000 });
   expect(await visit()).toBe(0);
   expect(await visit()).toBe(1);
 });
 
-it('leaves out what only the device knows until the page has come to life', () => {
+it('omits device-only data until hydration has finished', () => {
   const browser = emptyStorefront();
   const namesAtom = storedListAtom<string>({
     name: 'names',

@@ -36,7 +36,7 @@ const render = (storefront: Storefront) => () =>
 const listed = (...items: string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-it('renders with what was asked for, and with what the answers led to, each asked for once', async () => {
+it('renders with all requested data, including dependent queries, each requested once', async () => {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
   const page = await renderWithData(storefront, render(storefront));
@@ -47,7 +47,7 @@ it('renders with what was asked for, and with what the answers led to, each aske
   expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
 });
 
-it('reads what is about the person only where there is one', async () => {
+it('requests member data only with a session', async () => {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
   // The first call brings the visitor's tokens.
@@ -56,7 +56,7 @@ it('reads what is about the person only where there is one', async () => {
   expect(page).toContain('cart success');
 });
 
-it('leaves what fails as it was awaited, so that the browser asks for it', async () => {
+it('renders failed queries as pending, so that the browser requests them', async () => {
   const platform = createMockPlatform();
   platform.fail('catalog.queryProductVariants', 'unavailable');
   const storefront = createTestStorefront(platform);
@@ -64,7 +64,7 @@ it('leaves what fails as it was awaited, so that the browser asks for it', async
   expect(page).toBe(listed('Ridge pillar candle', 'pending', 'cart pending'));
 });
 
-it('ends where every rendering asks for more', async () => {
+it('stops when every render requests more data', async () => {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);
   let rounds = 0;

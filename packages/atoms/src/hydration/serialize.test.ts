@@ -22,7 +22,7 @@ const data = fc.letrec((tie) => ({
 })).value;
 
 describe('encode and decode', () => {
-  it('give back any plain data through JSON text', () => {
+  it('restores any plain data through JSON text', () => {
     fc.assert(
       fc.property(data, (value) => {
         expect(through(value)).toStrictEqual(value);
@@ -30,7 +30,7 @@ describe('encode and decode', () => {
     );
   });
 
-  it('keep dates and numbers that are not finite apart from texts that look like them', () => {
+  it('distinguishes dates and non-finite numbers from strings that look like them', () => {
     const value = {
       at: new Date(0),
       text: '1970-01-01T00:00:00.000Z',
@@ -39,11 +39,11 @@ describe('encode and decode', () => {
     expect(through(value)).toStrictEqual(value);
   });
 
-  it('leave out what is undefined', () => {
+  it('omits undefined values', () => {
     expect(through({ a: undefined, b: 1 })).toStrictEqual({ b: 1 });
   });
 
-  it('reject what JSON has no form for and say where it lies', () => {
+  it('rejects values that JSON cannot represent, with their path', () => {
     expect(() => encode({ page: { items: [{ next: () => {} }] } })).toThrow(
       new TypeError(
         'Data at "state.page.items[0].next" is a function and can\'t be sent as JSON. Keep queries to plain data.',

@@ -19,7 +19,7 @@ const { email } = runa;
 const another = { email, password: 'another-glaze' };
 
 describe('a password', () => {
-  it('is changed by the member, and is nowhere in the state', async () => {
+  it('is changed by the member and never stored in state', async () => {
     const visit = someone();
     const { store } = visit;
     await signIn(visit);
@@ -32,7 +32,7 @@ describe('a password', () => {
     expect(await store.set(logInAtom, another)).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  it('is set again by the link of an email, which signs no one in', async () => {
+  it('is reset through an emailed link, without a login', async () => {
     const { store, platform } = someone();
     const redirect = { url: 'https://fenn.example/reset' };
     await store.set(sendRecoveryEmailAtom, { email, redirect });
@@ -45,8 +45,8 @@ describe('a password', () => {
   });
 });
 
-describe('calls for servers and other providers', () => {
-  it('sign on, and send codes and links to an identity', async () => {
+describe('requests for servers and identity providers', () => {
+  it('signs on and sends codes and links to an identity', async () => {
     const { store, platform } = someone();
     const { identity, sessionToken } = await store.set(signOnAtom, { email, verifyEmail: true });
     expect(sessionToken).toHaveLength(48);
@@ -59,7 +59,7 @@ describe('calls for servers and other providers', () => {
     expect(platform.identity.codeFor(email)).toMatch(/^\d{6}$/);
   });
 
-  it('begin and end a login with another provider, and end the provider’s session', async () => {
+  it('starts and completes a login with an identity provider, and ends the provider’s session', async () => {
     const { store } = someone();
     const page = await store.set(beginIdpLoginAtom, {
       tenantId: 'site',

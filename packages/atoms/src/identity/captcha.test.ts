@@ -26,8 +26,8 @@ const failing = (code: string) => async () => {
   throw new CaptchaError({ message: 'No captcha', code, retryable: true });
 };
 
-describe('S69 where the platform asks for the silent captcha', () => {
-  it('is solved and the login sent once more, and no one notices', async () => {
+describe('S69 an invisible captcha request', () => {
+  it('solves the captcha and resends the login automatically', async () => {
     const { store, solveSilently, sent } = await suspect(solved);
     expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'SUCCESS' });
     expect(solveSilently.mock.calls).toEqual([['login']]);
@@ -35,13 +35,13 @@ describe('S69 where the platform asks for the silent captcha', () => {
     expect(JSON.stringify(store.get(loginAtom))).not.toContain(SOLVED_CAPTCHA);
   });
 
-  it('does the same for a registration', async () => {
+  it('solves the captcha and resends a registration', async () => {
     const { store, solveSilently } = await suspect(solved);
     expect(await store.set(registerAtom, liv)).toMatchObject({ loginState: 'SUCCESS' });
     expect(solveSilently.mock.calls).toEqual([['register']]);
   });
 
-  it('asks for the visible one when its token is rejected, and takes that', async () => {
+  it('requests the visible captcha when its token is rejected, and accepts that', async () => {
     const { store, sent } = await suspect(async () => 'guessed');
     expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
     expect(sent()).toBe(2);
@@ -52,7 +52,7 @@ describe('S69 where the platform asks for the silent captcha', () => {
     expect(sent()).toBe(3);
   });
 
-  it('asks for the visible one again when that is rejected', async () => {
+  it('requests the visible captcha again when that is rejected', async () => {
     const { store, solveSilently } = await suspect(solved);
     const captchaTokens = { recaptchaToken: 'used before' };
     expect(await store.set(logInAtom, { ...runa, captchaTokens })).toEqual({
@@ -62,15 +62,15 @@ describe('S69 where the platform asks for the silent captcha', () => {
     expect(solveSilently).not.toHaveBeenCalled();
   });
 
-  it('tries nothing where the site has no such captcha', async () => {
+  it('does nothing when the site has no invisible captcha', async () => {
     const { store, solveSilently } = await suspect(solved, { visible: 'v' });
     expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
     expect(solveSilently).not.toHaveBeenCalled();
   });
 });
 
-describe('S70 a captcha that can’t be had', () => {
-  it('is a failure that says so when its script is blocked', async () => {
+describe('S70 an unavailable captcha', () => {
+  it('reports a blocked script', async () => {
     const { store, sent } = await suspect(failing('CAPTCHA_BLOCKED'));
     expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'FAILURE' });
     const { problem, email } = store.get(loginAtom);
@@ -81,7 +81,7 @@ describe('S70 a captcha that can’t be had', () => {
   });
 
   it.each(['CAPTCHA_TIMED_OUT', 'CAPTCHA_FAILED'])(
-    'leads to the visible one when the silent one says %s',
+    'falls back to the visible captcha when the invisible one returns %s',
     async (code) => {
       const { store } = await suspect(failing(code));
       expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });

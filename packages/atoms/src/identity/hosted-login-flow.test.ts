@@ -50,8 +50,8 @@ function presser() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a login at the provider', () => {
-  it('ends in the window that a press opens', async () => {
+describe('login with the provider’s page', () => {
+  it('completes in a popup opened by a click', async () => {
     const { store, addresses, answer, press } = presser();
     const login = press();
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
@@ -62,14 +62,14 @@ describe('a login at the provider', () => {
     expect(store.get(identityAtom)).toBeNull();
   });
 
-  it('S28 leads there where no window opens, and waits for the return', async () => {
+  it('S28 redirects when no popup opens, and waits for the return', async () => {
     const { store, press } = presser();
     vi.stubGlobal('open', () => null);
     expect(await press()).toMatchObject({ method: 'redirect' });
     expect(store.get(pendingReturnsAtom)).toHaveLength(1);
   });
 
-  it('S29 was not finished when its window is closed, and still counts when it answers', async () => {
+  it('S29 is unfinished when its popup is closed, and still completes on a late response', async () => {
     const { store, popup, addresses, answer, press } = presser();
     const login = press();
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('a login at the provider', () => {
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
   });
 
-  it('knows who had proven to be whom, also when its window answers late', async () => {
+  it('remembers the proven identity, even if the popup responds late', async () => {
     const { store, popup, addresses, answer, press } = presser();
     // Such a page allows no frames, so a window opens for the session token.
     vi.stubGlobal('crossOriginIsolated', true);
@@ -99,13 +99,13 @@ describe('a login at the provider', () => {
     expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
   });
 
-  it('can’t be resumed where none was left', async () => {
+  it('cannot be resumed when none is pending', async () => {
     const { store } = presser();
     await expect(store.set(resumeHostedLoginAtom)).rejects.toThrow(TypeError);
   });
 });
 
-describe('why it did not end here', () => {
+describe('toHostedProblem', () => {
   const of = (code: string) => new AuthorizationError({ message: code, code });
 
   it.each([
@@ -119,7 +119,7 @@ describe('why it did not end here', () => {
     [new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true }), 'unreachable'],
     [new PlatformError({ message: 'No', code: 'NO' }), 'failed'],
     ['a string', 'failed'],
-  ])('is told of %o as "%s"', (error, problem) => {
+  ])('maps %o to "%s"', (error, problem) => {
     expect(toHostedProblem(error)).toBe(problem);
   });
 });

@@ -34,7 +34,7 @@ function visitor() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the hosted login', () => {
-  it('waits in the tab, and tells nothing that proves it', async () => {
+  it('is stored in the tab without exposing its secrets', async () => {
     const { platform, store, page } = visitor();
     expect(store.get(pendingReturnsAtom)).toEqual([]);
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri, returnTo: '/cart' });
@@ -51,7 +51,7 @@ describe('the hosted login', () => {
     expect(await store.set(sessionAtom)).toEqual({ role: 'member', loggedIn: true, isKnown: true });
   });
 
-  it('outlives the page that began it', async () => {
+  it('survives a reload of the page that started it', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
     page.href = returnFromProvider(platform, authUrl, runa);
@@ -65,7 +65,7 @@ describe('the hosted login', () => {
     });
   });
 
-  it('ends once: the same return again is rejected, and no one is signed out by it', async () => {
+  it('completes once: a repeated callback is rejected and keeps the session', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
     const address = returnFromProvider(platform, authUrl, runa);
@@ -83,7 +83,7 @@ describe('the hosted login', () => {
     ['#code=c', 'Missing code or _state'],
     ['', 'Missing code or _state'],
     ['#error=access_denied&state=forged', 'Invalid _state'],
-  ])('with the return "%s" fails with "%s", and waits on', async (returned, words) => {
+  ])('rejects the return "%s" with "%s" and stays pending', async (returned, words) => {
     const { store, page } = visitor();
     await store.set(beginHostedLoginAtom, { redirectUri });
     page.href = redirectUri + returned;
@@ -92,7 +92,7 @@ describe('the hosted login', () => {
     expect(store.get(pendingReturnsAtom)).toHaveLength(1);
   });
 
-  it('asks nothing of who has logged in already', async () => {
+  it('sends no request for a logged-in member', async () => {
     const { platform, store, page } = visitor();
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
@@ -110,8 +110,8 @@ describe('the hosted login', () => {
   });
 });
 
-describe('who is there', () => {
-  it('shows as soon as it changes', async () => {
+describe('the session', () => {
+  it('updates as soon as it changes', async () => {
     const visit = someone();
     const { store } = visit;
     const roles: string[] = [];
@@ -129,7 +129,7 @@ describe('who is there', () => {
     ]);
   });
 
-  it('is told with who was there before', async () => {
+  it('is reported with the previous session', async () => {
     const visit = someone();
     const { store } = visit;
     const seen: unknown[] = [];
@@ -150,7 +150,7 @@ describe('who is there', () => {
     ]);
   });
 
-  it('is no one’s member any more when the owner blocks them', async () => {
+  it('loses the member role when the owner blocks the member', async () => {
     const visit = someone();
     const { store, platform } = visit;
     await signIn(visit);
@@ -161,7 +161,7 @@ describe('who is there', () => {
     await vi.waitFor(() => expect(store.get(sessionAtom).role).toBe('visitor'));
   });
 
-  it('has a cart that the next person never sees', async () => {
+  it('has a cart that the next member never sees', async () => {
     const visit = someone();
     const { store, platform } = visit;
     store.sub(cartLinesAtom, () => {});
@@ -177,7 +177,7 @@ describe('who is there', () => {
     await vi.waitFor(() => expect(store.get(cartLinesAtom)).toHaveLength(1));
   });
 
-  it('may be signed in by a server, whose key is nowhere in the state', async () => {
+  it('can be created by a server, whose key is never stored in state', async () => {
     const { store, platform } = someone();
     const memberId = platform.identity.member(runa.email).id ?? '';
     const role = await store.set(logInExternallyAtom, { memberId, apiKey: MEMBERS_API_KEY });
@@ -188,7 +188,7 @@ describe('who is there', () => {
 });
 
 describe('logging out', () => {
-  it('tells where the provider forgets the person, too', async () => {
+  it('returns the provider’s logout URL', async () => {
     const visit = someone();
     await signIn(visit);
     const { logoutUrl } = await visit.store.set(logOutAtom, { originalUrl });
@@ -196,7 +196,7 @@ describe('logging out', () => {
     expect(visit.store.get(logOutAtom)).toMatchObject({ status: 'success', data: { logoutUrl } });
   });
 
-  it('forgets them here also when the provider can’t be reached', async () => {
+  it('clears the local session even if the provider is unreachable', async () => {
     const visit = someone();
     const { store, platform } = visit;
     await signIn(visit);

@@ -28,8 +28,8 @@ const failure = (
   ...(errorCode && { errorCode }),
 });
 
-describe('a login', () => {
-  it('that begins has nothing of the one before, least of all its state token', () => {
+describe('the login state', () => {
+  it('starts without data from the previous login, especially its state token', () => {
     expect(startLogin('login', 'aksel@fenn.example')).toEqual({
       ...initialLogin,
       email: 'aksel@fenn.example',
@@ -38,7 +38,7 @@ describe('a login', () => {
     expect(JSON.stringify(startLogin('register', null))).not.toContain('state-1');
   });
 
-  it('keeps the state token through a step of its own, and loses it with any answer', () => {
+  it('keeps the state token through its own step and drops it with any response', () => {
     const verifying = beginStep(waiting, 'verify');
     expect(verifying).toEqual({ ...waiting, pending: 'verify' });
     const done = answered(verifying, { state: 'SUCCESS', sessionToken: 'session-1' });
@@ -57,7 +57,7 @@ describe('a login', () => {
     }
   });
 
-  it('says which answers break which rules', () => {
+  it('reports which answers violate which rules', () => {
     const violation = {
       field: 'password',
       description: 'has length 3, expected 8 or more',
@@ -77,7 +77,7 @@ describe('a login', () => {
     ).toEqual(expect.not.objectContaining({ violations: expect.anything() }));
   });
 
-  it('stays where it was when a step is rejected, with the problem', () => {
+  it('stays at its step when rejected, with the problem', () => {
     expect(retryStep(beginStep(waiting, 'verify'), rejection('CODE_EXPIRED'))).toEqual({
       ...waiting,
       problem: { message: 'Rejected with CODE_EXPIRED', code: 'CODE_EXPIRED', retryable: false },
@@ -87,14 +87,14 @@ describe('a login', () => {
     });
   });
 
-  it('knows the person as far as the provider has told', () => {
+  it('keeps the identity that the provider has returned', () => {
     const known = answered(started, { state: 'SUCCESS', identity: { _id: 'i1' } });
     expect(answered(known, { state: 'SUCCESS' }).identity).toEqual({ _id: 'i1' });
   });
 });
 
 describe('a second factor', () => {
-  it('is a challenge beside the state that the table gives', () => {
+  it('is a challenge in addition to the resulting state', () => {
     expect(
       answered(started, {
         state: 'MFA_CHALLENGE',
@@ -126,7 +126,7 @@ describe('a second factor', () => {
   });
 });
 
-describe('a captcha that is missing or wrong', () => {
+describe('a missing or invalid captcha', () => {
   const keys = { visible: 'v', invisible: 'i' };
   it.each([
     ['missingCaptchaToken', { ...keys, silentWasTried: false }, 'SILENT_CAPTCHA_REQUIRED'],
@@ -135,7 +135,7 @@ describe('a captcha that is missing or wrong', () => {
     ['invalidCaptchaToken', { invisible: 'i', silentWasTried: true }, 'FAILURE'],
     ['missingCaptchaToken', { silentWasTried: false }, 'FAILURE'],
     ['invalidPassword', { ...keys, silentWasTried: false }, 'FAILURE'],
-  ] as const)('(%s, with %j) asks for %s', (errorCode, captchas, loginState) => {
+  ] as const)('(%s, with %j) requests %s', (errorCode, captchas, loginState) => {
     const machine = rejected(started, rejection('-1'), failure(errorCode), captchas);
     expect(machine.result.loginState).toBe(loginState);
     expect(machine.problem).toEqual({ message: 'No.', errorCode, code: '-1', retryable: false });

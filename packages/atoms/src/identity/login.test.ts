@@ -20,7 +20,7 @@ const getState = (result: { loginState: string }) => result.loginState;
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('logging in', () => {
-  it('goes from the beginning over waiting to success, and holds no password', async () => {
+  it('goes from idle through pending to success and stores no password', async () => {
     const { storefront, store } = someone();
     const { seen } = watch(storefront, loginAtom);
     const result = await store.set(logInAtom, runa);
@@ -53,7 +53,7 @@ describe('logging in', () => {
     });
   });
 
-  it('that can’t reach anyone fails, may be tried again, and blames no email', async () => {
+  it('fails when offline, can be retried and does not blame the email', async () => {
     const { platform, store } = someone();
     platform.fail('identity.loginV2', 'offline', { times: 1 });
     const result = await store.set(logInAtom, runa);
@@ -62,14 +62,14 @@ describe('logging in', () => {
     expect(getState(await store.set(logInAtom, runa))).toBe('SUCCESS');
   });
 
-  it('twice at once is one request', async () => {
+  it('sends one request for two simultaneous attempts', async () => {
     const { platform, store } = someone();
     const results = await Promise.all([store.set(logInAtom, runa), store.set(logInAtom, runa)]);
     expect(results[0]).toBe(results[1]);
     expect(platform.calls.filter(({ name }) => name === 'identity.loginV2')).toHaveLength(1);
   });
 
-  it('ends as the newest try does, however late the older one comes', async () => {
+  it('ends with the latest attempt, however late the earlier one completes', async () => {
     const { platform, store } = someone();
     const release = platform.hold('identity.loginV2', { at: 'answer', times: 1 });
     const older = store.set(logInAtom, runa);
@@ -80,7 +80,7 @@ describe('logging in', () => {
     expect(getState(store.get(loginAtom).result)).toBe('FAILURE');
   });
 
-  it('that was given up moves nothing any more', async () => {
+  it('ignores a canceled attempt', async () => {
     const { store } = someone();
     const late = store.set(logInAtom, runa);
     store.set(resetLoginAtom);
@@ -88,13 +88,13 @@ describe('logging in', () => {
     expect(getState(store.get(loginAtom).result)).toBe('INITIAL');
   });
 
-  it('without an email is a mistake of the page, and leaves no step pending', async () => {
+  it('throws without an email and leaves no pending step', async () => {
     const { store } = someone();
     await expect(store.set(logInAtom, { ...runa, email: '' })).rejects.toThrow(TypeError);
     expect(store.get(loginAtom).pending).toBeNull();
   });
 
-  it('asks for the silent captcha first and for the visible one then', async () => {
+  it('requests the invisible captcha first and then the visible one', async () => {
     const { store } = someone({ visible: 'v', invisible: 'i' });
     for (let attempt = 0; attempt < 3; attempt += 1) await store.set(logInAtom, wrong);
     const logIn = (captchaTokens = {}) => store.set(logInAtom, { ...runa, captchaTokens });
@@ -107,8 +107,8 @@ describe('logging in', () => {
   });
 });
 
-describe('registering', () => {
-  it('of an email that is taken fails with its code', async () => {
+describe('registration', () => {
+  it('rejects a taken email with its code', async () => {
     const { store } = someone();
     expect(await store.set(registerAtom, runa)).toMatchObject({
       loginState: 'FAILURE',
@@ -116,7 +116,7 @@ describe('registering', () => {
     });
   });
 
-  it('goes on with the code of the email, and then waits for the owner', async () => {
+  it('continues with the emailed code and then waits for owner approval', async () => {
     const { platform, store } = someone();
     platform.identity.setRules({ emailVerification: true, approval: true });
     const profile = { firstName: 'Liv' };
@@ -128,7 +128,7 @@ describe('registering', () => {
     expect(store.get(loginAtom).identity?.identityProfile?.firstName).toBe('Liv');
   });
 
-  it('by what another provider vouches for succeeds, or says why not', async () => {
+  it('completes with an identity provider’s token, or reports the reason', async () => {
     const { store } = someone();
     const idpConnectionId = IDP_CONNECTION_ID;
     const tokenParams = { email: liv.email };
@@ -141,8 +141,8 @@ describe('registering', () => {
   });
 });
 
-describe('verifying the email', () => {
-  it('stays with the person when the code is wrong, and takes the right one after', async () => {
+describe('email verification', () => {
+  it('keeps the identity after a wrong code and then accepts the right one', async () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
     const code = platform.identity.codeFor(ida.email);
@@ -157,7 +157,7 @@ describe('verifying the email', () => {
     expect(store.get(loginAtom).problem).toBeNull();
   });
 
-  it('takes another code when it has been sent, until there are no more', async () => {
+  it('accepts a newly sent code until the limit is reached', async () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
     const first = platform.identity.codeFor(ida.email);
@@ -170,7 +170,7 @@ describe('verifying the email', () => {
     expect(getState(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
   });
 
-  it('S71 that no one waits for fails without a request', async () => {
+  it('S71 fails without a request when no verification is pending', async () => {
     const { platform, store } = someone();
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
     expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);
@@ -179,7 +179,7 @@ describe('verifying the email', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('never uses the token of the login before', async () => {
+  it('never uses the state token of the previous login', async () => {
     const { platform, store } = someone();
     await store.set(logInAtom, ida);
     const code = platform.identity.codeFor(ida.email);
@@ -188,7 +188,7 @@ describe('verifying the email', () => {
   });
 });
 
-it('proves another factor by the challenge that the provider gave', async () => {
+it('verifies a second factor with the provider’s challenge', async () => {
   const { platform, store } = someone();
   const per = { ...runa, email: 'per@fennhouse.example' };
   expect(await store.set(logInAtom, per)).toMatchObject({ error: 'Unknown _state' });

@@ -27,7 +27,7 @@ function heldBy({ store, storefront }: Visit): string {
   return JSON.stringify([values, cached.map(({ queryKey, state }) => [queryKey, state])], once);
 }
 
-it('S53 nothing of a person is left in any atom when another one signs in', async () => {
+it('S53 clears all member data from every atom when another member logs in', async () => {
   const visit = someone();
   const { store, platform } = visit;
   await signIn(visit);
@@ -57,7 +57,7 @@ it('S53 nothing of a person is left in any atom when another one signs in', asyn
   for (const mark of marks) expect(after).not.toContain(mark);
 });
 
-it('looks into atoms that it is shown', () => {
+it('recognizes atoms', () => {
   expect(isAtom(atom(1))).toBe(true);
   expect(Object.values(atoms).filter(isAtom).length).toBeGreaterThan(60);
 });

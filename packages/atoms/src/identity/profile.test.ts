@@ -25,8 +25,8 @@ async function member(read: () => Promise<Identity> = async () => of('Runa')) {
   return { ...visit, port };
 }
 
-describe('who is there', () => {
-  it('is known by the answer of the login, until another one comes', async () => {
+describe('identityAtom', () => {
+  it('is set by the login response until the next one', async () => {
     const visit = someone();
     const { store, platform, storefront } = visit;
     const result = await store.set(logInAtom, runa);
@@ -48,7 +48,7 @@ describe('who is there', () => {
     expect(store.get(profileAtom)).toMatchObject({ status: 'unknown', identity: null });
   });
 
-  it('is not taken from someone else’s login', async () => {
+  it('ignores the identity of another login', async () => {
     const { store } = someone();
     await store.set(logInAtom, runa);
     store.set(adoptIdentityAtom, 'the session token of Aksel');
@@ -56,8 +56,8 @@ describe('who is there', () => {
   });
 });
 
-describe('the member’s own data', () => {
-  it('come from the port, and are saved through it', async () => {
+describe('profileAtom', () => {
+  it('loads from the port and saves through it', async () => {
     const { store, port } = await member();
     await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Runa') }));
     await store.set(saveProfileAtom, { firstName: 'Rune' });
@@ -66,7 +66,7 @@ describe('the member’s own data', () => {
     expect(port.read).toHaveBeenCalledTimes(1);
   });
 
-  it('can fail to come, and be asked for again', async () => {
+  it('can fail to load and be retried', async () => {
     let isDown = true;
     const { store } = await member(async () => {
       if (isDown) throw new Error('Down');
@@ -78,7 +78,7 @@ describe('the member’s own data', () => {
     expect(store.get(profileAtom).status).toBe('success');
   });
 
-  it('are asked for once someone is logged in, and again for another one', async () => {
+  it('loads after login, and again for another member', async () => {
     const visit = await member();
     const { store, port } = visit;
     await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('success'));
@@ -88,7 +88,7 @@ describe('the member’s own data', () => {
     await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') }));
   });
 
-  it('are no one’s to save without a port', async () => {
+  it('cannot be saved without a port', async () => {
     const { store } = someone();
     await expect(store.set(saveProfileAtom, {})).rejects.toThrow(TypeError);
   });

@@ -22,15 +22,15 @@ async function linkOpened() {
   return { ...visit, page, secret };
 }
 
-describe('S75 the link of the email', () => {
-  it('is taken out of the address, for once, and is nowhere in the state', async () => {
+describe('S75 the recovery link', () => {
+  it('is removed from the URL, works once and is never stored in state', async () => {
     const { store, page, secret } = await linkOpened();
     expect(page.href).toBe(resetUrl);
     expect(store.set(readRecoveryLinkAtom)).toMatchObject({ status: 'ready', problem: null });
     expect(JSON.stringify(store.get(recoveryAtom))).not.toContain(secret);
   });
 
-  it('sets the password, tells whose it is, and signs no one in', async () => {
+  it('sets the password, returns the email and does not log the member in', async () => {
     const { store } = await linkOpened();
     const seen: boolean[] = [];
     store.sub(recoveryAtom, () => seen.push(store.get(recoveryAtom).pending));
@@ -43,7 +43,7 @@ describe('S75 the link of the email', () => {
     });
   });
 
-  it('stays good when the password breaks a rule or no one can be reached', async () => {
+  it('stays valid when the password violates a rule or the network fails', async () => {
     const { store, platform } = await linkOpened();
     await store.set(resetPasswordAtom, 'short');
     expect(store.get(recoveryAtom)).toMatchObject({
@@ -60,7 +60,7 @@ describe('S75 the link of the email', () => {
     expect(store.get(recoveryAtom).status).toBe('done');
   });
 
-  it('has ended when it is rejected, and asks the platform no more', async () => {
+  it('expires when rejected, without further requests', async () => {
     const { store, platform } = await linkOpened();
     platform.clock.advance(24 * 60 * 60_000);
     await store.set(resetPasswordAtom, password);
@@ -70,14 +70,14 @@ describe('S75 the link of the email', () => {
     expect(platform.calls).toHaveLength(length);
   });
 
-  it('sends one request for two presses', async () => {
+  it('sends one request for two clicks', async () => {
     const { store, platform } = await linkOpened();
     await Promise.all([store.set(resetPasswordAtom, password), store.set(resetPasswordAtom, 'x')]);
     expect(platform.calls.filter(({ name }) => name === 'identity.recover')).toHaveLength(1);
     expect(store.get(recoveryAtom).status).toBe('done');
   });
 
-  it('is missing where the address has none, and asks no one', async () => {
+  it('is missing without a token in the URL, without a request', async () => {
     const { store, platform } = someone();
     loginPage(resetUrl);
     expect(store.get(recoveryAtom).status).toBe('unread');
@@ -86,7 +86,7 @@ describe('S75 the link of the email', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('goes with the person', async () => {
+  it('is cleared when another member logs in', async () => {
     const visit = await linkOpened();
     await visit.store.set(resetPasswordAtom, password);
     await signIn(visit, aksel);

@@ -6,7 +6,7 @@ import { resendCooldownAtom } from './resend-cooldown.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('S72 counts to a moment: one tick of a slowed tab tells all the time that has passed', () => {
+it('S72 counts to a fixed time: one tick of a throttled tab includes all elapsed time', () => {
   const storefront = createTestStorefront(createMockPlatform());
   const { store } = storefront;
   const { seen, stop } = watch(storefront, resendCooldownAtom);
@@ -23,7 +23,7 @@ it('S72 counts to a moment: one tick of a slowed tab tells all the time that has
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('S72 does not grow where the clock is set back meanwhile', () => {
+it('S72 does not increase when the clock is set back', () => {
   const storefront = createTestStorefront(createMockPlatform());
   const { store } = storefront;
   watch(storefront, resendCooldownAtom);

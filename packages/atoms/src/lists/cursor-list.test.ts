@@ -49,8 +49,8 @@ async function opened(letters: string, limit = 2) {
   return { ...list, store, queryClient, listAtom, ids };
 }
 
-describe('a list by cursor', () => {
-  it('adds page after page, up to its end', async () => {
+describe('cursorListFamily', () => {
+  it('appends page after page until the end', async () => {
     const { store, listAtom, ids, asked } = await opened('abcde');
     expect(store.get(listAtom)).toMatchObject({ last: 1, hasNext: true, total: undefined });
     const more = store.set(listAtom, 'more');
@@ -63,7 +63,7 @@ describe('a list by cursor', () => {
     expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
   });
 
-  it('is one atom for one query, and asks for fifty items by default', async () => {
+  it('returns one atom per query, with fifty items by default', async () => {
     const { listOf, asked } = alphabet(['a']);
     expect(listOf({ filter: { a: 1 } })).toBe(listOf({ filter: { a: 1 } }));
     expect(listOf()).not.toBe(listOf({ limit: 3 }));
@@ -71,7 +71,7 @@ describe('a list by cursor', () => {
     expect(asked).toEqual([{ cursorPaging: { limit: 50 } }]);
   });
 
-  it('loses nothing between its pages when something comes in before them', async () => {
+  it('skips nothing between pages when items are inserted before them', async () => {
     const { store, listAtom, letters, ids } = await opened('bcdef');
     await store.set(listAtom, 'more');
     expect(ids()).toBe('bcde');
@@ -80,7 +80,7 @@ describe('a list by cursor', () => {
     expect(ids()).toBe('abcd');
   });
 
-  it('follows when it is invalidated, and shows the old pages until the new ones are there', async () => {
+  it('refetches when invalidated and shows the old pages until the new ones load', async () => {
     const { store, listAtom, letters, ids, queryClient } = await opened('abcd');
     await store.set(listAtom, 'more');
     letters.splice(0, 1);
@@ -92,7 +92,7 @@ describe('a list by cursor', () => {
     expect(store.get(listAtom)).toMatchObject({ hasNext: false, last: 2 });
   });
 
-  it('drops a page that is no more', async () => {
+  it('drops a page that no longer exists', async () => {
     const { store, listAtom, letters, ids } = await opened('abcd');
     await store.set(listAtom, 'more');
     letters.length = 2;
@@ -100,7 +100,7 @@ describe('a list by cursor', () => {
     expect([ids(), store.get(listAtom).last]).toEqual(['ab', 1]);
   });
 
-  it('tries a page again that failed, and keeps the others on show', async () => {
+  it('retries a failed page and keeps the others visible', async () => {
     const { store, listAtom, ids, state } = await opened('abcd');
     state.failing = true;
     await store.set(listAtom, 'more');
@@ -110,7 +110,7 @@ describe('a list by cursor', () => {
     expect([ids(), store.get(listAtom).error]).toEqual(['abcd', null]);
   });
 
-  it('reads a page on show again that failed to be read again, before it shows a further one', async () => {
+  it('retries a visible page whose refetch failed before loading another', async () => {
     const { store, listAtom, ids, state, letters, asked } = await opened('bcde');
     state.failing = true;
     await store.set(listAtom);
@@ -122,7 +122,7 @@ describe('a list by cursor', () => {
     expect([ids(), store.get(listAtom).error, asked.length - before]).toEqual(['ab', null, 1]);
   });
 
-  it('loads pages through a number one after the other, and shows each as it comes', async () => {
+  it('loads pages up to a number sequentially and shows each as it loads', async () => {
     const { store, listAtom, ids, asked } = await opened('abcdef');
     const seen: [string, boolean][] = [];
     store.sub(listAtom, () => seen.push([ids(), store.get(listAtom).isFetching]));
@@ -135,7 +135,7 @@ describe('a list by cursor', () => {
     expect(seen.filter(([, isFetching]) => !isFetching)).toEqual([['abcdef', false]]);
   });
 
-  it('shows fewer pages again, and further ones without a request where they are loaded', async () => {
+  it('can show fewer pages, and more without a request when they are loaded', async () => {
     const { store, listAtom, ids, asked } = await opened('abcdef');
     await store.set(listAtom, { through: 3 });
     await store.set(listAtom, { page: 1 });
@@ -144,7 +144,7 @@ describe('a list by cursor', () => {
     expect([ids(), asked.length]).toEqual(['abcd', 3]);
   });
 
-  it('lets a refetch finish before it adds a page, and adds one page for two writes', async () => {
+  it('finishes a refetch before adding a page, and adds one page for two writes', async () => {
     const { store, listAtom, letters, ids, queryClient, asked } = await opened('bcdefg');
     letters.unshift('a');
     const refetched = queryClient.invalidateQueries({ queryKey: ['letters'] });
@@ -157,7 +157,7 @@ describe('a list by cursor', () => {
     ]);
   });
 
-  it('is patched on all its pages', async () => {
+  it('applies a patch on all its pages', async () => {
     const { store, listAtom, ids } = await opened('abcd');
     await store.set(listAtom, 'more');
     const listKeys = new Set<unknown>();
@@ -173,7 +173,7 @@ describe('a list by cursor', () => {
     expect(ids()).toBe('abcd');
   });
 
-  it('renders in the browser what the server loaded, with no call', async () => {
+  it('hydrates server-loaded data without a request', async () => {
     const { listOf, asked } = alphabet([...'abcd']);
     const server = emptyStorefront();
     const listAtom = listOf({ limit: 2 });

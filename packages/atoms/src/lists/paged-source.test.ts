@@ -53,8 +53,8 @@ const changes = fc.array(
   { maxLength: 6 },
 );
 
-describe('PagedSource', () => {
-  it('shows the same of the same things, whatever their pages are counted by', async () => {
+describe('offsetSource and cursorSource', () => {
+  it('returns the same items for offset and cursor paging', async () => {
     const shown = async (list: (typeof sources)[number], steps: readonly PageChange[]) => {
       const { store } = emptyStorefront();
       const listAtom = list.listOf({ limit: 3 });
@@ -74,7 +74,7 @@ describe('PagedSource', () => {
     );
   });
 
-  it('goes to a page by its number only where pages have numbers', async () => {
+  it('allows page numbers only with offset paging', async () => {
     const [offset, cursor] = bothSources(9);
     const { store } = emptyStorefront();
     await store.set(offset.listOf({ limit: 3 }), { page: 3 });

@@ -31,7 +31,7 @@ function sevenThings() {
 const ids = (items: readonly Thing[]) => items.map(({ _id }) => _id).join(' ');
 
 describe('pagedAtom', () => {
-  it('shows the first page, the total and whether there is more', async () => {
+  it('returns the first page, the total and whether there is more', async () => {
     const { listAtom } = sevenThings();
     const storefront = emptyStorefront();
     const { seen } = watch(storefront, listAtom);
@@ -49,7 +49,7 @@ describe('pagedAtom', () => {
     });
   });
 
-  it('keeps the old page as placeholder while another one loads', async () => {
+  it('keeps the old page as a placeholder while another one loads', async () => {
     const { listAtom, offsets } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -74,7 +74,7 @@ describe('pagedAtom', () => {
     expect(offsets).toEqual([0, 6]);
   });
 
-  it('adds pages below, one at a time however often it is asked, until the end', async () => {
+  it('appends one page at a time until the end, however often it is requested', async () => {
     const { listAtom, offsets } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -91,7 +91,7 @@ describe('pagedAtom', () => {
     expect(offsets).toEqual([0, 3, 6]);
   });
 
-  it('keeps what is there when a further page fails, and tries that page again', async () => {
+  it('keeps the loaded pages when a further page fails, and retries that page', async () => {
     const { listAtom, failing } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -107,7 +107,7 @@ describe('pagedAtom', () => {
     expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6');
   });
 
-  it('reads a page on show again that failed to be read again, before it shows a further one', async () => {
+  it('retries a visible page whose refetch failed before loading another', async () => {
     const { listAtom, failing, offsets } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -131,7 +131,7 @@ describe('pagedAtom', () => {
     expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5');
   });
 
-  it('fetches all pages on show again when it is written without a change', async () => {
+  it('refetches all visible pages when written without a change', async () => {
     const { listAtom, offsets, things } = sevenThings();
     const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
@@ -143,7 +143,7 @@ describe('pagedAtom', () => {
     expect(offsets).toEqual([0, 3, 0, 3]);
   });
 
-  it('has what the newest page says about the whole list', async () => {
+  it('returns the list details of the latest page', async () => {
     const { listAtom } = sevenThings();
     const { store } = emptyStorefront();
     expect(store.get(listAtom).details).toBeUndefined();
@@ -156,7 +156,7 @@ describe('pagedAtom', () => {
     expect(store.get(listAtom).details).toEqual({ asked: 3 });
   });
 
-  it('rejects a page number that is not a whole number from 1', async () => {
+  it('rejects a page number that is not a positive integer', async () => {
     const { listAtom } = sevenThings();
     const { store } = emptyStorefront();
     await expect(store.set(listAtom, { page: 0 })).rejects.toThrow(
@@ -164,7 +164,7 @@ describe('pagedAtom', () => {
     );
   });
 
-  it('loads on the server and is at the same place in the browser, with no fetch', async () => {
+  it('hydrates at the same position as on the server, without a request', async () => {
     const { listAtom, offsets } = sevenThings();
     const server = emptyStorefront({ staleTime: 60_000 });
     await server.store.set(listAtom, { page: 2 });

@@ -28,7 +28,7 @@ async function openLamps() {
   return store;
 }
 
-it('changes an item on whichever page it is, and takes that back', async () => {
+it('updates an item on any page, and can roll back', async () => {
   const store = await openLamps();
   const before = store.get(lampsAtom).items;
   const putOut = (lamp: Lamp) => (lamp._id === 'l3' ? { ...lamp, lit: false } : lamp);
@@ -39,7 +39,7 @@ it('changes an item on whichever page it is, and takes that back', async () => {
   expect(store.get(lampsAtom).items).toEqual(before);
 });
 
-it('takes items out of the list, and out of its total, where the list does not have such items', async () => {
+it('removes items, and adjusts the total, in lists whose filter excludes them', async () => {
   const store = await openLamps();
   const keys: unknown[] = [];
   const takeOut = (lamp: Lamp, listKey: readonly unknown[]) => {
@@ -52,7 +52,7 @@ it('takes items out of the list, and out of its total, where the list does not h
   expect(keys[0]).toEqual(['lamps', { lit: true }]);
 });
 
-it('leaves a page alone that it does not change', async () => {
+it('returns the same page when nothing changes', async () => {
   const store = await openLamps();
   const before = store.get(lampsAtom);
   store.set(addPatchesAtom, [patchPages(['lamps'], (lamp: Lamp) => lamp)]);

@@ -13,7 +13,7 @@ function page(query = '') {
   return { location, viewAtom, store: createStore() };
 }
 
-test('a word of the address is read and written, and what is next to it stays', () => {
+test('reads and writes a URL parameter and preserves the others', () => {
   const { location, viewAtom, store } = page('?q=candle&view=cards');
   expect(store.get(viewAtom)).toBe('cards');
   store.set(viewAtom, 'calendar');
@@ -25,7 +25,7 @@ test('a word of the address is read and written, and what is next to it stays', 
   expect([store.get(viewAtom), String(location.read())]).toEqual(['list', 'q=candle']);
 });
 
-test('it is told when the address changes by itself', () => {
+test('notifies subscribers when the URL changes', () => {
   const { location, viewAtom, store } = page();
   const listener = vi.fn();
   store.sub(viewAtom, listener);
@@ -35,7 +35,7 @@ test('it is told when the address changes by itself', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('it is as the address says for who comes back to it', () => {
+test('matches the URL when it is remounted', () => {
   const { location, viewAtom, store } = page('?view=cards');
   const leave = store.sub(viewAtom, () => {});
   expect(store.get(viewAtom)).toBe('cards');

@@ -39,21 +39,24 @@ describe('an authorized payment', () => {
   it.each([
     ['captured', captureAuthorizedPaymentAtom, 'PAID'],
     ['voided', voidAuthorizedPaymentAtom, 'VOIDED'],
-  ] as const)('that is %s shows its effect when it has come', async (_name, payAtom, result) => {
-    const { storefront, store, name, status } = await openOrder('AUTHORIZED');
-    const { seen } = watch(storefront, orderSettlementAtom(name));
-    expect(await store.set(payAtom, name)).toEqual({});
-    expect(store.get(orderSettlementAtom(name)).status).toBe('waiting');
-    await vi.waitFor(() => expect(status()).toBe(result));
-    expect([...new Set(seen.map((settlement) => settlement.status))]).toEqual([
-      'idle',
-      'waiting',
-      'settled',
-    ]);
-    expect(store.get(orderSettlementAtom(name)).order).toMatchObject({ status: result });
-  });
+  ] as const)(
+    'that is %s shows the result once it takes effect',
+    async (_name, payAtom, result) => {
+      const { storefront, store, name, status } = await openOrder('AUTHORIZED');
+      const { seen } = watch(storefront, orderSettlementAtom(name));
+      expect(await store.set(payAtom, name)).toEqual({});
+      expect(store.get(orderSettlementAtom(name)).status).toBe('waiting');
+      await vi.waitFor(() => expect(status()).toBe(result));
+      expect([...new Set(seen.map((settlement) => settlement.status))]).toEqual([
+        'idle',
+        'waiting',
+        'settled',
+      ]);
+      expect(store.get(orderSettlementAtom(name)).order).toMatchObject({ status: result });
+    },
+  );
 
-  it('is captured once by a double click', async () => {
+  it('is captured once on a double click', async () => {
     const { store, platform, name, settlement } = await openOrder('AUTHORIZED');
     const both = [1, 2].map(() => store.set(captureAuthorizedPaymentAtom, { ...name }));
     expect(await Promise.all(both)).toEqual([{}, {}]);
@@ -64,7 +67,7 @@ describe('an authorized payment', () => {
     expect(captures).toHaveLength(1);
   });
 
-  it('that no one may capture is rejected with its code, and nothing is followed', async () => {
+  it('rejects a capture without permission with its code and does not poll', async () => {
     const { store, name, settlement } = await openOrder('OFFLINE_PENDING');
     await expect(store.set(captureAuthorizedPaymentAtom, name)).rejects.toMatchObject({
       name: 'ApplicationError',
@@ -75,7 +78,7 @@ describe('an authorized payment', () => {
 });
 
 describe('confirmOrderAtom', () => {
-  it('shows the order as paid, alone and in the lists, without asking for what the answer said', async () => {
+  it('shows the order as paid, alone and in lists, without refetching', async () => {
     const { store, name, status, settlement, platform } = await openOrder('OFFLINE_PENDING');
     const unpaidAtom = ordersAtom({ status: ['OFFLINE_PENDING'] });
     store.sub(unpaidAtom, () => {});
@@ -92,7 +95,7 @@ describe('confirmOrderAtom', () => {
 describe('followOrdersAtom', () => {
   const leaves = ['AUTHORIZED'] as const;
 
-  it('comes to an end where the change does not come, and says so', async () => {
+  it('stops polling when the change does not occur, and reports it', async () => {
     const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const start = platform.clock.now();
@@ -105,7 +108,7 @@ describe('followOrdersAtom', () => {
   it.each([
     [0, 25_200],
     [0.999999, 37_800],
-  ])('spreads its questions by chance: with %d over %d ms', async (chance, length) => {
+  ])('polls with jitter: with %d over %d ms', async (chance, length) => {
     const { store, platform, name, asked } = await openOrder('AUTHORIZED', () => chance);
     const { eventId, orderNumber } = name;
     const start = platform.clock.now();
@@ -113,7 +116,7 @@ describe('followOrdersAtom', () => {
     expect([asked(), platform.clock.now() - start]).toEqual([8, length]);
   });
 
-  it('takes another chance for each question', async () => {
+  it('uses new jitter for each request', async () => {
     let draws = 0;
     const either = () => (draws++ % 2 === 0 ? 0 : 0.999999);
     const { store, platform, name } = await openOrder('AUTHORIZED', either);
@@ -124,7 +127,7 @@ describe('followOrdersAtom', () => {
     expect([draws, platform.clock.now() - start]).toEqual([8, 32_000]);
   });
 
-  it('asks nothing while no one sees the page, and at once when it is seen', async () => {
+  it('pauses while the page is hidden and polls immediately when it is visible', async () => {
     const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const page = new EventTarget();
@@ -150,7 +153,7 @@ describe('followOrdersAtom', () => {
     expect(platform.clock.now() - start).toBe(31_500);
   });
 
-  it('goes on after a failure that passes, and ends with one that does not', async () => {
+  it('continues after a temporary error and stops at a permanent one', async () => {
     const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     platform.fail('orders.getOrder', 'unavailable', { times: 2 });
@@ -164,7 +167,7 @@ describe('followOrdersAtom', () => {
     expect(asked()).toBe(9);
   });
 
-  it('asks for several orders at once', async () => {
+  it('polls several orders in one request', async () => {
     const { store, platform, name } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const before = platform.calls.length;
@@ -175,7 +178,7 @@ describe('followOrdersAtom', () => {
     expect(store.get(orderSettlementAtom(name)).status).toBe('settled');
   });
 
-  it('leaves an order to who follows it later', async () => {
+  it('leaves an order to a later follower', async () => {
     const { store, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const orders = { eventId, orderNumber: [orderNumber] };
@@ -187,7 +190,7 @@ describe('followOrdersAtom', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps the error of a platform that says nothing it can read', async () => {
+  it('stores the error of an unreadable response', async () => {
     const { store, platform, name, settlement } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     platform.fail('orders.getOrder', () => new Response('not JSON', { status: 200 }), { times: 1 });

@@ -44,7 +44,7 @@ async function openOrders() {
 const archive = { fields: ['archived'], archived: true };
 
 describe('updateOrderAtom', () => {
-  it('shows an order archived at once, alone and in the lists, and so it stays', async () => {
+  it('shows an order as archived immediately, alone and in lists, and after the response', async () => {
     const { platform, store, eventId, orderNumber, total, shown, held } = await openOrders();
     const release = platform.hold('orders.updateOrder');
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
@@ -59,7 +59,7 @@ describe('updateOrderAtom', () => {
     expect(store.get(openAtom).total).toBe(total - 1);
   });
 
-  it('takes it back where the platform rejects', async () => {
+  it('rolls back when the platform rejects', async () => {
     const { platform, store, eventId, orderNumber, total, shown } = await openOrders();
     platform.fail('orders.updateOrder', 'rejected', { times: 1 });
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
@@ -70,7 +70,7 @@ describe('updateOrderAtom', () => {
     expect(store.get(updateOrderAtom)).toMatchObject({ status: 'error' });
   });
 
-  it('shows nothing of an archived that the mask does not name', async () => {
+  it('ignores the archived flag when the mask does not include it', async () => {
     const { platform, store, eventId, orderNumber, shown } = await openOrders();
     const release = platform.hold('orders.updateOrder');
     const form = { inputValues: [{ inputName: 'firstName', value: 'Åse' }] };
@@ -80,7 +80,7 @@ describe('updateOrderAtom', () => {
     release();
   });
 
-  it('changes the answers, which every reader then sees', async () => {
+  it('updates the answers for all subscribers', async () => {
     const { store, eventId, orderNumber } = await openOrders();
     const oneAtom = orderAtom({ eventId, orderNumber });
     const values = store.get(oneAtom).data?.checkoutForm?.inputValues ?? [];
@@ -100,7 +100,7 @@ describe('updateOrderAtom', () => {
 });
 
 describe('bulkUpdateOrdersAtom', () => {
-  it('archives orders at once and brings them back', async () => {
+  it('archives and restores orders immediately', async () => {
     const { store, eventId, orderNumber, shown, held } = await openOrders();
     const numbers = { eventId, orderNumber: [orderNumber] };
     const archived = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: true });
@@ -113,7 +113,7 @@ describe('bulkUpdateOrdersAtom', () => {
     await vi.waitFor(() => expect(shown()).toEqual([false, false, false]));
   });
 
-  it('takes them back together where one of them is rejected', async () => {
+  it('rolls back all of them when one is rejected', async () => {
     const { store, eventId, orderNumber, shown, held } = await openOrders();
     const done = store.set(bulkUpdateOrdersAtom, {
       eventId,

@@ -20,7 +20,7 @@ const ticket = (ticketNumber: string, guest?: string) => ({
 });
 
 describe('orderForms', () => {
-  it('is the buyer’s form where it represents all tickets, whatever the event asks', () => {
+  it('returns the buyer’s form when it represents all tickets, regardless of the event', () => {
     const tickets = [ticket('1'), ticket('2')];
     expect(orderForms(order({ tickets }), true)).toEqual([
       { name: 'buyer', place: 1, ticket: 'Seat', sent: form('Astrid') },
@@ -28,20 +28,20 @@ describe('orderForms', () => {
     expect(orderForms(order(), false)).toHaveLength(1);
   });
 
-  it('takes the answers of guests out of their tickets', () => {
+  it('reads guests’ answers from their tickets', () => {
     const tickets = [ticket('1', 'Astrid'), ticket('2', 'Bo')];
     const [, guest] = orderForms(order({ tickets }), true, { 'guest-2': form('Old') });
     expect(guest).toEqual({ name: 'guest-2', place: 2, ticket: 'Seat', sent: form('Bo') });
   });
 
-  it('knows guests without tickets from the page that filled them in, and else says so', () => {
+  it('uses guests without tickets from the submitting page, or reports them as unknown', () => {
     expect(orderForms(order(), true, { 'guest-2': form('Bo') })[1]?.sent).toEqual(form('Bo'));
     expect(orderForms(order(), true)[1]?.sent).toBeUndefined();
   });
 });
 
 describe('unchangeableReason', () => {
-  it('R38 lets answers be changed while the order is not paid, and says why not', () => {
+  it('R38 allows changing form answers while the order is unpaid, and otherwise returns the reason', () => {
     const reasons = Object.values(OrderStatus).map((status) => {
       const one = order({ status });
       return [status, unchangeableReason(one, orderForms(one, false))];
@@ -60,7 +60,7 @@ describe('unchangeableReason', () => {
     });
   });
 
-  it('never overwrites answers that it does not know, nor asks for erased ones', () => {
+  it('never overwrites unloaded answers or changes erased ones', () => {
     expect(unchangeableReason(order(), orderForms(order(), true))).toBe('not-known');
     expect(unchangeableReason(order({ anonymized: true }), [])).toBe('erased');
   });

@@ -35,8 +35,8 @@ async function onTheWayToPay() {
   };
 }
 
-describe('orderOutcomeOf', () => {
-  it('R40 has a word of its own for every status', () => {
+describe('getOrderOutcome', () => {
+  it('R40 returns a distinct kind for every status', () => {
     const kinds = Object.values(OrderStatus).map(
       (status) => getOrderOutcome(order(status, 'x')).kind,
     );
@@ -48,19 +48,19 @@ describe('orderOutcomeOf', () => {
     expect(getOrderOutcome(order('PAID', 'x'))).toEqual({ kind: 'ready', isFree: false });
   });
 
-  it('makes nothing of a status that it does not know', () => {
+  it('returns unknown for an unknown status', () => {
     for (const status of [undefined, 'toString', 'SHIPPED']) {
       expect(getOrderOutcome(order(status as OrderStatus, 'x'))).toEqual({ kind: 'unknown' });
     }
   });
 
-  it('R41 says that tickets are prepared where there are none yet', () => {
+  it('R41 returns preparing while a paid order has no tickets', () => {
     expect(getOrderOutcome(order('PAID'))).toEqual({ kind: 'preparing' });
     expect(isInProgress(order('PAID'))).toBe(true);
     expect(isInProgress(order('PAID', 'x'))).toBe(false);
   });
 
-  it('R38 can be changed while it is not paid, and then no more', () => {
+  it('R38 allows changes only before payment', () => {
     const changeable = Object.values(OrderStatus).filter((status) => isChangeable(order(status)));
     expect(changeable.sort()).toEqual(['INITIATED', 'OFFLINE_PENDING', 'PENDING']);
   });
@@ -71,7 +71,7 @@ describe('awaitOrderAtom', () => {
     ['PAID', 'ready'],
     ['DECLINED', 'declined'],
     ['AUTHORIZED', 'reserved-on-card'],
-  ] as const)('R15 R40 tells what came of a payment: %s', async (outcome, kind) => {
+  ] as const)('R15 R40 returns the outcome of a payment: %s', async (outcome, kind) => {
     const { platform, orderNumber, wait, settlement } = await onTheWayToPay();
     const done = wait();
     expect(settlement().status).toBe('waiting');
@@ -81,7 +81,7 @@ describe('awaitOrderAtom', () => {
     expect(settled && getOrderOutcome(settled).kind).toBe(kind);
   });
 
-  it('R40 comes to an end where nothing changes, and asks again when it is told to', async () => {
+  it('R40 stops polling when nothing changes, and polls again on request', async () => {
     const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
     await wait();
     expect([settlement().status, asked()]).toEqual(['late', 8]);
@@ -90,7 +90,7 @@ describe('awaitOrderAtom', () => {
     expect([settlement().status, asked()]).toEqual(['settled', 9]);
   });
 
-  it('R40 shows what the payment has come to on the way', async () => {
+  it('R40 shows the payment status while waiting', async () => {
     const { platform, store, name, orderNumber, wait } = await onTheWayToPay();
     const shownAtom = orderAtom(name);
     store.sub(shownAtom, () => {});
@@ -101,7 +101,7 @@ describe('awaitOrderAtom', () => {
     await done;
   });
 
-  it('R41 goes on while the tickets of a paid order are made', async () => {
+  it('R41 keeps polling while the tickets of a paid order are created', async () => {
     const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
     const { ticketsPdf: _none, ...paid } = platform.orders.pay(orderNumber);
     platform.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });

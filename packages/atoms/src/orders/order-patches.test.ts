@@ -20,24 +20,24 @@ const archivedOrder: Order = {
 };
 
 describe('withArchived', () => {
-  it('archives an order with its tags and tickets, and brings it back', () => {
+  it('archives and restores an order with its tags and tickets', () => {
     expect(withArchived(order, true)).toEqual(archivedOrder);
     expect(withArchived(archivedOrder, false)).toEqual(order);
     expect(order.archived).toBe(false);
   });
 
-  it('adds nothing that the order does not carry', () => {
+  it('adds no missing fields', () => {
     const short = { eventId: 'e1', orderNumber: 'n1' };
     expect(withArchived(short, true)).toEqual({ ...short, archived: true });
   });
 
-  it('leaves an order alone that is so already', () => {
+  it('returns the same order if it is already archived', () => {
     expect(withArchived(order, false)).toBe(order);
   });
 });
 
 describe('listsArchived', () => {
-  it('is false only where a tag says the contrary', () => {
+  it('returns false only if a tag excludes archived orders', () => {
     expect(
       [{}, { tag: ['ARCHIVED'] }, { tag: ['NON_ARCHIVED'] }].map((query) => [
         listsArchived(query as never, true),
@@ -61,16 +61,16 @@ describe('archivePatches', () => {
   const listed = (query: object) =>
     applyPatches(page, [...orderKeys.list(query), { page: 1, limit: 50 }], patches);
 
-  it('archives the order in the lists that have such orders', () => {
+  it('archives the order in lists that include archived orders', () => {
     expect(listed({}).items).toEqual([archivedOrder, ...others]);
     expect(listed({ tag: ['ARCHIVED'] }).items).toEqual([archivedOrder, ...others]);
   });
 
-  it('takes it out of the lists that do not', () => {
+  it('removes the order from lists that exclude archived orders', () => {
     expect(listed({ tag: ['NON_ARCHIVED'] })).toEqual({ ...page, items: others, takenOut: 1 });
   });
 
-  it('archives the order on its own, whatever it carries, and no other', () => {
+  it('archives only the matching single order, for any fieldset', () => {
     const name = { eventId: 'e1', orderNumber: 'n1' };
     expect(applyPatches(order, orderKeys.orderWith(name, ['FORM']), patches)).toEqual(
       archivedOrder,

@@ -18,7 +18,7 @@ async function ordered() {
 }
 
 describe('payOrderAtom', () => {
-  it('gives the hosted address of the order’s reservation, once for a double click', async () => {
+  it('returns the hosted payment URL of the order’s reservation, with one request for a double click', async () => {
     const { store, reservationId, timesCalled, platform } = await ordered();
     const callbacks = { postFlowUrl: 'https://fenn.example/order' };
     const pay = () => store.set(payOrderAtom, { eventSlug: CONCERT, reservationId, callbacks });
@@ -31,8 +31,8 @@ describe('payOrderAtom', () => {
   });
 });
 
-describe('orderPayByAtom', () => {
-  it('R39 tells until when an order can be paid, and nothing of one that is paid', async () => {
+describe('paymentDeadlineAtom', () => {
+  it('R39 returns the payment deadline, and nothing for a paid order', async () => {
     const { storefront, store, platform, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };
     watch(storefront, paymentDeadlineAtom(name));
@@ -44,7 +44,7 @@ describe('orderPayByAtom', () => {
     expect(store.get(paymentDeadlineAtom(name))).toBeNull();
   });
 
-  it('R39 reads the order again when the time to pay is over', async () => {
+  it('R39 refetches the order after the payment deadline', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { storefront, store, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };

@@ -4,7 +4,7 @@ import { orderIn } from '../testing/orders.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { orderAtom, orderSummaryAtom, ordersAtom } from './queries.ts';
 
-it('lists orders with their details in pages, and has every order once', async () => {
+it('lists every order with details once, in pages', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const listAtom = ordersAtom({ limit: 15 });
   await store.set(listAtom);
@@ -18,7 +18,7 @@ it('lists orders with their details in pages, and has every order once', async (
   expect(pageCount).toBe(Math.ceil(Number(total) / 15));
 });
 
-it('keeps the page on show while the next one loads', async () => {
+it('keeps the current page visible while the next one loads', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const listAtom = ordersAtom({ limit: 15 });
   store.sub(listAtom, () => {});
@@ -30,7 +30,7 @@ it('keeps the page on show while the next one loads', async () => {
   expect(store.get(listAtom).items).not.toEqual(items);
 });
 
-it('chooses by status, tag and words, and counts the facets that are asked for', async () => {
+it('filters by status, tag and text, and counts the requested facets', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const paidAtom = ordersAtom({ status: ['PAID'], tag: ['MEMBER'], facet: ['status', 'tag'] });
   await store.set(paidAtom);
@@ -51,13 +51,13 @@ it('chooses by status, tag and words, and counts the facets that are asked for',
   expect(found.details).toEqual({});
 });
 
-it('is one list for equal queries, whichever way they are written', () => {
+it('returns the same atom for equal queries, regardless of key order', () => {
   expect(ordersAtom({ tag: ['MEMBER'], limit: 5 })).toBe(ordersAtom({ limit: 5, tag: ['MEMBER'] }));
   expect(ordersAtom({ fieldset: ['DETAILS'] })).toBe(ordersAtom());
   expect(ordersAtom({ fieldset: ['TICKETS'] })).not.toBe(ordersAtom());
 });
 
-it('has an order with everything, or with what is asked for, and null where there is none', async () => {
+it('returns an order with all or the requested fields, and null if it doesn’t exist', async () => {
   const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId, orderNumber, status } = await orderIn(client, 'PAID');
   const whole = await store.set(orderAtom({ eventId, orderNumber }));
@@ -70,7 +70,7 @@ it('has an order with everything, or with what is asked for, and null where ther
   expect((await store.set(orderAtom({ eventId, orderNumber: 'none' }))).data).toBeNull();
 });
 
-it('sums up what was sold, of all events and of one', async () => {
+it('returns the sales summary for all events or one event', async () => {
   const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId } = await orderIn(client, 'PAID');
   const whole = (await store.set(orderSummaryAtom())).data;

@@ -14,8 +14,8 @@ const broken = {
   },
 };
 
-describe('what is kept', () => {
-  it('is read as it was written, dates with the codec that has them', () => {
+describe('persisted values', () => {
+  it('are read as written, with dates if the codec supports them', () => {
     const storage = memoryStorage();
     writePersisted(storage, 'a', { when: new Date(0), list: [1] }, lossless);
     expect(readPersisted(storage, 'a', lossless)).toEqual({ when: new Date(0), list: [1] });
@@ -24,17 +24,20 @@ describe('what is kept', () => {
     expect(readPersisted(storage, 'b')).toEqual({ list: [1] });
   });
 
-  it.each([null, {}, []])('is forgotten with %j', (nothing) => {
+  it.each([null, {}, []])('are removed when %j is written', (nothing) => {
     const storage = memoryStorage({ a: '[1]' });
     writePersisted(storage, 'a', nothing);
     expect(storage.read('a')).toBeNull();
   });
 
-  it.each(['', '{', '{"$vitrine":"object"}'])('is nothing in %j', (text) => {
-    expect(readPersisted(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
-  });
+  it.each(['', '{', '{"$vitrine":"object"}'])(
+    'are undefined when the stored text is %j',
+    (text) => {
+      expect(readPersisted(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
+    },
+  );
 
-  it('is nothing where no one keeps it, and where the storage breaks its word', () => {
+  it('are undefined without a storage or if the storage throws', () => {
     for (const storage of [null, undefined, broken]) {
       expect(() => writePersisted(storage, 'a', [1])).not.toThrow();
       expect(readPersisted(storage, 'a')).toBeUndefined();
@@ -56,12 +59,12 @@ describe('persistedAtom', () => {
     return { storage, store, namesAtom };
   }
 
-  it.each(['{', '7', 'null', '{"a":1}', '[1]'])('makes nothing of %j', (text) => {
+  it.each(['{', '7', 'null', '{"a":1}', '[1]'])('ignores invalid stored text %j', (text) => {
     const { store, namesAtom } = kept(text);
     expect(store.get(namesAtom)).toEqual([]);
   });
 
-  it('tells anyone who subscribes what is written here and elsewhere', () => {
+  it('notifies subscribers of local and external changes', () => {
     const { storage, store, namesAtom } = kept('["a"]');
     const listener = vi.fn();
     const stop = store.sub(namesAtom, listener);
@@ -73,7 +76,7 @@ describe('persistedAtom', () => {
     stop();
   });
 
-  it('takes nothing from another tab that wrote while no one here listened', () => {
+  it('keeps values that another tab wrote while there was no subscriber', () => {
     const { storage, store, namesAtom } = kept('["a"]');
     expect(store.get(namesAtom)).toEqual(['a']);
     storage.change('names', '["a","b"]');
@@ -81,7 +84,7 @@ describe('persistedAtom', () => {
     expect(storage.read('names')).toBe('["a","b","c"]');
   });
 
-  it('leaves a storage alone where nothing changes', () => {
+  it('doesn’t write to the storage if nothing changes', () => {
     const { storage, store, namesAtom } = kept('["a",7]');
     store.set(namesAtom, (names) => names);
     expect(storage.read('names')).toBe('["a",7]');

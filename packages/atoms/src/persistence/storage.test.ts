@@ -25,7 +25,7 @@ function tab(isShut = false) {
 }
 
 describe('localStoragePort', () => {
-  it('keeps a text and forgets it', () => {
+  it('saves and removes a value', () => {
     const { page, texts } = tab();
     const storage = localStoragePort(page);
     storage.write('wishes', '["a"]');
@@ -34,7 +34,7 @@ describe('localStoragePort', () => {
     expect([storage.read('wishes'), texts.size]).toEqual([null, 0]);
   });
 
-  it('tells what another tab did to this name, or to all', () => {
+  it('reports changes by another tab to this key or to all keys', () => {
     const { page, tell } = tab();
     const listener = vi.fn();
     const stop = localStoragePort(page).subscribe('wishes', listener);
@@ -45,7 +45,7 @@ describe('localStoragePort', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is empty and silent where it is shut, and on a server', () => {
+  it('is empty and silent if storage is unavailable, and on a server', () => {
     for (const storage of [localStoragePort(tab(true).page), localStoragePort(undefined)]) {
       storage.write('wishes', '["a"]');
       expect(storage.read('wishes')).toBeNull();
@@ -55,7 +55,7 @@ describe('localStoragePort', () => {
 });
 
 describe('memoryStorage', () => {
-  it('tells of what others change, not of what is written', () => {
+  it('reports external changes only, not its own writes', () => {
     const storage = memoryStorage({ wishes: '["a"]' });
     const listener = vi.fn();
     const stop = storage.subscribe('wishes', listener);

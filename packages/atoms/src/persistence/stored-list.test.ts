@@ -14,7 +14,7 @@ function kept(text?: string, max?: number) {
 }
 
 describe('storedListAtom', () => {
-  it('keeps what is written, each once, and the first so many', () => {
+  it('saves unique items up to the maximum', () => {
     const { storage, store, listAtom } = kept(undefined, 3);
     for (const name of ['a', 'b', 'a', 'c', 'd']) store.set(listAtom, (all) => [name, ...all]);
     expect(store.get(listAtom)).toEqual(['d', 'c', 'a']);
@@ -23,17 +23,17 @@ describe('storedListAtom', () => {
     expect(storage.read('names')).toBeNull();
   });
 
-  it.each(['{', '7', '{"a":1}', ''])('finds nothing in %j', (text) => {
+  it.each(['{', '7', '{"a":1}', ''])('returns an empty list for %j', (text) => {
     const { store, listAtom } = kept(text);
     expect(store.get(listAtom)).toEqual([]);
   });
 
-  it('leaves out what is no item', () => {
+  it('drops invalid items', () => {
     const { store, listAtom } = kept('["a",7,null,"b"]');
     expect(store.get(listAtom)).toEqual(['a', 'b']);
   });
 
-  it('follows another tab while it is on show', () => {
+  it('follows changes in another tab while subscribed', () => {
     const { storage, store, listAtom } = kept('["a"]');
     const stop = store.sub(listAtom, () => {});
     storage.change('names', '["b"]');

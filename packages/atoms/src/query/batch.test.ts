@@ -27,7 +27,7 @@ function things(most = 3) {
 }
 
 describe('createBatch', () => {
-  it('G20 asks for all of a tick in as few requests as their size allows', async () => {
+  it('G20 loads all IDs of one tick in as few requests as the batch size allows', async () => {
     const names = fc.array(fc.stringMatching(/^[a-x]{1,2}$/), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 7 }), async (ids, most) => {
@@ -41,14 +41,14 @@ describe('createBatch', () => {
     );
   });
 
-  it('asks again in another tick', async () => {
+  it('sends a new request in another tick', async () => {
     const { ask, requests } = things();
     await ask('a');
     await ask('a');
     expect(requests).toHaveLength(2);
   });
 
-  it('fails for those who asked together, and for no one else', async () => {
+  it('rejects only the callers of the failed batch', async () => {
     const { ask, state } = things();
     state.failing = true;
     const both = await Promise.allSettled([ask('a'), ask('b')]);
@@ -57,7 +57,7 @@ describe('createBatch', () => {
     expect(await ask('a')).toEqual({ _id: 'a' });
   });
 
-  it('ends a request that no one waits for any more, and no other', async () => {
+  it('aborts a request only when all its callers have aborted', async () => {
     const { ask, requests, state } = things();
     let answer = () => {};
     state.wait = new Promise((resolve) => {
@@ -74,7 +74,7 @@ describe('createBatch', () => {
     answer();
   });
 
-  it('does not ask for what no one wants any more when the tick ends', async () => {
+  it('doesn’t request IDs whose callers abort before the tick ends', async () => {
     const { ask, requests } = things();
     const gone = new AbortController();
     const asked = ask('a', gone.signal);

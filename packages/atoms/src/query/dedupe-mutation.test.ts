@@ -15,7 +15,7 @@ function slowMutation(toKey?: (variables: { name: string; note?: string }) => st
   return { runs, sharedAtom: dedupeMutation(slowAtom, toKey), store: emptyStorefront().store };
 }
 
-it('runs once for equal writes while the first is under way', async () => {
+it('runs once for equal writes while the first is pending', async () => {
   const { runs, sharedAtom, store } = slowMutation();
   const first = store.set(sharedAtom, { name: 'a', note: 'x' });
   expect(store.set(sharedAtom, { note: 'x', name: 'a' })).toBe(first);
@@ -26,7 +26,7 @@ it('runs once for equal writes while the first is under way', async () => {
   expect(store.get(sharedAtom)).toMatchObject({ status: 'success', data: 'b' });
 });
 
-it('runs again after the first has ended, well or badly', async () => {
+it('runs again after the first succeeds or fails', async () => {
   const { runs, sharedAtom, store } = slowMutation();
   const rejected = store.set(sharedAtom, { name: 'a' });
   runs[0]?.end(new Error('Rejected'));
@@ -38,7 +38,7 @@ it('runs again after the first has ended, well or badly', async () => {
   expect(runs).toHaveLength(3);
 });
 
-it('knows equal writes by what it is told, and each storefront for itself', () => {
+it('compares writes by the given key, separately for each storefront', () => {
   const { runs, sharedAtom, store } = slowMutation(({ name }) => [name]);
   const first = store.set(sharedAtom, { name: 'a', note: 'x' });
   expect(store.set(sharedAtom, { name: 'a', note: 'y' })).toBe(first);

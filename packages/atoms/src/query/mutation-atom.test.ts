@@ -20,7 +20,7 @@ function createSlowMutation() {
 }
 
 describe('mutationAtom', () => {
-  it('reads idle, pending and success with the variables and the data of the newest run', async () => {
+  it('returns idle, pending and success with the variables and data of the latest run', async () => {
     const doubleAtom = mutationAtom({ mutationFn: async (count: number) => count * 2 });
     const storefront = emptyStorefront();
     const { seen } = watch(storefront, doubleAtom);
@@ -32,14 +32,14 @@ describe('mutationAtom', () => {
     ]);
   });
 
-  it('calls its function in the tick of the write', () => {
+  it('calls its function in the same tick as the write', () => {
     const mutationFn = vi.fn(async (_name: string) => {});
     const { store } = emptyStorefront();
     void store.set(mutationAtom({ mutationFn }), 'lamp');
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with the error itself and keeps it in the state', async () => {
+  it('rejects with the original error and stores it in the state', async () => {
     const rejection = new Error('Rejected');
     const rejectedAtom = mutationAtom({
       mutationFn: async () => {
@@ -51,7 +51,7 @@ describe('mutationAtom', () => {
     expect(store.get(rejectedAtom)).toMatchObject({ status: 'error', error: rejection });
   });
 
-  it('keeps the state of the newest run when an older one ends later', async () => {
+  it('keeps the state of the latest run when an older one ends later', async () => {
     const ends: (() => void)[] = [];
     const slowAtom = mutationAtom({
       mutationFn: (name: string) =>
@@ -67,7 +67,7 @@ describe('mutationAtom', () => {
     expect(store.get(slowAtom)).toMatchObject({ status: 'success', data: 'newer' });
   });
 
-  it('shows the patch until the invalidated query has its answer, without a step back', async () => {
+  it('shows the patch until the invalidated query is refetched, without flicker', async () => {
     const server = [1, 2, 3];
     const listAtom = queryAtom(() => ({ queryKey: KEY, queryFn: async () => [...server] }));
     const pushAtom = mutationAtom({
@@ -90,7 +90,7 @@ describe('mutationAtom', () => {
     expect(seen.length).toBeGreaterThan(before);
   });
 
-  it('takes back only its own patch when it is rejected, over a newer answer too', async () => {
+  it('rolls back only its own patch on failure, even over newer data', async () => {
     const rejections: ((reason: Error) => void)[] = [];
     const addAtom = mutationAtom({
       mutationFn: (_number: number) =>
@@ -109,7 +109,7 @@ describe('mutationAtom', () => {
     expect(store.get(numbersAtom).data).toEqual([7, 20]);
   });
 
-  it('patches and fetches again what its variables name', async () => {
+  it('patches and refetches the queries that its variables determine', async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
@@ -141,7 +141,7 @@ describe('mutationAtom', () => {
     expect(fetched).toEqual(['left', 'right', 'left']);
   });
 
-  it('is in the MutationCache while it is pending, and afterwards with its outcome', async () => {
+  it('is in the MutationCache while pending, and then with its outcome', async () => {
     const { mutationFn, ends } = createSlowMutation();
     const { store, queryClient } = emptyStorefront();
     const lampAtom = mutationAtom({ mutationFn });
@@ -155,7 +155,7 @@ describe('mutationAtom', () => {
     expect(mutation?.state).toMatchObject({ status: 'success', data: 'lamp' });
   });
 
-  it('runs mutations of one scope one after the other, and of another at once', async () => {
+  it('runs mutations of one scope in sequence, and of different scopes in parallel', async () => {
     const { mutationFn, ends, started } = createSlowMutation();
     const { store, queryClient } = emptyStorefront();
     const scope = (name: string) => name.slice(0, 1);
@@ -183,7 +183,7 @@ describe('mutationAtom', () => {
     expect(started.at(-1)).toBe('a3');
   });
 
-  it('goes on with its scope after a failure', async () => {
+  it('continues its scope after a failure', async () => {
     const { mutationFn, ends, started } = createSlowMutation();
     const { store } = emptyStorefront();
     const saveAtom = mutationAtom({ mutationFn, scope: () => 'vase' });
@@ -194,7 +194,7 @@ describe('mutationAtom', () => {
     await vi.waitFor(() => expect(started).toEqual(['first', 'second']));
   });
 
-  it('keeps sensitive variables out of the MutationCache, and leaves it when it settles', async () => {
+  it('keeps sensitive variables out of the MutationCache, and is removed when it settles', async () => {
     const { mutationFn, ends } = createSlowMutation();
     const { store, queryClient } = emptyStorefront();
     const read = () =>
@@ -210,7 +210,7 @@ describe('mutationAtom', () => {
     expect(read()).toEqual([]);
   });
 
-  it('fails while the browser is offline, and waits for no connection', async () => {
+  it('fails immediately while the browser is offline', async () => {
     onlineManager.setOnline(false);
     try {
       const { store } = emptyStorefront();

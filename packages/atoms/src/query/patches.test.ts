@@ -7,7 +7,7 @@ const add = (queryKey: Patch['queryKey'], amount: number): Patch => ({
   apply: (count: number) => count + amount,
 });
 
-it('patches every query whose key begins with the key of the patch', () => {
+it('patches every query whose key starts with the key of the patch', () => {
   const patches = [add(['orders', 'list'], 1), add(['orders', 'list', { tag: ['MEMBER'] }], 10)];
   expect(applyPatches(0, ['orders', 'list', { tag: ['MEMBER'] }, { page: 1 }], patches)).toBe(11);
   expect(applyPatches(0, ['orders', 'list', {}, { page: 1 }], patches)).toBe(1);
@@ -15,12 +15,12 @@ it('patches every query whose key begins with the key of the patch', () => {
   expect(applyPatches(0, ['orders'], patches)).toBe(0);
 });
 
-it('tells a patch the key of the query that it patches', () => {
+it('passes the query key to the patch', () => {
   const patch: Patch = { queryKey: ['list'], apply: (_data, queryKey) => queryKey[1] };
   expect(applyPatches('', ['list', 'first'], [patch])).toBe('first');
 });
 
-it('takes back its own patches, and those of an equal intent stay', () => {
+it('removes its own patches, but not those of an equal mutation', () => {
   const { store } = emptyStorefront();
   const patches = [add(['a'], 1), add(['b'], 1)];
   const rollBack = store.set(addPatchesAtom, patches);

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('queryAtom', () => {
-  it('fetches nothing for a bare read', async () => {
+  it('fetches nothing when read without a subscription', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
     const { store } = emptyStorefront();
@@ -20,7 +20,7 @@ describe('queryAtom', () => {
     expect(queryFn).not.toHaveBeenCalled();
   });
 
-  it('fetches once for all subscribers and shows that it is fetching from the first read on', async () => {
+  it('fetches once for all subscribers and reports fetching from the first read', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
     const storefront = emptyStorefront();
@@ -36,7 +36,7 @@ describe('queryAtom', () => {
     expect(seen.at(-1)?.data).toBe('lamp');
   });
 
-  it('lets a subscription that ends and starts again in one task keep its fetch', async () => {
+  it('keeps the fetch when a subscription ends and restarts in the same task', async () => {
     const aborted = vi.fn();
     const queryFn = vi.fn(async ({ signal }: { signal: AbortSignal }) => {
       signal.addEventListener('abort', aborted);
@@ -53,7 +53,7 @@ describe('queryAtom', () => {
     expect(aborted).not.toHaveBeenCalled();
   });
 
-  it('aborts the fetch and leaves no observer when the last subscriber goes', async () => {
+  it('aborts the fetch and removes the observer when the last subscriber unsubscribes', async () => {
     const aborted = vi.fn();
     const lampAtom = queryAtom(() => ({
       queryKey: ['lamp'],
@@ -76,7 +76,7 @@ describe('queryAtom', () => {
     ).toBe(0);
   });
 
-  it('is alive after its query was collected in its absence', async () => {
+  it('works again after its query was garbage-collected', async () => {
     let answer = 0;
     const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => ++answer }));
     const { store, queryClient } = emptyStorefront({ gcTime: 300_000 });
@@ -97,7 +97,7 @@ describe('queryAtom', () => {
     expect(store.get(countAtom).data).toBe(3);
   });
 
-  it('follows its dependencies with one fetch each and keeps the previous data meanwhile', async () => {
+  it('fetches once for each dependency change and keeps the previous data meanwhile', async () => {
     const queryFn = vi.fn(
       async ({ signal, queryKey }: { signal: AbortSignal; queryKey: readonly unknown[] }) => {
         signal.throwIfAborted();
@@ -126,7 +126,7 @@ describe('queryAtom', () => {
     expect(seen.every(({ status }, index) => index < 2 || status === 'success')).toBe(true);
   });
 
-  it('never lets a late answer replace a newer one', async () => {
+  it('never replaces a newer response with a late one', async () => {
     const answers: ((value: string) => void)[] = [];
     const lampAtom = queryAtom<string>(() => ({
       queryKey: ['lamp'],
@@ -146,7 +146,7 @@ describe('queryAtom', () => {
     expect(store.get(lampAtom).data).toBe('newest');
   });
 
-  it('keeps the last good data beside the error of a later fetch', async () => {
+  it('keeps the last successful data alongside the error of a later fetch', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
     const { store } = emptyStorefront();
@@ -157,7 +157,7 @@ describe('queryAtom', () => {
     expect(store.get(lampAtom)).toMatchObject({ data: 'lamp', isRefetchError: true });
   });
 
-  it('resolves a write with what happened, also while no one subscribes', async () => {
+  it('resolves a write with the result, even without a subscriber', async () => {
     const rejection = new Error('Rejected');
     const lampAtom = queryAtom<string>(() => ({
       queryKey: ['lamp'],
@@ -169,7 +169,7 @@ describe('queryAtom', () => {
     await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: rejection });
   });
 
-  it('shows what was loaded or written while no one subscribed', async () => {
+  it('shows data that was loaded or written without a subscriber', async () => {
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
     const { store, queryClient } = emptyStorefront();
     expect(store.get(lampAtom).data).toBeUndefined();
@@ -179,7 +179,7 @@ describe('queryAtom', () => {
     expect(store.get(lampAtom).data).toBe('another');
   });
 
-  it('applies patches over whatever the server says, and leaves the cache to the server', async () => {
+  it('applies patches over server data, and keeps the cache unpatched', async () => {
     const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => 1 }));
     const { store, queryClient } = emptyStorefront();
     store.sub(countAtom, () => {});
@@ -196,7 +196,7 @@ describe('queryAtom', () => {
     expect(store.get(countAtom).data).toBe(2);
   });
 
-  it('leaves patches of a new key off the data of the old one', async () => {
+  it('doesn’t apply patches of a new key to the data of the old one', async () => {
     const keyAtom = atom(1);
     const listAtom = queryAtom<number>((get) => ({
       queryKey: ['list', get(keyAtom)],
@@ -227,7 +227,7 @@ describe('queryAtom', () => {
     expect(first.queryClient).not.toBe(second.queryClient);
   });
 
-  it('sets no timer on a server', async () => {
+  it('sets no timers on a server', async () => {
     expect(environmentManager.isServer()).toBe(true);
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
     const { store } = emptyStorefront({});

@@ -13,6 +13,8 @@ import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import { queryClientAtom, storefrontAtom, unobservedChangesAtom } from '../storefront.ts';
 import { applyPatches, patchesAtom } from './patches.ts';
 
+// The reasons: docs/decisions/0008-bind-jotai-to-tanstack-query-core-without-an-adapter-library.md
+
 /** A query's key, function and options. */
 export type QueryOptions<Data> = QueryObserverOptions<Data, Error, Data, Data, QueryKey>;
 

@@ -8,7 +8,7 @@ const changeAtom = sensitiveMutationAtom<string, number>(async (password) => {
   return password.length;
 });
 
-it('runs with the secret, and its state never holds it', async () => {
+it('runs with the secret, and never stores it in the state', async () => {
   const { store } = emptyStorefront();
   store.sub(changeAtom, () => seen.push(store.get(changeAtom)));
   expect(await store.set(changeAtom, 'warm-stoneware')).toBe(14);
@@ -24,7 +24,7 @@ it('runs with the secret, and its state never holds it', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/warm-stoneware|"short"/);
 });
 
-it('leaves nothing of the secret in the MutationCache', async () => {
+it('stores nothing of the secret in the MutationCache', async () => {
   const { store, queryClient } = emptyStorefront();
   const cache = queryClient.getMutationCache();
   const states: unknown[] = [];

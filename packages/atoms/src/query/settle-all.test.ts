@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settleAll } from './settle-all.ts';
 
-it('fails only when all have ended, with the first failure', async () => {
+it('rejects with the first error only after all have settled', async () => {
   const ended = vi.fn();
   let end: (value?: unknown) => void = () => {};
   const slow = new Promise((resolve) => {

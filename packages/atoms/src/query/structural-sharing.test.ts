@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { structurallyShared } from './structural-sharing.ts';
 
-it('tells no one of a value that is equal to the one before, and of another one at once', () => {
+it('ignores an equal value, and reports a different one immediately', () => {
   const storefront = emptyStorefront();
   const { store } = storefront;
   const shopAtom = atom({ cups: ['sand'], lamps: 1 });
@@ -16,7 +16,7 @@ it('tells no one of a value that is equal to the one before, and of another one 
   expect(cups.seen.at(-1)).toEqual(['sand', 'moss']);
 });
 
-it('keeps two storefronts apart', () => {
+it('keeps two storefronts separate', () => {
   const shopAtom = atom({ cups: 1 });
   const cupsAtom = structurallyShared(shopAtom);
   const [current, memberItems] = [emptyStorefront(), emptyStorefront()];

@@ -5,7 +5,7 @@ import { emptyStorefront } from '../testing/storefronts.ts';
 import { queryAtom } from './query-atom.ts';
 import { withPreviousData } from './with-previous-data.ts';
 
-it('leaves the old data on show while a new key loads, and when it fails', async () => {
+it('keeps the old data visible while a new key loads, and if it fails', async () => {
   const ends = new Map<number, { resolve: (name: string) => void; reject: (e: Error) => void }>();
   const keyAtom = atom(1);
   const nameAtom = withPreviousData(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { createRedirectSessionAtom } from './index.ts';
 
-it('yields where to send the visitor', async () => {
+it('returns the redirect target', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   const session = await store.set(createRedirectSessionAtom, {
     storesProduct: { productSlug: 'low-pitcher' },
@@ -13,7 +13,7 @@ it('yields where to send the visitor', async () => {
   expect(store.get(createRedirectSessionAtom)).toMatchObject({ status: 'success', data: session });
 });
 
-it('keeps the typed error of a session that was rejected', async () => {
+it('preserves the typed error of a rejected session', async () => {
   const { store } = createTestStorefront(createMockPlatform());
   await expect(store.set(createRedirectSessionAtom, {})).rejects.toThrow();
   const { status, error } = store.get(createRedirectSessionAtom);

@@ -27,7 +27,7 @@ const whoseAtom = (client: Client) =>
     queryFn: () => client.tokens.access(),
   }));
 
-it('fetches what is on show again, from nothing, when another person is there', async () => {
+it('refetches subscribed queries without old data when the user changes', async () => {
   const { client, store } = storefrontOfSomebody();
   const queried = whoseAtom(client);
   const seen: unknown[] = [];
@@ -41,7 +41,7 @@ it('fetches what is on show again, from nothing, when another person is there', 
   expect(seen).not.toContain('runa-access');
 });
 
-it('forgets what is not on show, and what comes late for the person before', async () => {
+it('removes unsubscribed queries, and ignores late responses for the previous user', async () => {
   const { client, store, queryClient } = storefrontOfSomebody();
   queryClient.setQueryData(['orders'], 'those of Runa');
   let answer = (_text: string) => {};
@@ -63,7 +63,7 @@ it('forgets what is not on show, and what comes late for the person before', asy
   await vi.waitFor(() => expect(store.get(lateAtom).data).toBe('of Aksel'));
 });
 
-it('keeps everything when a visitor gets tokens for the first time', async () => {
+it('keeps all data when a visitor gets tokens for the first time', async () => {
   const { client, store, queryClient } = storefrontOfSomebody();
   queryClient.setQueryData(['products'], 'all of them');
   await client.tokens.access();
@@ -71,7 +71,7 @@ it('keeps everything when a visitor gets tokens for the first time', async () =>
   expect(store.get(sessionIdAtom)).toBe(0);
 });
 
-it('begins personal state again with each person', async () => {
+it('resets personal state for each user', async () => {
   const { client, store } = storefrontOfSomebody();
   const notesAtom = sessionScopedAtom<readonly string[]>([]);
   store.set(notesAtom, ['a']);
@@ -83,7 +83,7 @@ it('begins personal state again with each person', async () => {
   expect(store.get(notesAtom)).toEqual(['c']);
 });
 
-it('takes what a visitor holds along into their login, and nothing of a member’s to anyone', async () => {
+it('keeps a visitor’s reservation at login, and drops a member’s at logout', async () => {
   const { client, store } = storefrontOfSomebody();
   const reservedAtom = sessionScopedAtom('nothing', logoutCountAtom);
   await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
@@ -100,7 +100,7 @@ it('takes what a visitor holds along into their login, and nothing of a member�
   expect(store.get(reservedAtom)).toBe('nothing');
 });
 
-it('forgets what was done for the person before, and what of it ends late', async () => {
+it('removes mutation results of the previous user, including late ones', async () => {
   const { client, store } = storefrontOfSomebody();
   let end = () => {};
   const buyAtom = mutationAtom<string, string>({
@@ -120,7 +120,7 @@ it('forgets what was done for the person before, and what of it ends late', asyn
   expect(store.get(buyAtom)).toMatchObject({ status: 'idle' });
 });
 
-it('removes mutations of the session before from the MutationCache, also those that settle late', async () => {
+it('removes mutations of the previous session from the MutationCache, including late ones', async () => {
   const { client, store, queryClient } = storefrontOfSomebody();
   const ends: (() => void)[] = [];
   const saveAtom = mutationAtom<string, void>({
@@ -143,7 +143,7 @@ it('removes mutations of the session before from the MutationCache, also those t
   expect(read()).toEqual([]);
 });
 
-it('shows the end of what changes the person to the one who is there then', async () => {
+it('shows the result of a mutation that changes the user to the new user', async () => {
   const { store } = storefrontOfSomebody();
   const signInAtom = mutationAtom<string, string>({
     mutationFn: async (name, { client }) => {

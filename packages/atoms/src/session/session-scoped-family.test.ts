@@ -3,7 +3,7 @@ import { emptyStorefront } from '../testing/storefronts.ts';
 import { logoutCountAtom } from './session-scope.ts';
 import { sessionScopedFamily } from './session-scoped-family.ts';
 
-test('each name has a state of its own, which goes with the person', () => {
+test('keeps separate state for each name, and resets it on logout', () => {
   const { store } = emptyStorefront();
   const countAtom = sessionScopedFamily<number | null>(0, logoutCountAtom);
   store.set(countAtom('a'), 1);
@@ -16,7 +16,7 @@ test('each name has a state of its own, which goes with the person', () => {
   expect(store.get(countAtom('a'))).toBe(1);
 });
 
-test('two pages share nothing', () => {
+test('shares nothing between two pages', () => {
   const countAtom = sessionScopedFamily(0);
   const [{ store }, { store: other }] = [emptyStorefront(), emptyStorefront()];
   store.set(countAtom('a'), 1);

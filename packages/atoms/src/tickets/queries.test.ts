@@ -6,13 +6,13 @@ import {
   ticketDefinitionsAtom,
 } from './queries.ts';
 
-it('knows what the checkout can do', async () => {
+it('returns the checkout options', async () => {
   const { store } = await createTicketStorefront();
   const { data } = await store.set(ticketCheckoutOptionsAtom);
   expect(data).toMatchObject({ acceptCoupons: true, paidTickets: true });
 });
 
-it('lists the tickets of an event in pages, on sale or not', async () => {
+it('lists the tickets of an event in pages, whether or not they are on sale', async () => {
   const { store, eventId } = await createTicketStorefront();
   const listAtom = availableTicketsAtom({ eventId, limit: 3 });
   await store.set(listAtom);
@@ -29,7 +29,7 @@ it('lists the tickets of an event in pages, on sale or not', async () => {
   expect(availableTicketsAtom({ limit: 3, eventId })).toBe(listAtom);
 });
 
-it('finds tickets by filter and sort, with what is asked for', async () => {
+it('finds tickets by filter and sort, with the requested fields', async () => {
   const { store, eventId } = await createTicketStorefront();
   const query = { filter: { eventId }, sort: 'name:desc', fieldset: ['POLICY'] as const };
   const foundAtom = ticketDefinitionsAtom(query);

@@ -40,7 +40,7 @@ function film({
 }
 
 describe('refetchBeforeExpiry', () => {
-  it('reads again a minute before the end, and again before the next one', async () => {
+  it('refetches one minute before each expiry', async () => {
     const { asked, url } = film({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);
     expect(asked()).toBe(1);
@@ -50,7 +50,7 @@ describe('refetchBeforeExpiry', () => {
     expect(asked()).toBe(3);
   });
 
-  it('keeps what it had while the reading fails, and tries again', async () => {
+  it('keeps the old data while the refetch fails, and retries', async () => {
     const { asked, url } = film({ lives: 10 * MINUTE, fails: (time) => time === 2 });
     await vi.advanceTimersByTimeAsync(9 * MINUTE + 1000);
     expect([asked(), url()]).toEqual([2, '/film-1']);
@@ -58,7 +58,7 @@ describe('refetchBeforeExpiry', () => {
     expect([asked(), url()]).toEqual([3, '/film-3']);
   });
 
-  it('reads after the end as soon as a page that slept is seen', async () => {
+  it('refetches after expiry as soon as a sleeping page is visible', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -70,14 +70,14 @@ describe('refetchBeforeExpiry', () => {
     expect(asked()).toBe(2);
   });
 
-  it('asks no more than twice a minute where an answer ends at once', async () => {
+  it('refetches at most twice a minute if responses expire immediately', async () => {
     const { asked } = film({ lives: 1 });
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(asked()).toBeGreaterThan(15);
     expect(asked()).toBeLessThanOrEqual(21);
   });
 
-  it('reads what has no end once, and nothing more when no one looks', async () => {
+  it('fetches once without an expiry, and never after unsubscribing', async () => {
     const endless = film({});
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
     expect(endless.asked()).toBe(1);
@@ -90,7 +90,7 @@ describe('refetchBeforeExpiry', () => {
 });
 
 describe('nextReading', () => {
-  it('comes before the end where the answer lives long enough, and never too soon', () => {
+  it('is before a late enough expiry, and never too soon', () => {
     const moments = fc.record({
       requestedAt: fc.nat(1e9),
       lives: fc.integer({ min: -1e9, max: 1e9 }),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls back once, when the moment has come and not before', () => {
+it('calls back once, not before the given time', () => {
   const callBack = vi.fn();
   setTimeoutAt(start + 90_000, Date.now, callBack);
   vi.advanceTimersByTime(89_999);
@@ -20,20 +20,20 @@ it('calls back once, when the moment has come and not before', () => {
   expect(callBack).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once where the moment is past', () => {
+it('calls back immediately if the time has passed', () => {
   const callBack = vi.fn();
   setTimeoutAt(start, Date.now, callBack);
   expect(callBack).toHaveBeenCalledTimes(1);
 });
 
-it('can be called off', () => {
+it('can be canceled', () => {
   const callBack = vi.fn();
   setTimeoutAt(start + 1000, Date.now, callBack)();
   vi.advanceTimersByTime(5000);
   expect(callBack).not.toHaveBeenCalled();
 });
 
-it('follows a clock that is mended while it waits', () => {
+it('follows clock corrections while it waits', () => {
   const callBack = vi.fn();
   let ahead = 0;
   setTimeoutAt(start + 600_000, () => Date.now() + ahead, callBack);
@@ -42,7 +42,7 @@ it('follows a clock that is mended while it waits', () => {
   expect(callBack).toHaveBeenCalledTimes(1);
 });
 
-it('looks at the clock when the page is seen again', () => {
+it('checks the clock when the page becomes visible', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -31,8 +31,8 @@ function machine({ off = 0 } = {}) {
   };
 }
 
-describe('a steady clock', () => {
-  it('R16 R17 differs from the platform by a second at most, an hour off and after sleep', () => {
+describe('createSteadyClock', () => {
+  it('R16 R17 is within one second of the platform, with an hour’s offset and after sleep', () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('pass' as const), by: fc.integer({ min: 0, max: 1500 }) }),
       fc.record({
@@ -67,13 +67,13 @@ describe('a steady clock', () => {
     );
   });
 
-  it('differs by the way of the answer beside, and no more', () => {
+  it('is off by at most the response time as well', () => {
     const { time, clock, answer } = machine({ off: HOUR });
     answer(700);
     expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000 + 700);
   });
 
-  it('is in doubt when the machine’s clock leaps, until an answer tells', () => {
+  it('is in doubt when the local clock jumps, until the next response', () => {
     const { time, clock, pass, answer } = machine();
     answer();
     pass(1000);
@@ -85,7 +85,7 @@ describe('a steady clock', () => {
     expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000);
   });
 
-  it('is sure again of a sleep that an answer has confirmed', () => {
+  it('is certain again after a sleep that a response has confirmed', () => {
     const { clock, pass, answer } = machine();
     pass(MINUTE, { isMonotonicAwake: false });
     expect(clock.isInDoubt()).toBe(true);
@@ -94,7 +94,7 @@ describe('a steady clock', () => {
     expect(clock.isInDoubt()).toBe(false);
   });
 
-  it('stands still where the clock of the host does', () => {
+  it('stops if the host’s clock stops', () => {
     const time = { monotonic: 0 };
     const still = createSteadyClock({
       server: () => NOON,

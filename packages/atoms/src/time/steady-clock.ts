@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { clientAtom } from '../storefront.ts';
 
+// The reasons: docs/decisions/0020-follow-the-servers-clock-for-everything-that-expires.md
+
 /** The three clocks that a steady one is made of, in milliseconds. */
 export interface ClockSources {
   /** The platform's time since 1970, from this machine's clock and the responses' dates. */

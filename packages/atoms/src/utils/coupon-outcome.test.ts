@@ -11,7 +11,7 @@ const rejection = (code: string, status = 428) =>
     details: { applicationError: { code, description: '' } },
   });
 
-describe('couponOutcomeOf', () => {
+describe('getCouponOutcome', () => {
   it.each([
     ['ERROR_COUPON_DOES_NOT_EXIST', 'unknown'],
     ['ERROR_COUPON_HAS_EXPIRED', 'expired'],
@@ -22,11 +22,11 @@ describe('couponOutcomeOf', () => {
     ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'used'],
     ['SOMETHING_ELSE', 'rejected'],
     ['constructor', 'rejected'],
-  ])('reads %s as %s', (code, kind) => {
+  ])('maps %s to %s', (code, kind) => {
     expect(getCouponOutcome({ code })).toEqual({ kind });
   });
 
-  it('tells the least sum only where the platform wrote it', () => {
+  it('returns the minimum subtotal only if the platform sends it as text', () => {
     const code = 'ERROR_COUPON_MINIMUM_SUBTOTAL';
     const getMinimum = (minimumSubtotal: unknown) =>
       getCouponOutcome({ code, data: { minimumSubtotal } });
@@ -43,8 +43,8 @@ describe('couponOutcomeOf', () => {
   });
 });
 
-describe('outcomeOfFailure', () => {
-  it('never calls a code wrong that no one has judged', () => {
+describe('getFailedOutcome', () => {
+  it('is indeterminate unless the platform rejected the code', () => {
     expect(getFailedOutcome(new SystemError())).toEqual({ kind: 'indeterminate' });
     expect(getFailedOutcome(new Error('anything'))).toEqual({ kind: 'indeterminate' });
     expect(getFailedOutcome(rejection('CONFLICT', 409))).toEqual({ kind: 'indeterminate' });

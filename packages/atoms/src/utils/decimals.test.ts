@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asScaled, fromScaled, isGreater, readDecimal, toScaled } from './decimals.ts';
 
-describe('a typed number', () => {
-  it('is read by the signs of the locale and no others', () => {
+describe('readDecimal', () => {
+  it('reads only the separators of the locale', () => {
     expect(readDecimal('10,50', 'de')).toBe('10.5');
     expect(readDecimal('1.234,5', 'de')).toBe('1234.5');
     expect(readDecimal('1,234.50', 'en-GB')).toBe('1234.5');
@@ -14,13 +14,13 @@ describe('a typed number', () => {
     expect(readDecimal('1.5', 'de')).toBeUndefined();
   });
 
-  it('is never guessed from something else', () => {
+  it('rejects anything that is not a number', () => {
     for (const text of ['', '-', '1e9', 'two', '3 pieces', '1.', '1..2', '--1', '0x10', '1-2']) {
       expect(readDecimal(text, 'en-GB'), text).toBeUndefined();
     }
   });
 
-  it('is exact beyond what a machine number holds', () => {
+  it('is exact beyond the range of a float', () => {
     expect(readDecimal('9007199254740993.0001', 'en-GB')).toBe('9007199254740993.0001');
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 0n }), (left, right) => {
@@ -31,8 +31,8 @@ describe('a typed number', () => {
   });
 });
 
-describe('pieces of a decimal', () => {
-  it('are whole numbers of its smallest one, and give it back', () => {
+describe('scaled decimals', () => {
+  it('convert to whole minor units and back', () => {
     expect(toScaled('24.5', 2)).toBe(2450n);
     expect(toScaled('24', 0)).toBe(24n);
     expect([fromScaled(2450n, 2), fromScaled(5n, 2), fromScaled(24n, 0)]).toEqual([
@@ -44,18 +44,18 @@ describe('pieces of a decimal', () => {
 });
 
 describe('asScaled', () => {
-  it('brings two amounts to one smallest piece', () => {
+  it('scales two amounts to the same digits', () => {
     expect(asScaled('38', '7.25')).toEqual({ left: 3800n, right: 725n, digits: 2 });
   });
 
-  it('knows no amount but digits with one point', () => {
+  it('accepts only digits with one point', () => {
     for (const strange of ['', '-1', '1e5', 'NaN', '1.', '.5', '1,50']) {
       expect(asScaled(strange, '1')).toBeUndefined();
       expect(asScaled('1', strange)).toBeUndefined();
     }
   });
 
-  it('takes apart and puts together any two amounts, without losing a digit', () => {
+  it('converts any two amounts there and back without losing a digit', () => {
     const amount = fc
       .tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.stringMatching(/^\d{0,6}$/))
       .map(([whole, part]) => (part ? `${whole}.${part}` : `${whole}`));

@@ -14,14 +14,14 @@ const productFamily = () =>
     String,
   );
 
-it('gives equal keys the same atom', () => {
+it('returns the same atom for equal keys', () => {
   const family = productFamily();
   const lamp = family(1);
   expect(family(1)).toBe(lamp);
   expect(family(2)).not.toBe(lamp);
 });
 
-it('forgets ten thousand atoms that no one uses and keeps the one that is in use', async () => {
+it('drops ten thousand unused atoms and keeps the one in use', async () => {
   const family = productFamily();
   const { store, queryClient } = emptyStorefront();
   const kept = new WeakRef(family(0));

@@ -107,7 +107,7 @@ describeEndpoints('what the back-in-stock calls send', answer, [
   ],
 ]);
 
-describe('what the back-in-stock calls answer', () => {
+describe('back-in-stock endpoints', () => {
   const wire = {
     id: 'r1',
     status: 'RECEIVED',
@@ -124,20 +124,20 @@ describe('what the back-in-stock calls answer', () => {
   };
   const { client } = fakePlatform({ answer: () => ({ request: wire }) });
 
-  test('a request, with its id and date', async () => {
+  test('return a request with its ID and date', async () => {
     expect(await createBackInStockNotificationRequest(client, request, itemDetails)).toEqual(
       entity,
     );
     expect(await getBackInStockNotificationRequest(client, 'r1')).toEqual(entity);
   });
 
-  test('nothing, where the platform tells what no one needs', async () => {
+  test('return nothing if the response has no useful data', async () => {
     expect(await markAsNotificationSent(client, 'r1')).toBeUndefined();
     expect(await deleteBackInStockNotificationRequest(client, 'r1')).toBeUndefined();
     expect(await reportItemsBackInStock(client, itemDetails)).toBeUndefined();
   });
 
-  test('how many wait for each item', async () => {
+  test('return the number of requests for each item', async () => {
     const countsPerCatalogReference = [{ catalogReference, count: 2 }];
     const { client } = fakePlatform({ answer: () => ({ countsPerCatalogReference }) });
     expect(
@@ -145,7 +145,7 @@ describe('what the back-in-stock calls answer', () => {
     ).toEqual({ countsPerCatalogReference });
   });
 
-  test('pages by cursor, forth and back', async () => {
+  test('return pages by cursor, forward and backward', async () => {
     const pages = ['first', 'second'].map((id, index) => ({
       requests: [{ ...wire, id }],
       metadata: { count: 1, cursors: index === 0 ? { next: 'c2', prev: null } : { prev: 'c1' } },

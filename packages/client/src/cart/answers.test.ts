@@ -53,26 +53,26 @@ const cart = {
   createdDate: new Date('2026-03-01T12:00:00.000Z'),
 };
 
-describe('what the cart calls answer', () => {
+describe('cart endpoints', () => {
   const { client } = fakePlatform({ answer: () => ({ cart: wireCart }) });
 
-  test('getCurrentCart and updateCurrentCart give the cart itself', async () => {
+  test('getCurrentCart and updateCurrentCart return the cart itself', async () => {
     expect(await getCurrentCart(client)).toEqual(cart);
     expect(await updateCurrentCart(client, {})).toEqual(cart);
   });
 
-  test('the changes of lines and coupon give the cart under its name', async () => {
+  test('line item and coupon changes return the cart as a property', async () => {
     expect(await addToCurrentCart(client)).toEqual({ cart });
     expect(await removeLineItemsFromCurrentCart(client, [])).toEqual({ cart });
     expect(await updateCurrentCartLineItemQuantity(client, [])).toEqual({ cart });
     expect(await removeCouponFromCurrentCart(client)).toEqual({ cart });
   });
 
-  test('deleteCurrentCart gives nothing', async () => {
+  test('deleteCurrentCart returns nothing', async () => {
     expect(await deleteCurrentCart(client)).toBeUndefined();
   });
 
-  test('fault 8: the totals have dates and numbers where the wire has strings', async () => {
+  test('fault 8: the totals have dates and numbers instead of wire strings', async () => {
     const { client } = fakePlatform({
       answer: () => ({
         cart: wireCart,

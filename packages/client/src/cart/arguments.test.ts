@@ -14,7 +14,7 @@ const lineItem = {
 };
 
 describe('branded channel types', () => {
-  test('carry the prefix of the provider settings on the wire', async () => {
+  test('are sent with the prefix of the provider settings', async () => {
     const { client, calls } = fakePlatform({
       provider: { brandPrefix: 'BRAND_' },
       answer: () => ({ checkoutId: 'checkout-1' }),
@@ -29,7 +29,7 @@ describe('branded channel types', () => {
     ]);
   });
 
-  test('are rejected without a prefix, before anything is sent', async () => {
+  test('are rejected without a prefix, before a request is sent', async () => {
     const { client, calls } = fakePlatform();
     expect(
       await rejection(createCheckoutFromCurrentCart(client, { channelType: 'INVOICES' })),

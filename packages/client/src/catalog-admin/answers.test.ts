@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import * as admin from './index.ts';
 
-describe('what the catalog-admin calls answer', () => {
+describe('catalog-admin endpoints', () => {
   const wire = {
     product: {
       id: 'p1',
@@ -28,7 +28,7 @@ describe('what the catalog-admin calls answer', () => {
   };
   const { client } = fakePlatform({ answer: () => wire });
 
-  test('products have ids, dates and numbers', async () => {
+  test('products have IDs, dates and numbers', async () => {
     const product = {
       _id: 'p1',
       weight: Number.NaN,
@@ -40,7 +40,7 @@ describe('what the catalog-admin calls answer', () => {
     expect((await admin.updateProduct(client, 'p1', {})).product).toEqual(product);
   });
 
-  test('collections have ids, in their media too', async () => {
+  test('collections have IDs, including their media', async () => {
     const collection = { _id: 'c1', media: { mainMedia: { _id: 'm1' }, items: [] } };
     expect((await admin.createCollection(client, { name: 'Gifts' })).collection).toEqual(
       collection,
@@ -48,13 +48,13 @@ describe('what the catalog-admin calls answer', () => {
     expect((await admin.updateCollection(client, 'c1', {})).collection).toEqual(collection);
   });
 
-  test('variants have ids and numbers, and their choices stay', async () => {
+  test('variants have IDs and numbers, and their choices stay unchanged', async () => {
     expect((await admin.updateProductVariants(client, 'p1', [])).variants).toEqual([
       { _id: 'v1', choices: { id: 'kept' }, variant: { weight: Number.NEGATIVE_INFINITY } },
     ]);
   });
 
-  test('bulk calls tell what became of each item', async () => {
+  test('bulk requests return the result for each item', async () => {
     const [done, failed] = wire.results.map(({ itemMetadata: { id, ...rest } }) => ({
       itemMetadata: { _id: id, ...rest },
     }));
@@ -88,12 +88,12 @@ describe('what the catalog-admin calls answer', () => {
     ],
   ];
 
-  test.each(silent)('%s answers nothing', async (_name, call) => {
+  test.each(silent)('%s returns nothing', async (_name, call) => {
     expect(await call(client)).toBeUndefined();
   });
 });
 
-describe('fields that the platform rejects', () => {
+describe('field violations', () => {
   const rejecting = (field: string) =>
     fakePlatform({
       answer: () =>
@@ -107,13 +107,13 @@ describe('fields that the platform rejects', () => {
     ['product.id', '_id'],
     ['product.name', 'product.name'],
     ['product.media.items[2].id', 'product.media.items[2]._id'],
-  ])('%s of a product is the caller’s %s', async (field, argument) => {
+  ])('%s of a product is reported as %s', async (field, argument) => {
     expect(await rejection(admin.updateProduct(rejecting(field), 'p1', {}))).toMatchObject({
       message: `INVALID_ARGUMENT: "${argument}" is wrong`,
     });
   });
 
-  test('collection.id of a collection is the caller’s _id', async () => {
+  test('collection.id of a collection is reported as _id', async () => {
     expect(
       await rejection(admin.updateCollection(rejecting('collection.id'), 'c1', {})),
     ).toMatchObject({
@@ -122,7 +122,7 @@ describe('fields that the platform rejects', () => {
   });
 });
 
-test('arguments stay as they are', async () => {
+test('arguments stay unchanged', async () => {
   const { client } = fakePlatform({ answer: () => ({ product: {} }) });
   const product = Object.freeze({ name: 'Vase', weight: Number.NaN });
   await admin.updateProduct(client, 'p1', product);

@@ -103,8 +103,8 @@ describeEndpoints('what the catalog calls send', answer, [
   ],
 ]);
 
-describe('what the catalog calls answer', () => {
-  test('a product has ids, dates and numbers where the wire has strings', async () => {
+describe('catalog endpoints', () => {
+  test('a product has IDs, dates and numbers instead of wire strings', async () => {
     const { client } = fakePlatform({
       answer: () => ({
         product: {
@@ -148,7 +148,7 @@ describe('what the catalog calls answer', () => {
     });
   });
 
-  test('a store variant says when the URLs of its video expire', async () => {
+  test('a store variant has the expiry of its video URLs', async () => {
     const video = { id: 'video-1', urlExpirationDate: '2026-03-01T13:00:00.000Z' };
     const { client } = fakePlatform({
       answer: () => ({ variant: { id: 'v1', media: { video } } }),
@@ -160,7 +160,7 @@ describe('what the catalog calls answer', () => {
     });
   });
 
-  test('the variants of a product come as pages with their total', async () => {
+  test('the variants of a product are returned in pages with their total', async () => {
     const { client, calls } = fakePlatform({
       answer: (_, index) => ({ variants: [{ id: `v${index}` }], totalResults: 2 }),
     });

@@ -42,7 +42,7 @@ function filled(paths: string[], value: unknown): Record<string, unknown> {
   return object;
 }
 
-test('every number of a product and its variants may be infinite', async () => {
+test('every number of a product and its variants can be infinite', async () => {
   const product = (value: unknown) => ({
     ...filled(ofProduct, value),
     variants: [{ variant: filled(ofVariant, value) }],
@@ -51,7 +51,7 @@ test('every number of a product and its variants may be infinite', async () => {
   expect((await getProduct(client, 'p1')).product).toEqual(product(Number.NEGATIVE_INFINITY));
 });
 
-test('every number of a selected variant may be infinite', async () => {
+test('every number of a selected variant can be infinite', async () => {
   const answer = (value: unknown) => ({
     selectedVariant: filled(ofSelection, value),
     productOptions: [],
@@ -69,12 +69,12 @@ const quoted = fc
     fc.nat(99_999_999),
     fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }),
   )
-  .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part && `.${part}`}`);
+  .map(([isNegative, integer, part]) => `${isNegative ? '-' : ''}${integer}${part && `.${part}`}`);
 
 const withPrice = (price: unknown) =>
   fakePlatform({ answer: () => ({ product: { priceData: { price } } }) }).client;
 
-test('a number that a feed quotes is read to its last digit', async () => {
+test('a quoted number is read to its last digit', async () => {
   await fc.assert(
     fc.asyncProperty(quoted, async (text) => {
       const { product } = await getProduct(withPrice(text), 'p1');
@@ -89,12 +89,12 @@ test('a number that a feed quotes is read to its last digit', async () => {
 
 const noNumbers = ['', ' ', 'free', '38,00', '38.00 EUR', '0x26', 'nan', '--38', '3.8.0'];
 
-test.each([...noNumbers, true, { amount: 38 }])('%j is no number', async (price) => {
+test.each([...noNumbers, true, { amount: 38 }])('%j is not a number', async (price) => {
   const message = 'The answer of getProduct.product.priceData.price must be a valid number.';
   await expect(getProduct(withPrice(price), 'p1')).rejects.toMatchObject({ cause: { message } });
 });
 
-test('one quoted price takes no list down', async () => {
+test('one quoted price doesn’t fail a list', async () => {
   const products = [{ priceData: { price: 24 } }, { priceData: { price: '38.00' } }];
   const { client } = fakePlatform({ answer: () => ({ products }) });
   const { items } = await queryProducts(client);

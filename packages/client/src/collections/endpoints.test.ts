@@ -22,7 +22,7 @@ describeEndpoints('what the collection calls send', { collection: { id: 'c1' }, 
   ],
 ]);
 
-describe('what the collection calls answer', () => {
+describe('collection endpoints', () => {
   const wire = { id: 'c1', name: 'Light', media: { items: [{ id: 'm1', mediaType: 'image' }] } };
   const entity = {
     _id: 'c1',
@@ -33,15 +33,15 @@ describe('what the collection calls answer', () => {
     answer: () => ({ collection: wire, collections: [wire], metadata: { total: 8 } }),
   });
 
-  test('getCollection gives the collection itself', async () => {
+  test('getCollection returns the collection itself', async () => {
     expect(await getCollection(client, 'c1')).toEqual(entity);
   });
 
-  test('getCollectionBySlug gives it under its name', async () => {
+  test('getCollectionBySlug returns it as a property', async () => {
     expect(await getCollectionBySlug(client, 'light')).toMatchObject({ collection: entity });
   });
 
-  test('queryCollections gives a page', async () => {
+  test('queryCollections returns a page', async () => {
     expect(await queryCollections(client, { paging: { limit: 1 } })).toMatchObject({
       items: [entity],
       total: 8,

@@ -48,23 +48,23 @@ const entity = {
   description: { nodes: [{ id: 'kept' }], metadata: { createdTimestamp: '2026-08-23T09:00:00Z' } },
 };
 
-describe('what the event calls answer', () => {
+describe('event endpoints', () => {
   const { client } = fakePlatform({
     answer: () => ({ event: wire, eventId: 'e1', facets: { status: { counts: { DRAFT: 2 } } } }),
   });
 
-  test('some give the event itself', async () => {
+  test('some return the event itself', async () => {
     expect(await getEvent(client, 'e1')).toEqual(entity);
     expect(await createEvent(client, newEvent)).toEqual(entity);
     expect(await updateEvent(client, 'e1', { event: {} })).toEqual(entity);
   });
 
-  test('others give it under its name', async () => {
+  test('others return it as a property', async () => {
     expect(await getEventBySlug(client, 'kiln-opening')).toMatchObject({ event: entity });
     expect(await publishDraftEvent(client, 'e1')).toMatchObject({ event: entity });
   });
 
-  test('the rest give what they are about, and bulk calls nothing', async () => {
+  test('the rest return IDs or counts, and bulk requests nothing', async () => {
     expect(await deleteEvent(client, 'e1')).toMatchObject({ eventId: 'e1' });
     expect(await countEventsByStatus(client)).toMatchObject({
       facets: { status: { counts: { DRAFT: 2 } } },
@@ -72,7 +72,7 @@ describe('what the event calls answer', () => {
     expect(await bulkCancelEventsByFilter(client, { filter: { slug: 'x' } })).toBeUndefined();
   });
 
-  test('the changes of an update are left as they are', async () => {
+  test('the fields of an update stay unchanged', async () => {
     const event = Object.freeze({ title: 'Kiln opening' });
     await updateEvent(client, 'e1', Object.freeze({ event }));
     expect(event).toEqual({ title: 'Kiln opening' });
@@ -80,7 +80,7 @@ describe('what the event calls answer', () => {
 });
 
 describe('a page of events', () => {
-  test('knows the total from pagingMetadata, and asks for the next with the same options', async () => {
+  test('reads the total from pagingMetadata, and requests the next page with the same options', async () => {
     const { client, calls } = fakePlatform({
       answer: () => ({ events: [wire, wire], pagingMetadata: { count: 2, total: 3 } }),
     });
@@ -92,7 +92,7 @@ describe('a page of events', () => {
   });
 });
 
-test('violations name what the caller wrote', async () => {
+test('violations name the caller’s fields', async () => {
   const violation = (field: string) => ({ field, description: 'is wrong' });
   const fieldViolations = ['event.title', 'event.id', 'event.form.controls[0].id'].map(violation);
   const { client } = fakePlatform({

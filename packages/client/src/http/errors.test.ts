@@ -62,7 +62,7 @@ describe('a validation error', () => {
     expect(error.message).toBe('INVALID_ARGUMENT: "query.paging.limit" is above 100');
   });
 
-  test('names the id as the caller knows it', async () => {
+  test('names the ID as the caller knows it', async () => {
     const error = await failure(
       () => violations({ field: 'id', description: 'is not a GUID' }),
       (client) => getProduct(client, 'p1'),
@@ -72,7 +72,7 @@ describe('a validation error', () => {
 });
 
 describe('an application error', () => {
-  test('joins the message and the description, and has the code of the rule', async () => {
+  test('joins the message and the description, and has the rule’s code', async () => {
     const applicationError = {
       code: 'ERROR_COUPON_DOES_NOT_EXIST',
       description: 'The coupon code is invalid',
@@ -91,7 +91,7 @@ describe('an application error', () => {
     });
   });
 
-  test('without a description has the message alone', async () => {
+  test('has only the message without a description', async () => {
     const error = await failure(() =>
       jsonResponse(409, { message: 'Rejected', details: { applicationError: { code: 'X' } } }),
     );
@@ -103,7 +103,7 @@ describe('an application error', () => {
 });
 
 describe('any other 4xx', () => {
-  test('has the message of the server and the status text as its code', async () => {
+  test('has the server’s message and the status text as its code', async () => {
     const error = await failure(() =>
       jsonResponse(404, { message: 'Cart not found', details: {} }, 'Not Found'),
     );
@@ -117,12 +117,12 @@ describe('any other 4xx', () => {
     });
   });
 
-  test('without a message has the status text', async () => {
+  test('has the status text without a message', async () => {
     const error = await failure(() => jsonResponse(403, {}, 'Forbidden'));
     expect(error).toMatchObject({ message: 'Forbidden', code: 'FORBIDDEN' });
   });
 
-  test('without a body and a status text, as over HTTP/2, has the standard words', async () => {
+  test('has the standard text without a body and a status text, as over HTTP/2', async () => {
     const error = await failure(() => new Response(null, { status: 429 }));
     expect(error).toMatchObject({
       message: 'Too Many Requests',
@@ -152,18 +152,18 @@ describe('a system error', () => {
     ['an unreachable platform', broken, { status: undefined, retryable: true }],
   ];
 
-  test.each(answers)('is what %s means', async (_name, answer, fields) => {
+  test.each(answers)('is thrown for %s', async (_name, answer, fields) => {
     const error = await failure(answer);
     expect(error).toBeInstanceOf(SystemError);
     expect(error).toMatchObject({ message: 'System error occurred', ...fields });
   });
 
-  test('has the request id when it is known', async () => {
+  test('has the request ID if it is known', async () => {
     const error = await failure(() => jsonResponse(503, {}));
     expect(error.requestId).toBe('request-1');
   });
 
-  test('takes the request id from the header that the provider names', async () => {
+  test('reads the request ID from the header that the provider names', async () => {
     const { client } = fakePlatform({
       provider: { requestIdHeader: 'x-platform-request' },
       answer: () => new Response('{}', { status: 500, headers: { 'x-platform-request': 'r-7' } }),
@@ -178,7 +178,7 @@ describe('a system error', () => {
   });
 });
 
-describe('a malformed answer', () => {
+describe('a malformed response', () => {
   const answers: [string, unknown, string][] = [
     ['that is a list', [], 'The answer of getCurrentCart must be a valid object.'],
     ['without the entity', {}, 'The answer of getCurrentCart has no cart.'],
@@ -204,7 +204,7 @@ describe('a malformed answer', () => {
     ],
   ];
 
-  test.each(answers)('%s is a system error that says what is wrong', async (_name, body, words) => {
+  test.each(answers)('%s is a system error with the reason', async (_name, body, description) => {
     const error = await failure(() => jsonResponse(200, body));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toBeInstanceOf(SystemError);
@@ -213,12 +213,12 @@ describe('a malformed answer', () => {
       code: 'MALFORMED_ANSWER',
       status: 200,
       requestId: 'request-1',
-      cause: new TypeError(words),
+      cause: new TypeError(description),
     });
   });
 });
 
-test('an error names its class and prints no token', async () => {
+test('an error has its class name and no token', async () => {
   const error = await failure(() => jsonResponse(404, { message: 'Cart not found' }));
   expect(String(error)).toBe('RequestError: Cart not found');
   expect(JSON.stringify({ ...error, stack: error.stack })).not.toContain('token-1');

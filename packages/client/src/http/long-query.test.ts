@@ -25,19 +25,19 @@ async function sentWithQueryOf(length: number) {
   return { ...calls[0], payload };
 }
 
-describe('a query that is too long', () => {
-  test('with 4000 characters is sent as it is', async () => {
+describe('a long query', () => {
+  test('is sent unchanged with 4000 characters', async () => {
     const { line, payload } = await sentWithQueryOf(4000);
     expect(line).toBe(`GET /events/v1/a?key=a&more=${payload.more}`);
   });
 
-  test('with more gives way to the fallback of its call', async () => {
+  test('uses the endpoint’s fallback with more', async () => {
     const { line, body, payload } = await sentWithQueryOf(4001);
     expect(line).toBe('POST /events/v1/a/query');
     expect(body).toEqual(payload);
   });
 
-  test('is sent whole where the call has no fallback', async () => {
+  test('is sent whole if the endpoint has no fallback', async () => {
     const { client, calls } = fakePlatform();
     await callEndpoint(client, endpoint, {
       key: 'a',

@@ -14,7 +14,7 @@ function prepared(endpoint: Omit<AnyEndpoint, keyof typeof base>, payload: objec
   return { ...request, url: url.replace('https://platform.example', '') };
 }
 
-describe('values in the path', () => {
+describe('path parameters', () => {
   test('are repeated in the query of a DELETE, which has no body', () => {
     const path = '/v1/checkout/reservations/{id}';
     expect(prepared({ method: 'DELETE', path }, { id: 'r1', eventId: 'e1' })).toEqual({
@@ -33,7 +33,7 @@ describe('values in the path', () => {
     });
   });
 
-  test('are found within the payload, and stay there', () => {
+  test('are read from the payload, and stay there', () => {
     const endpoint = {
       method: 'PATCH',
       path: '/v1/products/{product.id}',
@@ -47,7 +47,7 @@ describe('values in the path', () => {
     });
   });
 
-  test('never lead to another path, whatever they are', () => {
+  test('never lead to another path', () => {
     const endpoint = { method: 'GET', path: '/v1/products/{id}' } as const;
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -83,9 +83,9 @@ describe('values in the path', () => {
     ['\uD800', 'id must be an id or a slug, but it is a string.'],
   ];
 
-  test.each(missing)('that are %j are a TypeError', (id, words) => {
+  test.each(missing)('throw a TypeError if they are %j', (id, message) => {
     expect(() => prepared({ method: 'GET', path: '/v1/products/{id}' }, { id })).toThrow(
-      new TypeError(`aCall: ${words}`),
+      new TypeError(`aCall: ${message}`),
     );
   });
 });
@@ -94,7 +94,7 @@ test('a POST without a payload sends an empty object', () => {
   expect(prepared({ method: 'POST', path: '/v1/x' }, {}).body).toBe('{}');
 });
 
-test('a body keeps null, which clears a field, and leaves out undefined', () => {
+test('a body keeps null, which clears a field, and omits undefined', () => {
   const { body } = prepared({ method: 'PATCH', path: '/v1/x' }, { a: null, b: undefined, c: 0 });
   expect(body).toBe('{"a":null,"c":0}');
 });

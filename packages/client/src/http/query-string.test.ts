@@ -30,7 +30,7 @@ describe('a query string', () => {
   });
 });
 
-describe('a payload that dots cannot say', () => {
+describe('a payload that dots can’t express', () => {
   const payloads: [string, Record<string, unknown>, unknown][] = [
     [
       'a filter',
@@ -49,13 +49,13 @@ describe('a payload that dots cannot say', () => {
     ],
   ];
 
-  test.each(payloads)('goes as JSON into .r: %s', (_name, payload, expected) => {
+  test.each(payloads)('is sent as JSON in .r: %s', (_name, payload, expected) => {
     const queryString = toQueryString(payload);
     expect(queryString).toMatch(/^\?\.r=[A-Za-z0-9_-]+$/);
     expect(unpacked(queryString)).toEqual(expected);
   });
 
-  test('comes out as it went in, whatever its characters', () => {
+  test('is decoded unchanged, with any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const payload = { filter: { name } };

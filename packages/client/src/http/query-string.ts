@@ -22,8 +22,8 @@ function toPairs(value: unknown, name: string): string[][] {
  * filters, sorts and lists of objects. Such a payload is sent as JSON in `.r`.
  */
 export function toQueryString(payload: JsonObject): string {
-  const given = omitNullish(payload) as JsonObject;
-  return needsJson(given) ? `?.r=${toBase64Url(JSON.stringify(given))}` : toFlatQuery(given);
+  const fields = omitNullish(payload) as JsonObject;
+  return needsJson(fields) ? `?.r=${toBase64Url(JSON.stringify(fields))}` : toFlatQuery(fields);
 }
 
 function omitNullish(value: unknown): unknown {

@@ -64,21 +64,21 @@ export function toError(
       details: { validationError: { fieldViolations } },
     });
   }
-  const words = typeof message === 'string' && message;
+  const messageText = typeof message === 'string' && message;
   if (isJsonObject(applicationError)) {
     const description = toText(applicationError.description);
     const code = toText(applicationError.code);
     const data = isJsonObject(applicationError.data) ? applicationError.data : {};
     return new ApplicationError({
       ...responseInfo,
-      message: [words, description].filter(Boolean).join(': ') || code,
+      message: [messageText, description].filter(Boolean).join(': ') || code,
       code,
       details: { applicationError: { description, code, data } },
     });
   }
   const statusText = getStatusText(response);
   const code = toCode(statusText);
-  return new RequestError({ ...responseInfo, message: words || statusText, code, details });
+  return new RequestError({ ...responseInfo, message: messageText || statusText, code, details });
 }
 
 function toViolations(endpoint: AnyEndpoint, validationError: unknown): FieldViolation[] {

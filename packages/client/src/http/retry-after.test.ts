@@ -5,11 +5,11 @@ const now = Date.parse('2026-03-01T12:00:00Z');
 const inTenSeconds = 'Sun, 01 Mar 2026 12:00:10 GMT';
 
 const wait = (status: number, headers: Record<string, string>) => {
-  const asked = retryAfter(new Response(null, { status, headers }), now);
-  return isShortWait(asked) ? asked : undefined;
+  const delay = retryAfter(new Response(null, { status, headers }), now);
+  return isShortWait(delay) ? delay : undefined;
 };
 
-describe('the wait that an answer asks for', () => {
+describe('the retry delay of a response', () => {
   const cases: [string, number, Record<string, string>, number | undefined][] = [
     ['seconds of a 429', 429, { 'retry-after': '2' }, 2000],
     ['seconds of a 503', 503, { 'retry-after': ' 30 ' }, 30_000],

@@ -9,10 +9,10 @@ const maxWait = 30_000;
  */
 export function retryAfter({ status, headers }: Response, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
-  const asked = headers.get('retry-after') ?? '';
-  const wait = /^\d+$/.test(asked)
-    ? Number(asked) * 1000
-    : parseDate(asked) - (parseDate(headers.get('date')) || now);
+  const header = headers.get('retry-after') ?? '';
+  const wait = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : parseDate(header) - (parseDate(headers.get('date')) || now);
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 

@@ -13,15 +13,15 @@ import { busy, cartAnswer } from '../testing/token-platform.ts';
 const busyFor = (times: number, answer: () => unknown = () => busy('1')) =>
   fakePlatform({ answer: (_, index) => (index < times ? answer() : cartAnswer()) });
 
-describe('a platform that is busy and says until when', () => {
-  test.each([429, 503])('%d: a read waits as long and is sent again', async (status) => {
+describe('a busy platform with Retry-After', () => {
+  test.each([429, 503])('%d: a read waits and is retried', async (status) => {
     const { client, calls, sleeps } = busyFor(1, () => busy('7', status));
     expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
     expect(sleeps).toEqual([7000]);
     expect(calls[1]).toEqual(calls[0]);
   });
 
-  test('in a date: a read waits until then', async () => {
+  test('with a date: a read waits until then', async () => {
     const { client, sleeps } = busyFor(1, () => busy('Sun, 01 Mar 2026 12:00:04 GMT'));
     await getCurrentCart(client);
     expect(sleeps).toEqual([4000]);
@@ -35,7 +35,7 @@ describe('a platform that is busy and says until when', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('twice at most: then the answer is what it is', async () => {
+  test('after two retries: returns the response', async () => {
     const { client, calls, sleeps } = busyFor(9);
     expect(await rejection(getCurrentCart(client))).toMatchObject({
       status: 429,
@@ -46,31 +46,31 @@ describe('a platform that is busy and says until when', () => {
     expect(sleeps).toEqual([1000, 1000]);
   });
 
-  test('in too long a time: the call fails at once', async () => {
+  test('with a long delay: the request fails immediately', async () => {
     const { client, calls, sleeps } = busyFor(1, () => busy('3600'));
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 429 });
     expect([calls.length, sleeps]).toEqual([1, []]);
   });
 
-  test('without a time: the call fails at once', async () => {
+  test('without a delay: the request fails immediately', async () => {
     const { client, calls } = busyFor(1, () => jsonResponse(503, {}));
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 503 });
     expect(calls).toHaveLength(1);
   });
 
-  test('a change that does the same twice as once is sent again', async () => {
+  test('an idempotent change is retried', async () => {
     const { client, calls } = busyFor(1);
     await updateCurrentCartLineItemQuantity(client, [{ _id: 'line-1', quantity: 2 }]);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
   });
 
-  test('a change that would add up is never sent again', async () => {
+  test('a non-idempotent change is never retried', async () => {
     const { client, calls, sleeps } = busyFor(1);
     expect(await rejection(addToCurrentCart(client))).toMatchObject({ status: 429 });
     expect([calls.length, sleeps]).toEqual([1, []]);
   });
 
-  test('with a body that has broken off: a read is sent again all the same', async () => {
+  test('with a truncated body: a read is still retried', async () => {
     const { client, calls } = busyFor(1, () => {
       const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
       return new Response(body, { status: 503, headers: { 'retry-after': '1' } });
@@ -88,7 +88,7 @@ describe('a platform that is busy and says until when', () => {
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1', 'token-2']);
   });
 
-  test('a caller that leaves while it waits gets the abort itself, and nothing is sent', async () => {
+  test('a caller that aborts while waiting gets the abort reason, and nothing is sent', async () => {
     const controller = new AbortController();
     let sent = 0;
     const client = createClient({

@@ -22,6 +22,6 @@ export function getStatusText({ status, statusText }: Response): string {
 }
 
 /** Converts a text to upper snake case: "Not Found" is `NOT_FOUND`. */
-export function toCode(words: string): string {
-  return words.toUpperCase().replace(/\W+/g, '_');
+export function toCode(text: string): string {
+  return text.toUpperCase().replace(/\W+/g, '_');
 }

@@ -5,9 +5,9 @@ export type Check = (value: unknown, name: string) => string | undefined;
 
 /** Creates a check from a text for the expected value and a predicate. */
 export const createCheck =
-  (words: string, is: (value: unknown) => boolean): Check =>
+  (description: string, is: (value: unknown) => boolean): Check =>
   (value, name) =>
-    is(value) ? undefined : `${name} must be ${words}, but it is ${describeValue(value)}.`;
+    is(value) ? undefined : `${name} must be ${description}, but it is ${describeValue(value)}.`;
 
 /** Codes and other texts. */
 export const nonEmptyString = createCheck(

@@ -9,7 +9,7 @@ const date = '2026-03-01T12:00:00.000Z';
 
 const answering = (answer: unknown) => fakePlatform({ answer: () => answer }).client;
 
-describe('the answer of a login', () => {
+describe('a login response', () => {
   const wire = {
     state: 'SUCCESS',
     sessionToken: 'session-1',
@@ -26,7 +26,7 @@ describe('the answer of a login', () => {
     additionalData: { since: { dateValue: date, numValue: 'NaN' } },
   };
 
-  test('has dates, ids and numbers where they are declared, and nowhere else', async () => {
+  test('has dates, IDs and numbers only where they are declared', async () => {
     const answer = await loginV2(answering(wire), { email }, { password: 'a-password' });
     expect(answer).toEqual({
       ...wire,
@@ -43,21 +43,21 @@ describe('the answer of a login', () => {
     });
   });
 
-  test('without a state is malformed', async () => {
+  test('is malformed without a state', async () => {
     const error = await rejection(loginV2(answering({ identity: {} }), { email }));
     expect(error).toBeInstanceOf(InvalidResponseError);
   });
 });
 
-test('signOn without a session token is malformed', async () => {
+test('is malformed for signOn without a session token', async () => {
   expect(await rejection(signOn(answering({}), { email }))).toBeInstanceOf(InvalidResponseError);
 });
 
-test('changePassword resolves with nothing, whatever is answered', async () => {
+test('changePassword ignores the response', async () => {
   expect(await changePassword(answering({ odd: 1 }), 'another-one')).toBeUndefined();
 });
 
-describe('the page of an answer', () => {
+describe('the page of a login response', () => {
   const page = '<p>Velkommen, Bø</p>';
   const utf8 = new TextEncoder().encode(page);
   const body = btoa(String.fromCharCode(...utf8));
@@ -74,13 +74,13 @@ describe('the page of an answer', () => {
     expect(new TextDecoder().decode(answer.body)).toBe(page);
   });
 
-  test('is empty where there is none, as in a redirect', async () => {
+  test('is empty if there is none, as in a redirect', async () => {
     const headers = [{ key: 'location', value: 'https://fenn.example/' }];
     const answer = await endProviderSession(answering({ statusCode: 302, headers }));
     expect(answer).toEqual({ body: new Uint8Array(), statusCode: 302, headers });
   });
 
-  test('that is not base64 is malformed', async () => {
+  test('is malformed if it isn’t base64', async () => {
     const error = await rejection(login({ body: 'no base64: ø' }));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ message: 'System error occurred', code: 'MALFORMED_ANSWER' });

@@ -67,17 +67,17 @@ const order = {
   },
 };
 
-describe('what the order calls answer', () => {
+describe('order endpoints', () => {
   const { client } = fakePlatform({
     provider: { brandPrefix: 'BRAND' },
     answer: () => ({ order: wireOrder, orders: [wireOrder], total: 1 }),
   });
 
-  test('an order has dates, ids, numbers and the fee without the brand', async () => {
+  test('an order has dates, IDs, numbers and the fee without the brand', async () => {
     expect(await getOrder(client, identifiers)).toEqual(order);
   });
 
-  test('the changes give the orders under their name', async () => {
+  test('changes return the orders as a property', async () => {
     const change = { fields: ['archived'], archived: true };
     const { eventId, orderNumber } = identifiers;
     expect(await updateOrder(client, identifiers, change)).toMatchObject({ order });
@@ -87,13 +87,13 @@ describe('what the order calls answer', () => {
     expect((await confirmOrder(client, eventId, numbers)).orders).toEqual([order]);
   });
 
-  test('the fee keeps its brand where the provider settings do not name one', async () => {
+  test('the fee keeps its brand if the provider settings don’t name one', async () => {
     const { client } = fakePlatform({ answer: () => ({ order: wireOrder }) });
     const { invoice } = await getOrder(client, identifiers);
     expect(invoice?.fees).toEqual([{ name: 'BRAND_FEE', type: 'FEE_INCLUDED' }]);
   });
 
-  test('a list has its orders, its total and the facets, whose values stay as they are', async () => {
+  test('a list has its orders, its total and the facets, with their values unchanged', async () => {
     const facets = { status: { counts: { PAID: 2, id: 1 } } };
     const orderFacets = {
       facets: { status: { counts: { PAID: { count: 2, tickets: 5, ticketsCheckIn: 1 } } } },
@@ -108,7 +108,7 @@ describe('what the order calls answer', () => {
     expect([list.facets, list.orderFacets]).toEqual([facets, orderFacets]);
   });
 
-  test('a list leads to every order, asking for the same at each offset', async () => {
+  test('a list returns every order, with the same query at each offset', async () => {
     const { client, calls } = fakePlatform({
       answer: (_, index) => ({ orders: [{ orderNumber: `n${index}` }], total: 3 }),
     });
@@ -121,13 +121,13 @@ describe('what the order calls answer', () => {
     );
   });
 
-  test('the summary gives the sales as they are', async () => {
+  test('the summary returns the sales unchanged', async () => {
     const sales = [{ total: { value: '45.00', currency: 'EUR' }, totalOrders: 2, totalTickets: 4 }];
     const { client } = fakePlatform({ answer: () => ({ sales }) });
     expect(await getSummary(client)).toEqual({ sales });
   });
 
-  test('a payment gives the empty answer, and is not sent twice', async () => {
+  test('a payment returns the empty response, and isn’t retried', async () => {
     const { client, calls } = fakePlatform({ answer: () => ({}) });
     expect(await captureAuthorizedPayment(client, '2XY-1', { eventId: 'e1' })).toEqual({});
     const rejected = fakePlatform({ answer: () => jsonResponse(401, {}) });
@@ -135,7 +135,7 @@ describe('what the order calls answer', () => {
     expect([calls.length, rejected.calls.length]).toEqual([1, 1]);
   });
 
-  test('a payment that is not authorized is an application error with its code', async () => {
+  test('an unauthorized payment is an application error with its code', async () => {
     const { client } = fakePlatform({
       answer: () =>
         jsonResponse(428, {

@@ -47,7 +47,7 @@ describeEndpoints(
   ],
 );
 
-test('createRedirectSession answers the full URL, the endpoint and the session token', async () => {
+test('createRedirectSession returns the full URL, the endpoint and the session token', async () => {
   const { client } = fakePlatform({
     answer: () => ({
       redirectSession: {

@@ -22,7 +22,9 @@ export function withGlobal<Value>(name: string, value: Value): Value {
 /** Collects warnings until the test is over. */
 export function collectWarnings(): string[] {
   const warnings: string[] = [];
-  const spy = vi.spyOn(console, 'warn').mockImplementation((words) => void warnings.push(words));
+  const spy = vi
+    .spyOn(console, 'warn')
+    .mockImplementation((message) => void warnings.push(message));
   onTestFinished(() => spy.mockRestore());
   return warnings;
 }

@@ -21,7 +21,7 @@ export function fakePopup() {
   const page = { hasFocus: true, listeners: 0 };
   vi.stubGlobal('location', { href: 'https://shop.example/vases' });
   vi.stubGlobal('document', { hasFocus: () => page.hasFocus });
-  vi.stubGlobal('open', (_url: string, _name: string, asked: string) => {
+  vi.stubGlobal('open', (_url: string, _name: string, windowFeatures: string) => {
     const addresses: string[] = [];
     const popup = {
       closed: false,
@@ -33,7 +33,7 @@ export function fakePopup() {
       },
     };
     windows.push(popup);
-    features.push(asked);
+    features.push(windowFeatures);
     return popup;
   });
   vi.stubGlobal(

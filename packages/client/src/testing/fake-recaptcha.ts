@@ -13,8 +13,9 @@ export function fakeRecaptcha() {
   const reset = vi.fn<(widget: number) => void>();
   const enterprise = {
     ready: (act: () => void) => act(),
-    execute: vi.fn(async (_siteKey: string, _asked: object): Promise<unknown> => 'silent-token'),
-    render: (place: object, parameters: Parameters) => rendered.push({ place, parameters }) - 1,
+    execute: vi.fn(async (_siteKey: string, _options: object): Promise<unknown> => 'silent-token'),
+    render: (container: object, parameters: Parameters) =>
+      rendered.push({ place: container, parameters }) - 1,
     reset,
   };
   const element = () =>

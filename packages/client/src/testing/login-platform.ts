@@ -16,11 +16,11 @@ export function loginPlatform(options: FakePlatformOptions = {}) {
     }),
     ...options,
   });
-  const asked = () => {
+  const getLastRequest = () => {
     const [last] = platform.calls.slice(-1);
     if (!last) throw new Error('No login was begun.');
     const { auth } = last.body as SessionBody;
     return { ...auth.authRequest, prompt: auth.prompt };
   };
-  return { ...platform, asked };
+  return { ...platform, asked: getLastRequest };
 }

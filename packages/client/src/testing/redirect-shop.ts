@@ -20,7 +20,7 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
   vi.unstubAllGlobals();
   const page = browserPage();
   const platform = loginPlatform(options);
-  const { client, asked, tokenCalls } = platform;
+  const { client, asked: getLastRequest, tokenCalls } = platform;
   await setTokens(client, visitor);
   const codesSent = () => tokenCalls.filter(({ body }) => Object.hasOwn(Object(body), 'code'));
   const finish = (how?: Parameters<typeof finishRedirectLogin>[1]) =>
@@ -36,12 +36,12 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
       how: Parameters<typeof startRedirectLogin>[1] = {},
     ) {
       await startRedirectLogin(client, { redirectUri: '/back', ...how });
-      page.address = back + rest(asked().state);
+      page.address = back + rest(getLastRequest().state);
     },
     /** Expects a rejected return to send no request and to leave the session unchanged. */
     async expectRejected(error: unknown, code: string, message?: string) {
-      const words = message === undefined ? {} : { message };
-      expect(error).toMatchObject({ name: 'AuthorizationError', code, ...words });
+      const details = message === undefined ? {} : { message };
+      expect(error).toMatchObject({ name: 'AuthorizationError', code, ...details });
       expect(codesSent()).toEqual([]);
       expect(await getTokens(client)).toEqual(visitor);
     },

@@ -21,9 +21,9 @@ export const expired = memberTokens(startTime / 1000 - 1);
 export async function listening(options: FakePlatformOptions = {}, tokens?: Tokens) {
   const platform = fakePlatform({ answer: cartAnswer, ...options });
   if (tokens) await platform.client.tokens.replace(tokens);
-  const told: TokenChange[] = [];
-  const stop = platform.client.tokens.subscribe((change) => void told.push(change));
-  return { ...platform, told, stop };
+  const tokenChanges: TokenChange[] = [];
+  const stop = platform.client.tokens.subscribe((change) => void tokenChanges.push(change));
+  return { ...platform, told: tokenChanges, stop };
 }
 
 /** The same for a member whose access token has expired. */

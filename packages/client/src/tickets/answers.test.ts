@@ -45,13 +45,13 @@ const invoice = { items: [{ _id: 'i1' }], fees: [{ name: 'FEE', ...fee }] };
 const answering = (answer: unknown) =>
   fakePlatform({ provider: { brandPrefix: 'BRAND' }, answer: () => answer }).client;
 
-describe('what the ticket calls answer', () => {
-  test('the checkout options are the answer itself', async () => {
+describe('ticket endpoints', () => {
+  test('the checkout options are the response itself', async () => {
     const options = { acceptCoupons: true, paidTickets: false };
     expect(await getCheckoutOptions(answering(options))).toEqual(options);
   });
 
-  test('tickets have dates, ids of their prices, and the fee without the brand', async () => {
+  test('tickets have dates, price IDs, and the fee without the brand', async () => {
     const metaData = { count: 1, offset: 0, total: 3 };
     const client = answering({ definitions: [wireDefinition], metaData });
     for (const list of [
@@ -64,7 +64,7 @@ describe('what the ticket calls answer', () => {
     }
   });
 
-  test('a list leads to every ticket, asking for the same at each offset', async () => {
+  test('a list returns every ticket, with the same query at each offset', async () => {
     const { client, calls } = fakePlatform({
       answer: (_, index) => ({ definitions: [{ id: `d${index}` }], metaData: { total: 2 } }),
     });
@@ -75,7 +75,7 @@ describe('what the ticket calls answer', () => {
     expect(calls[1]?.body).toEqual({ filter: { eventId: 'e1' }, limit: 1, offset: 1 });
   });
 
-  test('a reservation says until when it holds which tickets', async () => {
+  test('a reservation has its tickets and its expiry date', async () => {
     const client = answering({
       id: 'r1',
       expires: '2026-03-01T12:20:00.000Z',
@@ -93,7 +93,7 @@ describe('what the ticket calls answer', () => {
     });
   });
 
-  test('a reservation without an id is malformed', async () => {
+  test('a reservation without an ID is malformed', async () => {
     const client = answering({ reservations: [] });
     expect(
       await rejection(createReservation(client, 'e1', { ticketQuantities: [] })),
@@ -103,11 +103,11 @@ describe('what the ticket calls answer', () => {
     });
   });
 
-  test('a reservation that was given back answers nothing', async () => {
+  test('canceling a reservation returns nothing', async () => {
     expect(await cancelReservation(answering({}), 'r1', 'e1')).toBeUndefined();
   });
 
-  test('an invoice says what it costs, how the reservation stands, and what the coupon lacks', async () => {
+  test('an invoice has its totals, the reservation status, and the reason for a rejected coupon', async () => {
     const client = answering({
       invoice: wireInvoice,
       expires: '2026-03-01T12:20:00.000Z',
@@ -122,7 +122,7 @@ describe('what the ticket calls answer', () => {
     });
   });
 
-  test('a checkout gives the order, its reservations and until when to pay', async () => {
+  test('a checkout returns the order, its reservations and the payment deadline', async () => {
     const wireOrder = { orderNumber: 'n1', created: '2026-03-01T12:00:00.000Z' };
     const order = { orderNumber: 'n1', created: new Date('2026-03-01T12:00:00.000Z') };
     const client = answering({
@@ -139,7 +139,7 @@ describe('what the ticket calls answer', () => {
     expect(await posCheckout(client, 'e1', { reservationId: 'r1' })).toEqual(order);
   });
 
-  test('a violation of a guest names the field as the caller knows it', async () => {
+  test('a guest violation names the field as the caller knows it', async () => {
     const fieldViolations = [
       { field: 'guests[1].form.inputValues[0].value', description: 'is required' },
       { field: 'buyer.email', description: 'is not an e-mail address' },
@@ -154,7 +154,7 @@ describe('what the ticket calls answer', () => {
     });
   });
 
-  test('a reservation and a checkout are not sent twice when the token has expired', async () => {
+  test('a reservation and a checkout aren’t retried with an expired token', async () => {
     const { client, calls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     await rejection(createReservation(client, 'e1', { ticketQuantities: [] }));
     await rejection(checkout(client, 'e1', { reservationId: 'r1' }));

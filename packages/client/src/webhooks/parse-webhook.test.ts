@@ -53,7 +53,7 @@ describe('a webhook about an entity', () => {
     ['cart_updated', { updatedEvent: { currentEntityAsJson: JSON.stringify(wire) } }],
     ['cart_deleted', { deletedEvent: { deletedEntity: wire } }],
     ['cart_deleted', { deletedEvent: { deletedEntityAsJson: JSON.stringify(wire) } }],
-  ])('%s has it as the client knows it: %j', async (name, event) => {
+  ])('%s has the client’s entity: %j', async (name, event) => {
     const eventType = `brand.v1.${name}`;
     expect(await received(eventType, { ...about, ...event })).toEqual({
       name,
@@ -62,7 +62,7 @@ describe('a webhook about an entity', () => {
     });
   });
 
-  test('that has gone may say no more than its id', async () => {
+  test('has only the ID if a deleted entity is missing', async () => {
     const webhook = await received('brand.v1.cart_deleted', { ...about, deletedEvent: {} });
     expect(webhook).toEqual({
       name: 'cart_deleted',
@@ -70,7 +70,7 @@ describe('a webhook about an entity', () => {
     });
   });
 
-  test('tells its entity by its name, also to the compiler', async () => {
+  test('narrows its entity by name, also for the compiler', async () => {
     const webhook = await received('brand.v1.cart_created', {
       ...about,
       createdEvent: { entity: wire },
@@ -81,7 +81,7 @@ describe('a webhook about an entity', () => {
   });
 });
 
-describe('a webhook about what happened to an event', () => {
+describe('a webhook about an event action', () => {
   const wire = { eventId: 'e1', timestamp: time, hasGuests: true };
 
   test.each([
@@ -96,8 +96,8 @@ describe('a webhook about what happened to an event', () => {
   });
 });
 
-describe('the data of each webhook', () => {
-  test.each(Object.values(WebhookName))('%s come as they were meant', async (name) => {
+describe('webhook data', () => {
+  test.each(Object.values(WebhookName))('%s survives a round trip', async (name) => {
     const { matchesCode, codec, required } = definitions[name];
     const ids = Object.fromEntries(required.map((key) => [key, 'x']));
     await fc.assert(
@@ -119,7 +119,7 @@ describe('the data of each webhook', () => {
   });
 });
 
-describe('who caused it', () => {
+describe('the identity in a webhook', () => {
   const identities: [object, object][] = [
     [{ identityType: 'UNKNOWN' }, { identityType: 'UNKNOWN' }],
     [
@@ -145,15 +145,15 @@ describe('who caused it', () => {
     expect(webhook.metadata.identity).toEqual(identity);
   });
 
-  test('may be left out', async () => {
-    const { metadata: said } = await received('brand.ProductDeleted', { productId: 'p1' });
-    expect(said).toEqual({ eventType: 'brand.ProductDeleted', instanceId: 'instance-1' });
+  test('can be omitted', async () => {
+    const { metadata: eventMetadata } = await received('brand.ProductDeleted', { productId: 'p1' });
+    expect(eventMetadata).toEqual({ eventType: 'brand.ProductDeleted', instanceId: 'instance-1' });
   });
 });
 
-describe('an event that this package does not know', () => {
+describe('an unknown webhook', () => {
   test.each(['brand.v1.cart_sold', 'CartSold', 'brand.constructor', '__proto__', 'brand.', '.'])(
-    '%s is told apart',
+    '%s is reported as unknown',
     async (eventType) => {
       const error = await rejection(received(eventType, {}));
       expect(error).toBeInstanceOf(UnknownWebhookError);
@@ -167,7 +167,7 @@ describe('an event that this package does not know', () => {
   );
 });
 
-describe('what was signed and still makes no sense', () => {
+describe('a signed but malformed webhook', () => {
   const message = (fields: object) => ({ data: JSON.stringify(fields) });
   const cases: [string, object, string][] = [
     ['no data', {}, 'The webhook is not an object.'],
@@ -205,11 +205,11 @@ describe('what was signed and still makes no sense', () => {
     ],
   ];
 
-  test.each(cases)('%s is malformed', async (_name, claims, words) => {
+  test.each(cases)('%s is malformed', async (_name, claims, message) => {
     const error = await rejection(
       parseWebhook(await sign(claims), { publicKey, clock: { now: () => startTime } }),
     );
     expect(error).toBeInstanceOf(InvalidWebhookError);
-    expect(error).toMatchObject({ message: words, cause: expect.any(Error) });
+    expect(error).toMatchObject({ message: message, cause: expect.any(Error) });
   });
 });

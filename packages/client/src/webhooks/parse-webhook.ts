@@ -46,9 +46,9 @@ export async function parseWebhook(body: string, options: ParseWebhookOptions): 
   }
 }
 
-function wrongArgument(name: string, words: string, value: unknown): TypeError {
+function wrongArgument(name: string, requirement: string, value: unknown): TypeError {
   return new TypeError(
-    `parseWebhook: ${name} must be ${words}, but it is ${describeValue(value)}.`,
+    `parseWebhook: ${name} must be ${requirement}, but it is ${describeValue(value)}.`,
   );
 }
 

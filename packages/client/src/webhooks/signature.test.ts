@@ -16,7 +16,7 @@ const parseBody = (body: string, key = publicKey) => parseWebhook(body, { public
 const assembled = (header: object, payload: object, signature = '') =>
   `${toBase64UrlJson(header)}.${toBase64UrlJson(payload)}.${signature}`;
 
-describe('a webhook that the platform signed', () => {
+describe('a signed webhook', () => {
   const inOneLine = publicKey.replaceAll('\n', '\\n');
   const keys: [string, string][] = [
     ['PEM', publicKey],
@@ -25,21 +25,21 @@ describe('a webhook that the platform signed', () => {
     ['PEM in base64 with line ends', btoa(publicKey).replace(/.{64}/g, '$&\n')],
   ];
 
-  test.each(keys)('is taken with the key as %s', async (_name, key) => {
+  test.each(keys)('is accepted with the key as %s', async (_name, key) => {
     expect(await parseBody(await sign(claims), key)).toMatchObject(parsed);
   });
 
-  test('is taken with a line end around it', async () => {
+  test('is accepted with surrounding line breaks', async () => {
     expect(await parseBody(`${await sign(claims)}\n`)).toMatchObject(parsed);
   });
 
-  test('is taken a few seconds after it expired, for clocks differ', async () => {
+  test('is accepted a few seconds after its expiry, because clocks differ', async () => {
     const token = await sign({ ...claims, exp: startSeconds - 20 });
     expect(await parseBody(token)).toMatchObject(parsed);
   });
 });
 
-describe('a webhook that no one should believe', () => {
+describe('a webhook with an invalid signature', () => {
   const payload = { ...claims, exp: startSeconds + 3600 };
   const forgeries: [string, () => Promise<string> | string][] = [
     ['without a signature, as its header wishes', () => assembled({ alg: 'none' }, payload)],
@@ -98,21 +98,21 @@ describe('a webhook that no one should believe', () => {
     });
   });
 
-  test('says why, and is told apart when it is only too old', async () => {
+  test('has the reason, and a separate one if it has only expired', async () => {
     const old = await rejection(parseBody(await sign({ ...claims, exp: startSeconds - 31 })));
     expect(String(old)).toBe(
       'WebhookSignatureError: The webhook can\'t be believed: "exp" claim timestamp check failed.',
     );
   });
 
-  test('is not looked into: its contents are of no consequence', async () => {
+  test('is not parsed', async () => {
     const other = await createSigner();
     const strange = await other.sign(eventClaims('no.such.event', {}));
     expect(await rejection(parseBody(strange))).toBeInstanceOf(WebhookSignatureError);
   });
 });
 
-describe('a body that is no signed token', () => {
+describe('a body that isn’t a signed token', () => {
   test.each([
     ['nothing', ''],
     ['words', 'hello'],
@@ -130,7 +130,7 @@ describe('a body that is no signed token', () => {
   });
 });
 
-describe('wrong arguments of parseWebhook', () => {
+describe('invalid arguments of parseWebhook', () => {
   const misuses: [string, unknown, unknown, string][] = [
     ['an object', {}, { publicKey }, "body must be the request's text, but it is an object."],
     ['no body', undefined, { publicKey }, "body must be the request's text, but it is undefined."],
@@ -153,7 +153,7 @@ describe('wrong arguments of parseWebhook', () => {
     ],
   ];
 
-  test.each(misuses)('%s is a TypeError', async (_name, body, options, message) => {
+  test.each(misuses)('%s throws a TypeError', async (_name, body, options, message) => {
     const error = await rejection(parseWebhook(body as never, options as never));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: `parseWebhook: ${message}` });

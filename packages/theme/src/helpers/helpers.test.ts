@@ -6,7 +6,7 @@ import { duration, transition } from './motion.ts';
 import { text } from './text.ts';
 
 describe('inLayer', () => {
-  it('puts a style into the layer of its package', () => {
+  it('puts a style in the layer of its package', () => {
     expect(inLayer.primitives({ display: 'flex' })).toEqual({
       '@layer': { 'vt.primitives': { display: 'flex' } },
     });
@@ -15,12 +15,12 @@ describe('inLayer', () => {
 });
 
 describe('media', () => {
-  it('leaves no width between small and medium', () => {
+  it('leaves no gap between small and medium', () => {
     expect(media.small).toBe('(max-width: 760px)');
     expect(media.medium).toBe('(min-width: 761px)');
   });
 
-  it('asks containers at 360, 560 and 840 px', () => {
+  it('matches containers at 360, 560 and 840 px', () => {
     expect(Object.values(containers)).toEqual([
       '(min-width: 360px)',
       '(min-width: 560px)',
@@ -30,13 +30,13 @@ describe('media', () => {
 });
 
 describe('transition', () => {
-  it('keeps only opacity when the visitor asks for less motion', () => {
+  it('keeps only opacity with reduced motion', () => {
     const reduced = (properties: string[]) => transition(properties)['@media'][media.reducedMotion];
     expect(reduced(['transform', 'opacity'])).toEqual({ transitionProperty: 'opacity' });
     expect(reduced(['transform'])).toEqual({ transitionProperty: 'none' });
   });
 
-  it('lets things leave a third faster, but never below 80 ms', () => {
+  it('makes exits a third faster, but never below 80 ms', () => {
     expect(duration('slow')).toBe('var(--vt-motion-duration-slow)');
     expect(duration('slow', 'leave')).toBe(
       'max(80ms, calc(var(--vt-motion-duration-slow) * 2 / 3))',
@@ -45,18 +45,18 @@ describe('transition', () => {
 });
 
 describe('text', () => {
-  it('sets titles in the display face and everything else in sans', () => {
+  it('sets titles in the display typeface and everything else in sans', () => {
     expect(text('displayL').fontFamily).toBe('var(--vt-font-display)');
     expect(text('priceL').fontFamily).toBe('var(--vt-font-sans)');
   });
 
-  it('lets compact density take the display face from headings below the page title', () => {
+  it('lets compact density remove the display typeface from headings below the page title', () => {
     expect(text('displayM').fontFamily).toBe('var(--vt-font-heading, var(--vt-font-display))');
   });
 });
 
 describe('themeAttributes', () => {
-  it('leaves out what is not chosen, so that the surroundings decide', () => {
+  it('omits unset attributes, so that they are inherited', () => {
     expect(themeAttributes({})).toEqual({});
     expect(themeAttributes({ theme: 'dark' })).toEqual({ 'data-vt-theme': 'dark' });
     expect(themeAttributes({ density: 'compact' })).toEqual({ 'data-vt-density': 'compact' });

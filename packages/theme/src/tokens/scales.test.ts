@@ -10,7 +10,7 @@ describe('scales', () => {
     }
   });
 
-  it('are where the untuned neutral roles come from', () => {
+  it('are the source of the neutral roles', () => {
     const step = (mode: 'light' | 'dark', number: number) => scales.sage[mode][number - 1];
     for (const mode of ['light', 'dark'] as const) {
       expect(colors[mode].ground).toBe(step(mode, 1));

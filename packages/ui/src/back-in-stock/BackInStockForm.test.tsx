@@ -31,7 +31,7 @@ function page() {
   return { ...storefront, email };
 }
 
-test('a visitor begins with an empty field, a member with their own email', async () => {
+test('a visitor starts with an empty field, a member with their own email', async () => {
   const { store, email } = page();
   expect(email()).toBeNull();
   const result = await store.set(logInAtom, runa);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from './format-message.ts';
 
-describe('say', () => {
-  it('fills the places of a sentence', () => {
+describe('formatMessage', () => {
+  it('fills the placeholders of a message', () => {
     expect(
       formatMessage('Only {left} left, you have {wanted}.', { left: 1, wanted: 4 }, 'en-GB'),
     ).toBe('Only 1 left, you have 4.');
   });
 
-  it('chooses the plural of the locale, not of English', () => {
+  it('uses the plural rules of the locale, not of English', () => {
     const objects = {
       one: '{count} предмет',
       few: '{count} предмета',
@@ -22,13 +22,13 @@ describe('say', () => {
     ]);
   });
 
-  it('writes numbers as the locale does', () => {
+  it('formats numbers in the locale', () => {
     expect(formatMessage({ other: '{count} objects' }, { count: 10_000 }, 'de')).toBe(
       '10.000 objects',
     );
   });
 
-  it('prefers the sentence of the exact count, so that small numbers can be words', () => {
+  it('prefers the message for the exact count, so that small numbers can be words', () => {
     const errors = { '=2': 'Two answers', one: '{count} answer', other: '{count} answers' };
     expect([1, 2, 3].map((count) => formatMessage(errors, { count }, 'en-GB'))).toEqual([
       '1 answer',
@@ -37,11 +37,11 @@ describe('say', () => {
     ]);
   });
 
-  it('leaves a place without a value visible', () => {
+  it('keeps a placeholder without a value visible', () => {
     expect(formatMessage('Remove {name}', {}, 'en-GB')).toBe('Remove {name}');
   });
 
-  it('keeps the direction of a value in a sentence that is read from right to left', () => {
+  it('isolates the direction of a value in right-to-left text', () => {
     expect(formatMessage('از {price}', { price: '€180.00' }, 'fa')).toBe('از \u2068€180.00\u2069');
     expect(formatMessage('تا {max}', { max: '\u200e€۲۰' }, 'fa')).toBe('تا \u2068€۲۰\u2069');
     expect(formatMessage('From {price}', { price: '€180.00' }, 'fa')).toBe('From €180.00');

@@ -25,15 +25,15 @@ describe.each([
   ['fa', persian],
   ['en-XA', pseudoLocale(english)],
 ] as const)('%s', (locale, labelText: MessageCatalog) => {
-  it('has every message, and no other', () => {
+  it('has every message and no other', () => {
     expect(Object.keys(labelText).sort()).toEqual([...keys].sort());
   });
 
-  it('fills the same places', () => {
+  it('has the same placeholders', () => {
     expect(keys.filter((key) => places(labelText[key]) !== places(base[key]))).toEqual([]);
   });
 
-  it('has the plural categories of its language, or one sentence for all', () => {
+  it('has the plural categories of its language, or one message for all', () => {
     const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const wrong = keys.filter((key) => {
       const own = categories(labelText[key]);
@@ -43,12 +43,12 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('says none exactly where English does', () => {
+  it('has an exact zero form only where English does', () => {
     const none = (message: Message) => '=0' in forms(message);
     expect(keys.filter((key) => none(labelText[key]) !== none(base[key]))).toEqual([]);
   });
 
-  it('leaves no place open, whatever the count', () => {
+  it('leaves no placeholder unfilled for any count', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.nat(1_000), (key, count) => {
         const names = places(base[key]).split(',').filter(Boolean);
@@ -73,20 +73,20 @@ const isBare = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g,
 describe('Persian', () => {
   const sentences = keys.flatMap((key) => Object.values(forms(persian[key])));
 
-  it('is written in its own letters', () => {
+  it('uses its own script', () => {
     const foreign = sentences.filter(
       (sentence) => !isBare(sentence) && !/[آ-ی]/.test(sentence) && sentence !== '{lines}p',
     );
     expect(foreign).toEqual([]);
   });
 
-  it('has the Persian forms of letters and marks, not the Arabic ones', () => {
+  it('uses Persian letters and punctuation, not Arabic ones', () => {
     expect(sentences.filter((sentence) => /[كيةى٠-٩“”]/.test(sentence))).toEqual([]);
   });
 });
 
 describe('German', () => {
-  it('addresses people formally', () => {
+  it('uses the formal form of address', () => {
     const sentences = keys.flatMap((key) => Object.values(forms(german[key])));
     expect(
       sentences.filter((s) => /(^|[^\p{L}])(du|dein\w*|dich|dir)([^\p{L}]|$)/iu.test(s)),
@@ -97,7 +97,7 @@ describe('German', () => {
 describe('the pseudo-locale', () => {
   const labelText = pseudoLocale(english);
 
-  it('is longer, in brackets, and leaves places as they are', () => {
+  it('is longer, in brackets, and keeps placeholders unchanged', () => {
     expect(formatMessage(labelText['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(
       /^\[Ŕémövé Ridge·+\]$/,
     );

@@ -15,7 +15,7 @@ import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
 import { formatMessage, type Message } from './format-message.ts';
 
-/** English, the language that every other catalogue falls back to. */
+/** English, the language that every other catalog falls back to. */
 export const english = {
   ...common,
   ...catalog,

@@ -52,7 +52,7 @@ describe('interface text', () => {
     expect(sentences.filter(([, sentence]) => sentence.includes("'"))).toEqual([]);
   });
 
-  it('is American outside of the British override', () => {
+  it('is American except for the British override', () => {
     const british = /colour|organis|recognis|cancelled|postcode|favourite|\btick\b/i;
     expect(american.filter(([, sentence]) => british.test(sentence))).toEqual([]);
   });

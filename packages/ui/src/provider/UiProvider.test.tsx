@@ -15,20 +15,20 @@ const render = (props: Partial<UiProviderProps>) =>
   );
 
 describe('UiProvider', () => {
-  it('speaks English from left to right by default', () => {
+  it('uses English from left to right by default', () => {
     expect(render({})).toContain('en-US ltr Close 2 options');
   });
 
-  it('takes the words that a host replaces and keeps the others', () => {
+  it('uses the host’s messages and keeps the others', () => {
     expect(render({ messages: { 'common.close': 'Luk' } })).toContain('Luk 2 options');
   });
 
-  it('reads the direction from the locale, unless it is told', () => {
+  it('derives the direction from the locale, unless it is set', () => {
     expect(render({ locale: 'fa' })).toContain('fa rtl');
     expect(render({ locale: 'fa', direction: 'ltr' })).toContain('fa ltr');
   });
 
-  it('is missed in one sentence that says what to do', () => {
+  it('throws an error with instructions if it is missing', () => {
     expect(() => renderToString(<Probe />)).toThrow(
       'Vitrine parts need a <UiProvider> above them: wrap the page in one.',
     );

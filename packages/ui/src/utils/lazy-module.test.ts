@@ -3,8 +3,8 @@ import { createLazyModule } from './lazy-module.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('createLate', () => {
-  it('asks for nothing until it is started, and once however often it is', async () => {
+describe('createLazyModule', () => {
+  it('loads nothing until it is started, and only once', async () => {
     const load = vi.fn(async () => 'code');
     const late = createLazyModule(load);
     expect(late.read()).toEqual({ status: 'idle' });
@@ -18,7 +18,7 @@ describe('createLate', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fails without a word of its own, and can be started again', async () => {
+  it('fails silently, and can be started again', async () => {
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('no connection'));
     const late = createLazyModule(load);
     late.start();
@@ -29,7 +29,7 @@ describe('createLate', () => {
     expect(late.read().code).toBe('code');
   });
 
-  it('tells each step to those who listen, until they stop', async () => {
+  it('notifies listeners of each step until they unsubscribe', async () => {
     const late = createLazyModule(async () => 'code');
     const steps: string[] = [];
     const stop = late.subscribe(() => steps.push(late.read().status));

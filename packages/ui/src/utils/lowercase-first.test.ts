@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lowercaseFirst } from './lowercase-first.ts';
 
-describe('lowerFirst', () => {
-  it('writes an option inside a sentence as the language does', () => {
+describe('lowercaseFirst', () => {
+  it('writes an option inside a sentence by the rules of the language', () => {
     expect(lowercaseFirst('Size', 'en-GB')).toBe('size');
     expect(lowercaseFirst('Ölstand', 'sv')).toBe('ölstand');
     expect(lowercaseFirst('Größe', 'de-AT')).toBe('Größe');
   });
 
-  it('leaves abbreviations and what has no letters', () => {
+  it('keeps abbreviations and text without letters', () => {
     expect(lowercaseFirst('RAM', 'en')).toBe('RAM');
     expect(lowercaseFirst('', 'en')).toBe('');
     expect(lowercaseFirst('القياس', 'ar')).toBe('القياس');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isHttpUrl } from './safe-url.ts';
 
-describe('isHttpAddress', () => {
-  it('takes http and https with a host, and nothing else', () => {
+describe('isHttpUrl', () => {
+  it('accepts only http and https with a host', () => {
     expect(isHttpUrl('https://pages.platform.example/checkout?x=1')).toBe(true);
     expect(isHttpUrl('http://127.0.0.1:4010/checkout')).toBe(true);
     for (const address of [

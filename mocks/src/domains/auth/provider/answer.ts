@@ -5,7 +5,7 @@ import { page } from '../../identity/pages.ts';
 import type { Credentials } from '../authenticate.ts';
 import { authorize, respondToClient } from '../authorize.ts';
 import { closeBrowserSession, memberOfBrowser, openBrowserSession } from './browser-session.ts';
-import { htmlResponse, leadTo, scripted, tell, toResponse } from './pages.ts';
+import { htmlResponse, redirectTo, scripted, tell, toResponse } from './pages.ts';
 import { providerRules } from './rules.ts';
 import type { ProviderScenario } from './scenarios.ts';
 import { getVisit } from './visit.ts';
@@ -51,7 +51,7 @@ async function authorizePage(context: PlatformContext, request: Request): Promis
 function logoutPage(context: PlatformContext, request: Request): Response {
   const back = URL.parse(new URL(request.url).searchParams.get('postFlowUrl') ?? '');
   const isWeb = back && /^https?:$/.test(back.protocol);
-  const response = isWeb ? leadTo(back.href) : htmlResponse(page('You are logged out', ''));
+  const response = isWeb ? redirectTo(back.href) : htmlResponse(page('You are logged out', ''));
   response.headers.append('set-cookie', closeBrowserSession(context, request));
   return response;
 }

@@ -36,7 +36,7 @@ export interface ProviderControl {
   setRules(rules: Partial<ProviderRules>): void;
 }
 
-const MOST_VISITS = 1000;
+const MAX_VISITS = 1000;
 
 export function providerControl(
   context: PlatformContext,
@@ -63,7 +63,7 @@ export function providerControl(
       const { pathname, search } = new URL(request.url);
       if (providerPageAt(context, request.method, pathname)) {
         visits.push(`${request.method} ${pathname}${search}`);
-        if (visits.length > MOST_VISITS) visits.shift();
+        if (visits.length > MAX_VISITS) visits.shift();
       }
       return answerProvider(context, request, takeScenario);
     },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { connectProvider, returnedBy } from '../../../testing/provider.ts';
 import { runa } from '../../../testing/sign-in.ts';
 
-describe('the provider’s own session', () => {
-  test('begins with a login, and answers the next shop without one', async () => {
+describe('the provider’s session', () => {
+  test('starts with a login and authorizes the next request without a login form', async () => {
     const { client, visit, authorizeUrl } = connectProvider();
     const first = await authorizeUrl();
     expect(first.authUrl).toMatch(/^https:\/\/login\.example\/oauth2\/authorize\?/);
@@ -15,11 +15,11 @@ describe('the provider’s own session', () => {
 
     const silent = await authorizeUrl({ prompt: 'none' });
     expect(returnedBy(await visit(silent.authUrl))).toMatchObject({ code: expect.any(String) });
-    const asked = await authorizeUrl({ prompt: 'login' });
-    expect(await (await visit(asked.authUrl)).text()).toContain('<form method="post">');
+    const request = await authorizeUrl({ prompt: 'login' });
+    expect(await (await visit(request.authUrl)).text()).toContain('<form method="post">');
   });
 
-  test('ends with a logout, which leads back to the shop', async () => {
+  test('ends with a logout, which redirects to the shop', async () => {
     const { client, visit, authorizeUrl } = connectProvider();
     await visit((await authorizeUrl()).authUrl, runa);
     const { logoutUrl } = await auth.logout(client, 'https://fenn.example/');
@@ -30,13 +30,13 @@ describe('the provider’s own session', () => {
     expect(returnedBy(await visit(authUrl))).toMatchObject({ error: 'login_required' });
   });
 
-  test('leads a logout to web addresses only', async () => {
+  test('redirects to web addresses only after logout', async () => {
     const { visit } = connectProvider();
     const page = await visit('https://login.example/logout?postFlowUrl=javascript:alert(1)');
     expect([page.status, page.headers.get('location')]).toEqual([200, null]);
   });
 
-  test('is over for a member whom the owner shuts out', async () => {
+  test('ends when the owner blocks the member', async () => {
     const { platform, visit, authorizeUrl } = connectProvider();
     await visit((await authorizeUrl()).authUrl, runa);
     platform.identity.block(runa.email);
@@ -48,15 +48,20 @@ describe('the provider’s own session', () => {
     ['none', /; HttpOnly; SameSite=None; Secure$/],
     ['lax', /; HttpOnly; SameSite=Lax$/],
     ['partitioned', /; SameSite=None; Secure; Partitioned$/],
-  ] as const)('is a cookie that reaches frames as the rule says (%s)', async (cookie, pattern) => {
-    const { provider, visit, authorizeUrl } = connectProvider();
-    provider.setRules({ cookie });
-    const { authUrl } = await authorizeUrl();
-    expect((await visit(authUrl, runa)).headers.get('set-cookie')).toMatch(pattern);
-    expect((await visit(authUrl, { ...runa, password: 'x' })).headers.get('set-cookie')).toBeNull();
-  });
+  ] as const)(
+    'sets the session cookie attributes that the rule specifies (%s)',
+    async (cookie, pattern) => {
+      const { provider, visit, authorizeUrl } = connectProvider();
+      provider.setRules({ cookie });
+      const { authUrl } = await authorizeUrl();
+      expect((await visit(authUrl, runa)).headers.get('set-cookie')).toMatch(pattern);
+      expect(
+        (await visit(authUrl, { ...runa, password: 'x' })).headers.get('set-cookie'),
+      ).toBeNull();
+    },
+  );
 
-  test('may be needed beside a session token', async () => {
+  test('can be required in addition to a session token', async () => {
     const { platform, provider, visit, authorizeUrl } = connectProvider();
     provider.setRules({ tokenNeedsCookie: true });
     const sessionToken = platform.identity.getSession(runa.email);
@@ -70,7 +75,7 @@ describe('the provider’s own session', () => {
   });
 });
 
-test('who cancels says so to the shop', async () => {
+test('returns access_denied to the shop when the user cancels', async () => {
   const { visit, authorizeUrl } = connectProvider();
   const { authUrl, oauthData } = await authorizeUrl();
   expect(returnedBy(await visit(authUrl, { deny: 'yes' }))).toEqual({
@@ -80,29 +85,29 @@ test('who cancels says so to the shop', async () => {
   });
 });
 
-describe('a second step', () => {
+describe('a second authentication step', () => {
   const stateTokenIn = async (response: Response) =>
     /name="stateToken" value="(.*?)"/.exec(await response.text())?.[1] ?? '';
 
   test.each(['per', 'ida'])(
-    'asks %s for the code of an email, and for another try',
+    'asks %s for the emailed code and allows another attempt',
     async (name) => {
       const { platform, client, visit, authorizeUrl } = connectProvider();
-      const person = { ...runa, email: `${name}@fennhouse.example` };
+      const member = { ...runa, email: `${name}@fennhouse.example` };
       const { authUrl, oauthData } = await authorizeUrl();
-      const stateToken = await stateTokenIn(await visit(authUrl, person));
+      const stateToken = await stateTokenIn(await visit(authUrl, member));
       const slip = await visit(authUrl, { stateToken, code: '000' });
       expect(await slip.text()).toContain('<p role="alert">The code is not right.</p>');
       const led = await visit(authUrl, {
         stateToken,
-        code: platform.identity.codeFor(person.email),
+        code: platform.identity.codeFor(member.email),
       });
       await auth.completeLogin(client, returnedBy(led), oauthData);
       expect(await auth.loggedIn(client)).toBe(true);
     },
   );
 
-  test('that is over begins again', async () => {
+  test('restarts the login after the step has expired', async () => {
     const { visit, authorizeUrl } = connectProvider();
     const { authUrl } = await authorizeUrl();
     const page = await (await visit(authUrl, { stateToken: 'nobody’s', code: '123456' })).text();
@@ -111,7 +116,7 @@ describe('a second step', () => {
   });
 });
 
-test('it names itself where the rule says so', async () => {
+test('returns its issuer when the rule requires it', async () => {
   const { provider, visit, authorizeUrl } = connectProvider();
   const { authUrl } = await authorizeUrl();
   expect(returnedBy(await visit(authUrl, runa)).iss).toBeUndefined();
@@ -119,7 +124,7 @@ test('it names itself where the rule says so', async () => {
   expect(returnedBy(await visit(authUrl, runa)).iss).toBe('https://login.example');
 });
 
-test('it has no other pages, and keeps who came', async () => {
+test('serves no other pages and records its visits', async () => {
   const { provider, visit } = connectProvider();
   expect(provider.hasPage('GET', '/elsewhere')).toBe(false);
   expect(provider.hasPage('PUT', '/logout')).toBe(false);

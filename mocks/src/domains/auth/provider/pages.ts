@@ -50,14 +50,14 @@ export const htmlResponse = (body: string, init: ResponseInit = {}): Response =>
   });
 
 /** A redirect: the next request is a GET, whatever this one was. */
-export const leadTo = (location: string): Response =>
+export const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 /** Converts an outcome to the browser's response. */
 export function toResponse(outcome: AuthorizeOutcome): Response {
   switch (outcome.kind) {
     case 'redirect':
-      return leadTo(outcome.location);
+      return redirectTo(outcome.location);
     case 'rejected':
       return htmlResponse(page('Log in', `<p>${escapeHtml(outcome.reason)}</p>`), { status: 400 });
     case 'message':

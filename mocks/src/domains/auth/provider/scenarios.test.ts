@@ -17,7 +17,7 @@ async function played(scenario: ScenarioName, options?: auth.AuthUrlOptions) {
 
 describe('a scenario of the authorize page', () => {
   test.each(['login_required', 'interaction_required', 'access_denied', 'server_error'] as const)(
-    'gives the error %s back',
+    'returns the error %s',
     async (error) => {
       const { response, state } = await played(error);
       expect(returnedBy(response)).toMatchObject({ error, state });
@@ -28,12 +28,12 @@ describe('a scenario of the authorize page', () => {
     ['known', { code: expect.any(String), state: expect.any(String) }],
     ['wrong-state', { code: expect.any(String), state: 'older' }],
     ['wrong-issuer', { code: expect.any(String), iss: 'https://elsewhere.example' }],
-  ] as const)('%s gives back what it is named for', async (scenario, returned) => {
+  ] as const)('%s returns the response it is named after', async (scenario, returned) => {
     const { response } = await played(scenario);
     expect(returnedBy(response)).toMatchObject(returned);
   });
 
-  test('leads to another origin, which posts the right answer', async () => {
+  test('redirects to another origin, which posts the correct response', async () => {
     const { response, state } = await played('wrong-origin');
     const location = response.headers.get('location') ?? '';
     expect(location).toMatch(/^https:\/\/elsewhere\.example\/oauth2\/elsewhere\?code=.{48}&state=/);
@@ -43,7 +43,7 @@ describe('a scenario of the authorize page', () => {
     expect(await page?.text()).toContain(`"state":"${state}"`);
   });
 
-  test('answers twice, with two codes', async () => {
+  test('responds twice, with two codes', async () => {
     const { response } = await played('twice', { responseMode: 'web_message' });
     const codes = [...(await response.text()).matchAll(/"code":"([\w-]{48})"/g)].map(
       ([, it]) => it,
@@ -56,7 +56,7 @@ describe('a scenario of the authorize page', () => {
     ['no-frames', 200, 'DENY', null],
     ['cut-off', 200, null, 'same-origin'],
     ['bad-gateway', 502, null, null],
-  ] as const)('%s is a page with status %d', async (scenario, status, frames, opener) => {
+  ] as const)('%s renders a page with status %d', async (scenario, status, frames, opener) => {
     const { response } = await played(scenario);
     const header = (name: string) => response.headers.get(name);
     expect(response.status).toBe(status);
@@ -67,7 +67,7 @@ describe('a scenario of the authorize page', () => {
     expect(await response.text()).not.toContain('postMessage');
   });
 
-  test('is over after so many visits, or when it is ended; the latest one counts', async () => {
+  test('ends after a number of visits or when stopped; the latest one applies', async () => {
     const { provider, visit, authorizeUrl } = connectProvider();
     const { authUrl } = await authorizeUrl();
     const end = provider.play('access_denied');
@@ -79,7 +79,7 @@ describe('a scenario of the authorize page', () => {
     expect(() => provider.play('rain' as ScenarioName)).toThrow('There is no scenario "rain". Use');
   });
 
-  test('can be a function, with a code for whom it wants', async () => {
+  test('can be a function that issues a code for any member', async () => {
     const { client, provider, visit, authorizeUrl } = connectProvider();
     provider.play(({ respondToClient, issueCode }) =>
       respondToClient({ code: issueCode('aksel@fennhouse.example') }),
@@ -115,7 +115,7 @@ describe('a failure of the token endpoint', () => {
     expect(await auth.getTokens(client)).toEqual(tokens);
   });
 
-  test('that no one knows is named', () => {
+  test('reports an unknown failure by name', () => {
     const { provider } = connectProvider();
     const unknown = 'rain' as TokenFailureName;
     expect(() => provider.failTokens(unknown)).toThrow('fails in no way "rain". Use one of: html');

@@ -1,5 +1,5 @@
 import { SLOW } from '../../../platform/dataset.ts';
-import { htmlResponse, leadTo } from './pages.ts';
+import { htmlResponse, redirectTo } from './pages.ts';
 import type { ProviderVisit } from './visit.ts';
 
 /** Behavior of the authorize page that replaces its default response. */
@@ -50,7 +50,7 @@ export const SCENARIOS = {
   /** The right answer, from a page of another origin. */
   'wrong-origin': ({ issueCode, query, baseUrl }) => {
     const values = new URLSearchParams({ code: issueCode(), state: query.get('state') ?? '' });
-    return leadTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
+    return redirectTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
   },
   /** The right answer, in the name of another provider (RFC 9207). */
   'wrong-issuer': ({ respondToClient, issueCode }) =>

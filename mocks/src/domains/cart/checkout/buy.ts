@@ -11,14 +11,15 @@ import { noteCouponUse } from '../totals/coupons.ts';
  * cart.
  */
 export function buyCart(context: PlatformContext, visitor: Visitor, catalog: CatalogControl): void {
-  const held = findCart(context, visitor);
-  if (!held?.cart.checkoutId) throw new TypeError('There is no checkout to pay: make one first.');
-  for (const { catalogReference, quantity } of held.cart.lineItems) {
+  const storedCart = findCart(context, visitor);
+  if (!storedCart?.cart.checkoutId)
+    throw new TypeError('There is no checkout to pay: make one first.');
+  for (const { catalogReference, quantity } of storedCart.cart.lineItems) {
     const found = catalogReference && lookUp(context, catalogReference);
     const { stock, choices } = found?.variant ?? {};
     if (!found || !stock?.trackQuantity) continue;
     catalog.setStock(found.product.slug, Math.max(0, (stock.quantity ?? 0) - quantity), choices);
   }
-  if (held.couponCode !== undefined) noteCouponUse(context, visitor, held.couponCode);
+  if (storedCart.couponCode !== undefined) noteCouponUse(context, visitor, storedCart.couponCode);
   deleteCart(context, visitor);
 }

@@ -20,16 +20,16 @@ export function checkoutControl(
   checkoutId: string,
   catalog: CatalogControl,
 ): CheckoutControl {
-  const given = context.use(checkouts).get(checkoutId);
-  const [visitorId, held] =
-    [...context.use(carts).byVisitor].find(([, { cart }]) => cart.id === given?.cartId) ?? [];
-  if (!given || !held || visitorId === undefined) {
+  const checkout = context.use(checkouts).get(checkoutId);
+  const [visitorId, storedCart] =
+    [...context.use(carts).byVisitor].find(([, { cart }]) => cart.id === checkout?.cartId) ?? [];
+  if (!checkout || !storedCart || visitorId === undefined) {
     throw new TypeError(`There is no checkout "${checkoutId}" that waits for its payment.`);
   }
-  const role = held.cart.buyerInfo?.memberId === undefined ? 'visitor' : 'member';
+  const role = storedCart.cart.buyerInfo?.memberId === undefined ? 'visitor' : 'member';
   const visitor: Visitor = { id: visitorId, role };
   return {
-    read: () => estimateTotals(context, visitor, held, { ...given }),
+    read: () => estimateTotals(context, visitor, storedCart, { ...checkout }),
     pay: () => buyCart(context, visitor, catalog),
   };
 }

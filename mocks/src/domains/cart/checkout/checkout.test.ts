@@ -10,7 +10,7 @@ beforeEach(() => {
 describe('the checkout', () => {
   const checkout = (body: Json = { channelType: 'WEB' }) => shop.post('create-checkout', body);
 
-  test('is made once for a cart', async () => {
+  test('is created once per cart', async () => {
     await shop.add(shop.item('low-pitcher'));
     const first = await checkout();
     const { checkoutId } = first.body;
@@ -19,7 +19,7 @@ describe('the checkout', () => {
     expect((await shop.read()).body.cart.checkoutId).toBe(checkoutId);
   });
 
-  test('is rejected for an empty cart and for lines that cannot be bought', async () => {
+  test('is rejected for an empty cart and for unavailable line items', async () => {
     const { body } = await shop.add(
       shop.item('low-pitcher'),
       shop.item('dipped-cup', undefined, { quantity: 3 }),
@@ -35,7 +35,7 @@ describe('the checkout', () => {
     expect(getCode(await checkout())).toBe('EMPTY_CART');
   });
 
-  test('needs a channel that exists', async () => {
+  test('requires a valid channel', async () => {
     await shop.add(shop.item('low-pitcher'));
     expect(getViolatedFields(await checkout({}))).toEqual(['channelType']);
     expect(getViolatedFields(await checkout({ channelType: 'FAX' }))).toEqual(['channelType']);

@@ -51,7 +51,7 @@ function checkBuyable(context: PlatformContext, { cart }: StoredCart): void {
 /** Makes the checkout of a cart. A cart has one: doing it again brings that up to date. */
 export function createCheckout(
   context: PlatformContext,
-  held: StoredCart,
+  storedCart: StoredCart,
   body: JsonObject,
 ): { checkoutId: string } {
   const channelType = requireText(body, 'channelType');
@@ -62,7 +62,7 @@ export function createCheckout(
       description: 'is not a channel',
     });
   }
-  const given = {
+  const fields = {
     channelType,
     ...readAll(body, {
       email,
@@ -71,10 +71,10 @@ export function createCheckout(
       selectedShippingOption: shippingOption,
     }),
   };
-  checkBuyable(context, held);
-  const { cart } = held;
+  checkBuyable(context, storedCart);
+  const { cart } = storedCart;
   const checkoutId = cart.checkoutId ?? context.nextId('checkout');
   cart.checkoutId = checkoutId;
-  context.use(checkouts).set(checkoutId, { id: checkoutId, cartId: cart.id, ...given });
+  context.use(checkouts).set(checkoutId, { id: checkoutId, cartId: cart.id, ...fields });
   return { checkoutId };
 }

@@ -7,10 +7,10 @@ beforeEach(() => {
   shop = newShopper();
 });
 
-describe('codes', () => {
+describe('coupons', () => {
   const getDiscount = async () => (await shop.estimate()).priceSummary.discount.amount;
 
-  test('take off a percentage, or an amount, but never more than the goods cost', async () => {
+  test('deducts a percentage or an amount, but never more than the items cost', async () => {
     shop.platform.cart().add('clay-soap-bar');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     expect(await getDiscount()).toBe('0.95');
@@ -19,7 +19,7 @@ describe('codes', () => {
     expect((await shop.estimate()).priceSummary.total.amount).toBe('0.00');
   });
 
-  test('make the delivery free, once there is one', async () => {
+  test('makes delivery free once it is selected', async () => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'POSTFREE' });
     expect((await shop.estimate()).priceSummary.shipping).toBeUndefined();
@@ -28,7 +28,7 @@ describe('codes', () => {
     expect(totals.appliedDiscounts).toMatchObject([{ discountType: 'SHIPPING' }]);
   });
 
-  test('count only the objects they are for', async () => {
+  test('applies a coupon only to its eligible items', async () => {
     shop.platform.cart().add('low-pitcher');
     shop.platform.cart().add('ember-ridge-candle');
     await shop.patch({ couponCode: 'CANDLENIGHT' });
@@ -42,7 +42,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('are written in any case, and one replaces the other', async () => {
+  test('ignores case and replaces the previous coupon', async () => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: ' firstlight ' });
     const { body } = await shop.patch({ couponCode: 'warmroom' });
@@ -50,7 +50,7 @@ describe('codes', () => {
     expect(body.cart.subtotalAfterDiscounts.amount).toBe('63.00');
   });
 
-  test('that are for once are rejected after they were bought with', async () => {
+  test('rejects a single-use coupon after a purchase', async () => {
     const { platform } = shop;
     platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'NEWHERE' });
@@ -74,7 +74,7 @@ describe('codes', () => {
     ['CANDLENIGHT', 'ERROR_COUPON_NOT_APPLICABLE', 'The code CANDLENIGHT is for other objects.'],
     ['SNOWDROP', 'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The code SNOWDROP has not begun yet.'],
     ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY', 'The code HOUSEFRIEND is for members.'],
-  ])('%s is rejected, and the cart keeps the code it had', async (code, expected, description) => {
+  ])('rejects %s, and the cart keeps its current coupon', async (code, expected, description) => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const answer = await shop.patch({ couponCode: code });
@@ -83,7 +83,7 @@ describe('codes', () => {
     expect(await getDiscount()).toBe('7.80');
   });
 
-  test('a code ends at its time, not before', async () => {
+  test('expires a coupon at its end time, not before', async () => {
     const clock = createClock(Date.UTC(2026, 5, 24) - 1);
     shop = newShopper({ clock });
     shop.platform.cart().add('low-pitcher');
@@ -97,7 +97,7 @@ describe('codes', () => {
     );
   });
 
-  test('a code whose minimum is not reached any more says so and takes nothing', async () => {
+  test('reports an unmet minimum and deducts nothing', async () => {
     shop.platform.cart().add('hall-mirror');
     await shop.patch({ couponCode: 'LATESUPPER' });
     expect(await getDiscount()).toBe('40.00');
@@ -109,7 +109,7 @@ describe('codes', () => {
     );
   });
 
-  test('a code is removed, also when there is none', async () => {
+  test('removes a coupon, even when none is applied', async () => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const removed = await shop.call('POST', `${CART}/remove-coupon`, {});
@@ -118,8 +118,8 @@ describe('codes', () => {
   });
 });
 
-describe('reductions of the merchant', () => {
-  test('come before the code, for some lines or for all', async () => {
+describe('merchant discounts', () => {
+  test('applies before the coupon, to some line items or to all', async () => {
     shop.platform.cart().add('low-pitcher');
     const [line] = shop.platform.cart().add('ember-ridge-candle').lineItems;
     await shop.call('PATCH', CART, {
@@ -135,7 +135,7 @@ describe('reductions of the merchant', () => {
     ]);
   });
 
-  test('leave nothing for the code to take from a line that is free already', async () => {
+  test('leaves nothing for the coupon to deduct from a free line item', async () => {
     const [line] = shop.platform.cart().add('low-pitcher').lineItems;
     shop.platform.cart().add('ember-ridge-candle');
     await shop.patch({
@@ -149,7 +149,7 @@ describe('reductions of the merchant', () => {
     expect(after).toEqual(['0.00', '44.40']);
   });
 
-  test('are rejected for lines that are not there', async () => {
+  test('rejects unknown line items', async () => {
     shop.platform.cart().add('low-pitcher');
     const { body } = await shop.call('PATCH', CART, {
       merchantDiscounts: [{ amount: '1.00', lineItemIds: ['x'] }],

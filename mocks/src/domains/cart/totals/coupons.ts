@@ -102,7 +102,7 @@ export function couponEffect(
   if (coupon instanceof PlatformError) return coupon;
   const { takes, minimum = 0 } = coupon;
   const applicable = applicableLines(context, coupon, lines);
-  const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
+  const goods = applicable.reduce((subtotal, line) => subtotal + lineTotal(line), 0);
   if (goods < minimum) return belowMinimum(coupon, context.shop.currency);
   if (coupon.collectionId && applicable.length === 0) {
     return rejection(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {

@@ -33,7 +33,7 @@ function spread(
   );
   const possible = Math.min(
     amount,
-    left.reduce((sum, part) => sum + part, 0),
+    left.reduce((total, part) => total + part, 0),
   );
   for (const [index, part] of share(possible, left).entries()) {
     byLine[index] = (byLine[index] ?? 0) + part;
@@ -70,19 +70,19 @@ function merchantDiscount(
 export function getDiscounts(
   context: PlatformContext,
   visitor: Visitor,
-  held: StoredCart,
+  storedCart: StoredCart,
 ): Discounts {
   const { currency } = context.shop;
-  const lines = held.cart.lineItems;
+  const lines = storedCart.cart.lineItems;
   const everyId = lines.map(({ id }) => id);
   const byLine: Cents[] = lines.map(() => 0);
-  const applied = held.merchantDiscounts.map((discount) => {
+  const applied = storedCart.merchantDiscounts.map((discount) => {
     const ids = discount.lineItemIds.length > 0 ? discount.lineItemIds : everyId;
     return merchantDiscount(discount, spread(lines, byLine, discount.amount, ids), currency);
   });
   const none = { applied, byLine, freeDelivery: false };
-  if (held.couponCode === undefined) return none;
-  const effect = couponEffect(context, visitor, held.couponCode, lines);
+  if (storedCart.couponCode === undefined) return none;
+  const effect = couponEffect(context, visitor, storedCart.couponCode, lines);
   if (effect instanceof PlatformError) return { ...none, couponError: effect };
   const amount = spread(lines, byLine, effect.amount, effect.lineItemIds);
   return {

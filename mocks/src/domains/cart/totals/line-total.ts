@@ -8,4 +8,4 @@ export const unitPrice = ({ price }: LineItem): Cents => parseAmount(price?.amou
 export const lineTotal = (line: LineItem): Cents => unitPrice(line) * line.quantity;
 
 export const getSubtotal = (lines: readonly LineItem[]): Cents =>
-  lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  lines.reduce((total, line) => total + lineTotal(line), 0);

@@ -19,7 +19,7 @@ const getError = ({ calculationErrors }: Json) =>
   calculationErrors?.membershipError.applicationError.code;
 
 describe('memberships', () => {
-  test('are offered for the objects of their plan, with credits and end', async () => {
+  test('offers a membership for the items of its plan, with credits and end date', async () => {
     const id = shop.platform.cart().grant('Winter light');
     const { membershipOptions } = await shop.estimate();
     expect(membershipOptions).toEqual({
@@ -38,7 +38,7 @@ describe('memberships', () => {
     });
   });
 
-  test('say why they pay for nothing', async () => {
+  test('reports why a membership covers nothing', async () => {
     const cart = shop.platform.cart();
     cart.grant('Winter light', { expiresAt: NOON });
     cart.grant('Winter light', { remaining: 0 });
@@ -52,7 +52,7 @@ describe('memberships', () => {
     ]);
   });
 
-  test('pay for the lines that they are selected for', async () => {
+  test('covers the line items that a membership is selected for', async () => {
     const id = shop.platform.cart().grant('Winter light');
     const totals = await select(id, lineIds[0]);
     expect(totals.membershipOptions.selectedMemberships).toEqual([
@@ -69,7 +69,7 @@ describe('memberships', () => {
     expect((await shop.read()).body.cart.subtotal.amount).toBe('142.00');
   });
 
-  test('pay for lines that were added with them', async () => {
+  test('covers line items that were added with a membership', async () => {
     const id = shop.platform.cart().grant('Winter light');
     const candle = shop.item('ridge-pillar-candle', { Colour: 'Moss', Size: '15 cm' });
     await shop.add({ ...candle, selectedMembership: { id, appId: appId() } });
@@ -81,7 +81,7 @@ describe('memberships', () => {
     ]);
   });
 
-  test('do not pay for other objects, beyond their credits, or twice, and the rest is right', async () => {
+  test('never covers other items, exceeds the credits or pays twice, and keeps correct totals', async () => {
     const cart = shop.platform.cart();
     const id = cart.grant('Winter light');
     expect(getError(await select(id, lineIds[1]))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
@@ -102,7 +102,7 @@ describe('memberships', () => {
     expect(getViolatedFields(wrong)).toEqual(['selectedMemberships.memberships[0].id']);
   });
 
-  test('are of plans that exist', () => {
+  test('rejects unknown plans', () => {
     expect(() => shop.platform.cart().grant('Gold')).toThrow(
       'There is no plan "Gold". Use one of: Winter light, A year of paper.',
     );

@@ -33,7 +33,7 @@ export const memberships: Slot<Map<string, StoredMembership[]>> = {
   create: () => new Map(),
 };
 
-const MOST_SELECTED = 300;
+const MAX_SELECTED = 300;
 
 /** Effect of a visitor's memberships on a cart. */
 export interface MembershipEffect {
@@ -46,17 +46,17 @@ export interface MembershipEffect {
 
 /** The memberships that a request selects, or else those that the lines were added with. */
 function selectedBy(body: JsonObject, lines: readonly LineItem[]): Selected[] {
-  const given = optionalFields(body, 'selectedMemberships');
-  if (!given) {
+  const input = optionalFields(body, 'selectedMemberships');
+  if (!input) {
     return lines.flatMap(({ id: lineId, selectedMembership }) =>
       selectedMembership ? [{ ...selectedMembership, lineItemIds: [lineId] }] : [],
     );
   }
-  const place = 'selectedMemberships.memberships';
-  return fieldsList(given, 'memberships', MOST_SELECTED, place).map((item, index) => ({
-    id: requireText(item, 'id', `${place}[${index}].id`),
-    appId: requireText(item, 'appId', `${place}[${index}].appId`),
-    lineItemIds: textList(item, 'lineItemIds', MOST_SELECTED, `${place}[${index}].lineItemIds`),
+  const listPath = 'selectedMemberships.memberships';
+  return fieldsList(input, 'memberships', MAX_SELECTED, listPath).map((item, index) => ({
+    id: requireText(item, 'id', `${listPath}[${index}].id`),
+    appId: requireText(item, 'appId', `${listPath}[${index}].appId`),
+    lineItemIds: textList(item, 'lineItemIds', MAX_SELECTED, `${listPath}[${index}].lineItemIds`),
   }));
 }
 
@@ -85,10 +85,10 @@ export function membershipEffect(
   lines: readonly LineItem[],
   body: JsonObject,
 ): MembershipEffect {
-  const held = context.use(memberships).get(visitor.id) ?? [];
+  const ownMemberships = context.use(memberships).get(visitor.id) ?? [];
   const eligible = new Map<string, { membership: Membership; lines: LineItem[] }>();
   const invalidMemberships: NonNullable<MembershipOptions['invalidMemberships']> = [];
-  for (const one of held) {
+  for (const one of ownMemberships) {
     const { id, plan, remaining, expiresAt } = one;
     const possible = getLines(context, plan, lines);
     const membership: Membership = {
@@ -109,13 +109,13 @@ export function membershipEffect(
   let error: MembershipEffect['error'];
   for (const selected of selectedBy(body, lines)) {
     const { membership, lines: possible = [] } = eligible.get(selected.id) ?? {};
-    const wanted = possible.filter(
+    const requestedLines = possible.filter(
       ({ id }) => selected.lineItemIds.includes(id) && !covered.has(id),
     );
     const before = spent.get(selected.id) ?? 0;
-    const credits = wanted.reduce((sum, { quantity }) => sum + quantity, before);
-    const isPaid = membership?.appId === selected.appId && wanted.length > 0;
-    if (!isPaid || wanted.length < new Set(selected.lineItemIds).size) {
+    const credits = requestedLines.reduce((total, { quantity }) => total + quantity, before);
+    const isPaid = membership?.appId === selected.appId && requestedLines.length > 0;
+    if (!isPaid || requestedLines.length < new Set(selected.lineItemIds).size) {
       error = rejection(
         'MEMBERSHIP_NOT_ELIGIBLE',
         'The membership does not pay for these objects.',
@@ -127,7 +127,7 @@ export function membershipEffect(
       );
     } else {
       spent.set(selected.id, credits);
-      for (const { id } of wanted) covered.add(id);
+      for (const { id } of requestedLines) covered.add(id);
       selectedMemberships.push(selected);
     }
   }

@@ -23,14 +23,14 @@ const made = (paymentOption: string, more: Json = {}) => ({
 });
 const add = (...customLineItems: Json[]) => shop.post('add-to-cart', { customLineItems });
 
-describe('what is paid now and later', () => {
-  test('is all now, as a rule', async () => {
+describe('the amounts to pay now and later', () => {
+  test('charges everything now by default', async () => {
     await shop.add(shop.item('low-pitcher'));
     const { payNow, payLater, priceSummary } = await shop.estimate();
     expect([payNow, payLater]).toEqual([priceSummary, undefined]);
   });
 
-  test('is the deposit now and the rest later, less what a code takes off', async () => {
+  test('charges the deposit now and the rest later, less the coupon discount', async () => {
     await add(made('DEPOSIT_ONLINE', { depositAmount: '30.00' }));
     await shop.patch({ couponCode: 'WARMROOM' });
     const { payNow, payLater, priceSummary } = await shop.estimate({
@@ -59,13 +59,13 @@ describe('what is paid now and later', () => {
     });
   });
 
-  test('is nothing now for what is paid in the shop, delivery included', async () => {
+  test('charges nothing now for offline payment, including delivery', async () => {
     await add(made('FULL_PAYMENT_OFFLINE'));
     const { payNow, payLater } = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect([amounts(payNow).total, amounts(payLater).total]).toEqual(['0.00', '205.00']);
   });
 
-  test('is never more now than the line costs', async () => {
+  test('never charges more now than the line item costs', async () => {
     await add(made('DEPOSIT_ONLINE', { depositAmount: '500.00' }));
     const { payNow, payLater } = await shop.estimate();
     expect([amounts(payNow).total, payLater]).toEqual(['200.00', undefined]);

@@ -3,7 +3,7 @@ import type { LineItem } from '../state.ts';
 import { taxIn } from './tax.ts';
 
 /** The amounts of a part of an order. */
-export interface Sums {
+export interface Amounts {
   subtotal: Cents;
   discount: Cents;
   /** `undefined` while no delivery is selected. */
@@ -12,16 +12,16 @@ export interface Sums {
   tax: Cents | undefined;
 }
 
-export const totalOf = ({ subtotal, discount, shipping = 0 }: Sums): Cents =>
+export const totalOf = ({ subtotal, discount, shipping = 0 }: Amounts): Cents =>
   subtotal - discount + shipping;
 
-export const toSummary = (sums: Sums, currency: string) => ({
-  subtotal: money(sums.subtotal, currency),
-  discount: money(sums.discount, currency),
-  ...(sums.shipping !== undefined && { shipping: money(sums.shipping, currency) }),
-  ...(sums.tax !== undefined && { tax: money(sums.tax, currency) }),
+export const toSummary = (amounts: Amounts, currency: string) => ({
+  subtotal: money(amounts.subtotal, currency),
+  discount: money(amounts.discount, currency),
+  ...(amounts.shipping !== undefined && { shipping: money(amounts.shipping, currency) }),
+  ...(amounts.tax !== undefined && { tax: money(amounts.tax, currency) }),
   additionalFees: money(0, currency),
-  total: money(totalOf(sums), currency),
+  total: money(totalOf(amounts), currency),
 });
 
 /**
@@ -44,10 +44,10 @@ function dueNow(
  * Together they equal the total. Delivery is due with the first payment.
  */
 export function split(
-  whole: Sums,
+  amounts: Amounts,
   lines: readonly { line: LineItem; total: Cents; discount: Cents }[],
   rate: number,
-): { now: Sums; later: Sums | undefined } {
+): { now: Amounts; later: Amounts | undefined } {
   let subtotal = 0;
   let discount = 0;
   for (const { line, total, discount: off } of lines) {
@@ -57,17 +57,17 @@ export function split(
     subtotal += due + offNow;
     discount += offNow;
   }
-  const isAll = subtotal === whole.subtotal && discount === whole.discount;
-  if (isAll) return { now: whole, later: undefined };
+  const isAll = subtotal === amounts.subtotal && discount === amounts.discount;
+  if (isAll) return { now: amounts, later: undefined };
   const isDueNow = subtotal > 0;
-  const shipping = whole.shipping === undefined ? undefined : isDueNow ? whole.shipping : 0;
-  const now: Sums = { subtotal, discount, shipping, tax: undefined };
-  if (whole.tax !== undefined) now.tax = taxIn(totalOf(now), rate);
-  const later: Sums = {
-    subtotal: whole.subtotal - subtotal,
-    discount: whole.discount - discount,
-    shipping: whole.shipping === undefined ? undefined : whole.shipping - (shipping ?? 0),
-    tax: whole.tax === undefined ? undefined : whole.tax - (now.tax ?? 0),
+  const shipping = amounts.shipping === undefined ? undefined : isDueNow ? amounts.shipping : 0;
+  const now: Amounts = { subtotal, discount, shipping, tax: undefined };
+  if (amounts.tax !== undefined) now.tax = taxIn(totalOf(now), rate);
+  const later: Amounts = {
+    subtotal: amounts.subtotal - subtotal,
+    discount: amounts.discount - discount,
+    shipping: amounts.shipping === undefined ? undefined : amounts.shipping - (shipping ?? 0),
+    tax: amounts.tax === undefined ? undefined : amounts.tax - (now.tax ?? 0),
   };
   return { now, later };
 }

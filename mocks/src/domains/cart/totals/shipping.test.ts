@@ -7,14 +7,14 @@ beforeEach(() => {
   shop = newShopper();
 });
 
-describe('delivery', () => {
+describe('shipping totals', () => {
   const options = ({ shippingInfo }: Json) =>
     shippingInfo.carrierServiceOptions[0].shippingOptions.map(({ code, cost }: Json) => [
       code,
       cost.price.amount,
     ]);
 
-  test('is worked out by country and weight', async () => {
+  test('depends on country and weight', async () => {
     shop.platform.cart().add('low-pitcher');
     const near = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect(options(near)).toEqual([
@@ -35,7 +35,7 @@ describe('delivery', () => {
     });
   });
 
-  test('counts grams: four half-litre bottles are two kilograms, five are more', async () => {
+  test('counts grams: four half-liter bottles weigh two kilograms, five exceed it', async () => {
     const getPrice = async (quantity: number) => {
       shop = newShopper();
       shop.platform.cart().add('pine-dish-soap', { quantity });
@@ -45,19 +45,19 @@ describe('delivery', () => {
     expect([await getPrice(4), await getPrice(5)]).toEqual(['5.00', '9.00']);
   });
 
-  test('takes the option that is chosen, and the first where there is no such option', async () => {
+  test('uses the selected option, or the first one for an unknown option', async () => {
     shop.platform.cart().add('low-pitcher');
     const chosen = async (code: string) => {
       const body = { shippingAddress: { country: 'DK' }, selectedShippingOption: { code } };
-      const { code: taken, requestedShippingOption } = (await shop.estimate(body)).shippingInfo
-        .selectedCarrierServiceOption;
-      return [taken, requestedShippingOption];
+      const { code: selectedCode, requestedShippingOption } = (await shop.estimate(body))
+        .shippingInfo.selectedCarrierServiceOption;
+      return [selectedCode, requestedShippingOption];
     };
     expect(await chosen('express')).toEqual(['express', true]);
     expect(await chosen('pigeon')).toEqual(['standard', false]);
   });
 
-  test('takes the address of the cart when none is given', async () => {
+  test('uses the cart’s address when none is given', async () => {
     shop.platform.cart().add('low-pitcher');
     await shop.call('PATCH', CART, { cartInfo: { contactInfo: { address: { country: 'JP' } } } });
     expect((await shop.estimate()).priceSummary.shipping.amount).toBe('24.00');
@@ -66,7 +66,7 @@ describe('delivery', () => {
     ).toBeUndefined();
   });
 
-  test('can be fetched in a time slot: today, or tomorrow after closing', async () => {
+  test('offers a pickup time slot: today, or tomorrow after closing', async () => {
     const slotAt = async (now: number) => {
       shop = newShopper({ clock: createClock(now) });
       shop.platform.cart().add('low-pitcher');
@@ -93,7 +93,7 @@ describe('delivery', () => {
     });
   });
 
-  test('says where the shop does not deliver, and keeps the rest of the totals', async () => {
+  test('reports an unsupported region and keeps the rest of the totals', async () => {
     shop.platform.cart().add('low-pitcher');
     const errorFor = async (shippingAddress: Json) => {
       const { calculationErrors, priceSummary } = await shop.estimate({ shippingAddress });
@@ -104,7 +104,7 @@ describe('delivery', () => {
     expect(await errorFor({ city: 'Ribe' })).toBe('ADDRESS_INCOMPLETE');
   });
 
-  test('is not needed for what comes by email', async () => {
+  test('is omitted for items sent by email', async () => {
     shop.platform.cart().add('gift-voucher', { choices: { Amount: '€50' } });
     const totals = await shop.estimate({ shippingAddress: { country: 'DK' } });
     expect(totals.shippingInfo).toBeUndefined();

@@ -52,7 +52,8 @@ export const needsShipping = (lines: readonly LineItem[]) =>
  */
 const getGrams = (lines: readonly LineItem[]) =>
   lines.reduce(
-    (sum, line) => sum + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
+    (total, line) =>
+      total + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
     0,
   );
 
@@ -122,7 +123,7 @@ export function shippingFor(
   wish: ShippingWish,
 ): Shipping | ShippingProblem {
   const { currency, name } = context.shop;
-  const { address, option: asked } = wish;
+  const { address, option: requestedOption } = wish;
   if (!address.country) return { code: 'ADDRESS_INCOMPLETE', description: 'Choose a country.' };
   const region = getRegion(context, address);
   if (!region) {
@@ -132,15 +133,16 @@ export function shippingFor(
   const possible = region.options.filter(({ upToKg = Infinity }) => grams <= upToKg * 1000);
   const wished = possible.find(
     ({ code, carrierId }) =>
-      code === asked?.code && (asked.carrierId === undefined || carrierId === asked.carrierId),
+      code === requestedOption?.code &&
+      (requestedOption.carrierId === undefined || carrierId === requestedOption.carrierId),
   );
-  const taken = wished ?? possible[0];
-  const charges = taken ? chargesFor(taken, grams) : [];
-  const price = taken ? priceFor(taken, grams) : 0;
+  const selectedOption = wished ?? possible[0];
+  const charges = selectedOption ? chargesFor(selectedOption, grams) : [];
+  const price = selectedOption ? priceFor(selectedOption, grams) : 0;
   const carriers = byCarrier(possible);
   const rejecting = [...byCarrier(region.options).keys()].filter((id) => !carriers.has(id));
   return {
-    cost: wish.isFree ? 0 : charges.reduce((sum, charge) => sum + charge.price, price),
+    cost: wish.isFree ? 0 : charges.reduce((total, charge) => total + charge.price, price),
     carrierErrors: rejecting.map((carrierId) => ({
       carrierId,
       error: {
@@ -149,11 +151,11 @@ export function shippingFor(
     })),
     info: {
       region: { id: region.id, name: region.name },
-      selectedCarrierServiceOption: taken && {
-        code: taken.code,
-        title: taken.title,
-        carrierId: taken.carrierId,
-        logistics: getLogistics(context, taken),
+      selectedCarrierServiceOption: selectedOption && {
+        code: selectedOption.code,
+        title: selectedOption.title,
+        carrierId: selectedOption.carrierId,
+        logistics: getLogistics(context, selectedOption),
         cost: getCost(price, wish, currency),
         requestedShippingOption: wished !== undefined,
         ...(charges.length > 0 && {

@@ -25,29 +25,29 @@ const getTax = async (body?: Json) => {
 
 const noDelivery = { calculateShipping: false };
 
-describe('the tax in a cart', () => {
-  test('is the shop’s own while no one says where it goes', async () => {
+describe('tax totals', () => {
+  test('uses the shop’s rate while there is no destination', async () => {
     expect(await getTax()).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'BUSINESS']);
   });
 
-  test('is that of the country where it goes', async () => {
+  test('uses the rate of the destination country', async () => {
     const to = (country: string) => getTax({ ...noDelivery, shippingAddress: { country } });
     expect(await to('DK')).toEqual(['MANUAL_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
     expect(await to('DE')).toEqual(['AUTO_RATE', 'Germany', '0.19', '12.45', 'SHIPPING']);
     expect(await to('FI')).toEqual(['AUTO_RATE', 'Finland', '0.255', '15.85', 'SHIPPING']);
   });
 
-  test('is none for what leaves the Union', async () => {
+  test('is zero for destinations outside the EU', async () => {
     const body = { ...noDelivery, shippingAddress: { country: 'JP' } };
     expect(await getTax(body)).toEqual(['NO_TAX_COLLECTED', 'Japan', '0.00', '0.00', 'SHIPPING']);
   });
 
-  test('is that of the payer where nothing is sent', async () => {
+  test('uses the rate of the billing country when nothing is shipped', async () => {
     const body = { billingAddress: { country: 'SE' } };
     expect(await getTax(body)).toEqual(['AUTO_RATE', 'Sweden', '0.25', '15.60', 'BILLING']);
   });
 
-  test('falls back to the shop’s own for an address without a country, and says so', async () => {
+  test('falls back to the shop’s rate for an address without a country, with the reason', async () => {
     const body = { shippingAddress: { city: 'Ribe' } };
     expect(await getTax(body)).toEqual(['FALLBACK_RATE', 'Denmark', '0.25', '15.60', 'SHIPPING']);
     const { taxSummary } = await shop.estimate(body);
@@ -56,7 +56,7 @@ describe('the tax in a cart', () => {
     });
   });
 
-  test('is in the price of delivery too', async () => {
+  test('is included in the delivery price', async () => {
     const { shippingInfo, priceSummary } = await shop.estimate({
       shippingAddress: { country: 'DE' },
     });

@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const amounts = (summary: Json) =>
   Object.fromEntries(Object.entries<Json>(summary).map(([name, { amount }]) => [name, amount]));
-const sum = (values: Json[], pick: (value: Json) => string) =>
+const getTotal = (values: Json[], pick: (value: Json) => string) =>
   values.reduce((total, value) => total + (parseAmount(pick(value)) ?? Number.NaN), 0);
 
 /**
  * Fills the cart of the reference screenshot: two candles, four cups of which one is left, a hand
  * wash.
  */
-function fillPicture() {
+function fillReferenceCart() {
   shop.platform.catalog.setStock('dipped-cup', 1);
   shop.platform
     .cart()
@@ -28,9 +28,9 @@ function fillPicture() {
   shop.platform.cart().add('cedar-hand-wash');
 }
 
-describe('totals', () => {
-  test('are those of the picture: goods, code, tax and total', async () => {
-    fillPicture();
+describe('estimateTotals', () => {
+  test('matches the design: subtotal, discount, tax and total', async () => {
+    fillReferenceCart();
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
     const totals = await shop.estimate();
     expect(amounts(totals.priceSummary)).toEqual({
@@ -53,7 +53,7 @@ describe('totals', () => {
     ]);
   });
 
-  test('name lines that cannot be bought as errors, with their fix', async () => {
+  test('reports unavailable line items as errors with a resolution', async () => {
     shop.platform.cart().add('low-pitcher');
     shop.platform.cart().add('rack-plates');
     shop.platform.catalog.setStock('low-pitcher', 0);
@@ -73,7 +73,7 @@ describe('totals', () => {
     ]);
   });
 
-  test('leave tax out when they are told to', async () => {
+  test('omits tax when requested', async () => {
     shop.platform.cart().add('low-pitcher');
     const totals = await shop.estimate({ calculateTax: false });
     expect(totals.priceSummary.tax).toBeUndefined();
@@ -81,7 +81,7 @@ describe('totals', () => {
     expect(totals.calculatedLineItems[0].pricesBreakdown.taxDetails).toBeUndefined();
   });
 
-  test('add up, to the cent, for any cart and any code', async () => {
+  test('adds up to the cent for any cart and any coupon', async () => {
     const slugs = [
       'clay-soap-bar',
       'espresso-cup',
@@ -114,12 +114,12 @@ describe('totals', () => {
           const lines: Json[] = totals.calculatedLineItems.map(
             (line: Json) => line.pricesBreakdown,
           );
-          expect(sum(lines, (line) => line.lineItemPrice.amount)).toBe(cents(subtotal));
-          expect(sum(lines, (line) => line.totalDiscount.amount)).toBe(cents(discount));
-          expect(sum(lines, (line) => line.totalPriceAfterTax.amount)).toBe(
+          expect(getTotal(lines, (line) => line.lineItemPrice.amount)).toBe(cents(subtotal));
+          expect(getTotal(lines, (line) => line.totalDiscount.amount)).toBe(cents(discount));
+          expect(getTotal(lines, (line) => line.totalPriceAfterTax.amount)).toBe(
             cents(subtotal) - cents(discount),
           );
-          expect(sum(lines, (line) => line.taxDetails.totalTax.amount)).toBe(
+          expect(getTotal(lines, (line) => line.taxDetails.totalTax.amount)).toBe(
             taxIn(cents(subtotal) - cents(discount), rate),
           );
           expect(cents(total)).toBeGreaterThanOrEqual(0);

@@ -11,7 +11,7 @@ import type { Address, LineItem, StoredCart } from '../state.ts';
 import { getDiscounts } from './discounts.ts';
 import { getSubtotal, lineTotal } from './line-total.ts';
 import { membershipEffect } from './memberships.ts';
-import { type Sums, split, toSummary, totalOf } from './payment.ts';
+import { type Amounts, split, toSummary, totalOf } from './payment.ts';
 import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
 import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
 
@@ -22,7 +22,9 @@ const getName = ({ productName }: LineItem) => productName?.original ?? 'This ob
 function getViolation(line: LineItem): Violation | undefined {
   const { status = 'AVAILABLE', quantityAvailable = 0 } = line.availability ?? {};
   const target = { lineItem: { id: line.id, name: 'LINE_ITEM_DEFAULT' } };
-  const gone = { lineItem: { ...target.lineItem, suggestedFix: 'REMOVE_LINE_ITEM' as const } };
+  const removalTarget = {
+    lineItem: { ...target.lineItem, suggestedFix: 'REMOVE_LINE_ITEM' as const },
+  };
   switch (status) {
     case 'AVAILABLE':
       return undefined;
@@ -33,12 +35,16 @@ function getViolation(line: LineItem): Violation | undefined {
         target,
       };
     case 'NOT_AVAILABLE':
-      return { severity: 'ERROR', description: `${getName(line)} is sold out.`, target: gone };
+      return {
+        severity: 'ERROR',
+        description: `${getName(line)} is sold out.`,
+        target: removalTarget,
+      };
     case 'NOT_FOUND':
       return {
         severity: 'ERROR',
         description: `${getName(line)} is not made any more.`,
-        target: gone,
+        target: removalTarget,
       };
   }
 }
@@ -113,65 +119,65 @@ const paidByMembership = (line: LineItem, currency: string): LineItem => ({
 export function estimateTotals(
   context: PlatformContext,
   visitor: Visitor,
-  held: StoredCart,
+  storedCart: StoredCart,
   body: JsonObject,
 ): TotalsEstimate {
   const { shop } = context;
   const { currency } = shop;
-  const given = {
+  const input = {
     shipping: address(body, 'shippingAddress', 'shippingAddress') as Address | undefined,
     billing: address(body, 'billingAddress', 'billingAddress') as Address | undefined,
     option: shippingOption(body, 'selectedShippingOption', 'selectedShippingOption'),
   };
   const withTax = optionalFlag(body, 'calculateTax') !== false;
   const withShipping = optionalFlag(body, 'calculateShipping') !== false;
-  const { cart } = readCart(context, visitor, held);
+  const { cart } = readCart(context, visitor, storedCart);
   const effect = membershipEffect(context, visitor, cart.lineItems, body);
 
-  const destination = given.shipping ?? cart.contactInfo?.address;
-  const rule = taxRule(shop, destination, given.billing);
+  const destination = input.shipping ?? cart.contactInfo?.address;
+  const rule = taxRule(shop, destination, input.billing);
   const lineItems = cart.lineItems.map((line) => withTaxableAddress(line, rule));
   const lines = lineItems.map((line) =>
     effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
   const discounts = getDiscounts(context, visitor, {
-    ...held,
+    ...storedCart,
     cart: { ...cart, lineItems: lines },
   });
   const shipping =
     destination && withShipping && needsShipping(lines)
       ? shippingFor(context, lines, {
           address: destination,
-          option: given.option ?? cart.selectedShippingOption,
+          option: input.option ?? cart.selectedShippingOption,
           isFree: discounts.freeDelivery,
           tax: withTax ? rule : undefined,
         })
       : undefined;
 
-  const sums: Sums = {
+  const amounts: Amounts = {
     subtotal: getSubtotal(lines),
-    discount: discounts.byLine.reduce((sum, part) => sum + part, 0),
+    discount: discounts.byLine.reduce((total, part) => total + part, 0),
     shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
     tax: undefined,
   };
-  if (withTax) sums.tax = taxIn(totalOf(sums), rule.rate);
+  if (withTax) amounts.tax = taxIn(totalOf(amounts), rule.rate);
   const priced = lines.map((line, index) => ({
     line,
     total: lineTotal(line),
     discount: discounts.byLine[index] ?? 0,
   }));
   const taxByLine = share(
-    taxIn(sums.subtotal - sums.discount, rule.rate),
+    taxIn(amounts.subtotal - amounts.discount, rule.rate),
     priced.map(({ total, discount }) => total - discount),
   );
-  const { now, later } = split(sums, priced, rule.rate);
+  const { now, later } = split(amounts, priced, rule.rate);
   return {
     cart: { ...cart, lineItems },
     calculatedLineItems: priced.map(({ line, discount }, index) =>
       calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
     ),
-    priceSummary: toSummary(sums, currency),
-    ...(sums.tax !== undefined && taxParts(totalOf(sums), sums.tax, rule, currency)),
+    priceSummary: toSummary(amounts, currency),
+    ...(amounts.tax !== undefined && taxParts(totalOf(amounts), amounts.tax, rule, currency)),
     shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],

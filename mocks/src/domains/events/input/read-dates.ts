@@ -79,7 +79,7 @@ function span(fields: JsonObject, path: string, fallbackZone: string) {
 }
 
 /** Reads the dates of an event from the written fields and the site's defaults. */
-export function readDates(event: JsonObject, houseZone: string): WireDates {
+export function readDates(event: JsonObject, defaultTimeZone: string): WireDates {
   const path = 'event.dateAndTimeSettings';
   const dates = requireFields(event, 'dateAndTimeSettings', path);
   if (optionalFlag(dates, 'dateAndTimeTbd', `${path}.dateAndTimeTbd`)) {
@@ -87,15 +87,15 @@ export function readDates(event: JsonObject, houseZone: string): WireDates {
     return {
       dateAndTimeTbd: true,
       dateAndTimeTbdMessage: shortText(dates, 'dateAndTimeTbdMessage', MAX.message, message),
-      timeZoneId: timeZone(dates, `${path}.timeZoneId`, houseZone),
+      timeZoneId: timeZone(dates, `${path}.timeZoneId`, defaultTimeZone),
       recurrenceStatus: 'ONE_TIME',
     };
   }
   const recurring = optionalFields(dates, 'recurringEvents', `${path}.recurringEvents`) ?? {};
-  const place = `${path}.recurringEvents.individualEventDates`;
-  const list = fieldsList(recurring, 'individualEventDates', MAX.dates, place);
-  const zone = timeZone(dates, `${path}.timeZoneId`, houseZone);
-  const individualEventDates = list.map((date, index) => span(date, `${place}[${index}]`, zone));
+  const listPath = `${path}.recurringEvents.individualEventDates`;
+  const list = fieldsList(recurring, 'individualEventDates', MAX.dates, listPath);
+  const zone = timeZone(dates, `${path}.timeZoneId`, defaultTimeZone);
+  const individualEventDates = list.map((date, index) => span(date, `${listPath}[${index}]`, zone));
   // The dates of a series replace missing dates of the event.
   const [first] = individualEventDates;
   const own = dates.startDate === undefined && first ? first : span(dates, path, zone);

@@ -4,10 +4,10 @@ import { invalid } from '../../../platform/errors.ts';
 import {
   fieldsList,
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
   optionalText,
-  optionalWord,
   requireText,
   shortText,
   wholeNumber,
@@ -64,7 +64,7 @@ function readConferencing(event: JsonObject): NonNullable<WireEvent['onlineConfe
   const types = Object.values(ConferencingType);
   return {
     enabled,
-    type: optionalWord(conferencing, 'type', types, `${path}.type`) ?? 'MEETING',
+    type: optionalEnum(conferencing, 'type', types, `${path}.type`) ?? 'MEETING',
     providerId: optionalText(conferencing, 'providerId', `${path}.providerId`),
   };
 }
@@ -77,20 +77,20 @@ function readSeo(event: JsonObject): NonNullable<WireEvent['seoSettings']> {
 }
 
 /** A category to assign to an event: an existing one by its id, or one by its name. */
-export interface WantedCategory {
+export interface RequestedCategory {
   id?: string;
   name?: string;
   path: string;
 }
 
-function readCategories(event: JsonObject): WantedCategory[] {
+function readCategories(event: JsonObject): RequestedCategory[] {
   const path = 'event.categories';
   const categories = optionalFields(event, 'categories', path) ?? {};
-  const place = `${path}.categories`;
-  return fieldsList(categories, 'categories', MAX.categories, place).map((category, index) => ({
-    id: optionalText(category, 'id', `${place}[${index}].id`),
-    name: shortText(category, 'name', 30, `${place}[${index}].name`),
-    path: `${place}[${index}]`,
+  const listPath = `${path}.categories`;
+  return fieldsList(categories, 'categories', MAX.categories, listPath).map((category, index) => ({
+    id: optionalText(category, 'id', `${listPath}[${index}].id`),
+    name: shortText(category, 'name', 30, `${listPath}[${index}].name`),
+    path: `${listPath}[${index}]`,
   }));
 }
 

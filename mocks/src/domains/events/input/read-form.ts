@@ -5,9 +5,9 @@ import { invalid, required } from '../../../platform/errors.ts';
 import {
   fieldsList,
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
-  optionalWord,
   requireText,
   shortText,
   textList,
@@ -33,13 +33,13 @@ const ACCEPTS: Record<InputControlType, readonly ValueType[]> = {
 
 const CHOOSES: ReadonlySet<InputControlType> = new Set(['DROPDOWN', 'RADIO', 'CHECKBOX']);
 
-const given = (fields: JsonObject, key: string) => (fields[key] ?? undefined) !== undefined;
+const hasValue = (fields: JsonObject, key: string) => (fields[key] ?? undefined) !== undefined;
 
 function readSelection(input: JsonObject, path: string) {
   const selection = optionalFields(input, 'defaultOptionSelection', path);
   if (!selection) return undefined;
   return {
-    ...(given(selection, 'optionIndex') && {
+    ...(hasValue(selection, 'optionIndex') && {
       optionIndex: wholeNumber(selection, 'optionIndex', {
         min: 0,
         max: MAX.options - 1,
@@ -59,7 +59,7 @@ function readOptions(input: JsonObject, control: InputControlType, path: string)
 function readInput(input: JsonObject, control: InputControlType, path: string): JsonObject {
   const name = requireText(input, 'name', `${path}.name`);
   const bound = (key: string, max: number) =>
-    given(input, key) && {
+    hasValue(input, key) && {
       [key]: wholeNumber(input, key, { min: 1, max, path: `${path}.${key}` }),
     };
   const options = readOptions(input, control, `${path}.options`);
@@ -71,7 +71,7 @@ function readInput(input: JsonObject, control: InputControlType, path: string): 
   const defaultOptionSelection = readSelection(input, `${path}.defaultOptionSelection`);
   return {
     name,
-    type: optionalWord(input, 'type', ACCEPTS[control], `${path}.type`) ?? ACCEPTS[control][0],
+    type: optionalEnum(input, 'type', ACCEPTS[control], `${path}.type`) ?? ACCEPTS[control][0],
     label: shortText(input, 'label', MAX.label, `${path}.label`),
     mandatory: optionalFlag(input, 'mandatory', `${path}.mandatory`) ?? false,
     ...bound('maxLength', 5000),
@@ -86,7 +86,7 @@ function readInput(input: JsonObject, control: InputControlType, path: string): 
 function readControl(control: JsonObject, index: number, newId: () => string): WireControl {
   const path = `event.form.controls[${index}]`;
   const types = Object.values(InputControlType);
-  const type = optionalWord(control, 'type', types, `${path}.type`);
+  const type = optionalEnum(control, 'type', types, `${path}.type`);
   if (!type) throw required(`${path}.type`);
   const inputs = fieldsList(control, 'inputs', MAX.inputs, `${path}.inputs`).map((input, at) =>
     readInput(input, type, `${path}.inputs[${at}]`),
@@ -104,7 +104,7 @@ function readControl(control: JsonObject, index: number, newId: () => string): W
     type,
     inputs,
     label: shortText(control, 'label', MAX.label, `${path}.label`),
-    orderIndex: given(control, 'orderIndex')
+    orderIndex: hasValue(control, 'orderIndex')
       ? wholeNumber(control, 'orderIndex', { min: 0, max: 1000, path: `${path}.orderIndex` })
       : index,
     ...(system && { system }),

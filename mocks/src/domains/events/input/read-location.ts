@@ -3,10 +3,10 @@ import type { WireLocation } from '../../../fixtures/events/data/venues.ts';
 import { invalid } from '../../../platform/errors.ts';
 import {
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
   optionalText,
-  optionalWord,
   requireFields,
   shortText,
 } from '../../../platform/requests/fields.ts';
@@ -77,7 +77,7 @@ export function readLocation(event: JsonObject): WireLocation {
   const path = 'event.location';
   const location = requireFields(event, 'location', path);
   const read = collectViolations({
-    type: () => optionalWord(location, 'type', Object.values(LocationType), `${path}.type`),
+    type: () => optionalEnum(location, 'type', Object.values(LocationType), `${path}.type`),
     name: () => shortText(location, 'name', MAX.name, `${path}.name`),
     locationTbd: () => optionalFlag(location, 'locationTbd', `${path}.locationTbd`) ?? false,
     address: () => readAddress(location),

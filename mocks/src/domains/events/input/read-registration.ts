@@ -8,10 +8,10 @@ import type { WireEvent } from '../../../fixtures/events/index.ts';
 import { invalid, required } from '../../../platform/errors.ts';
 import {
   type JsonObject,
+  optionalEnum,
   optionalFields,
   optionalFlag,
   optionalText,
-  optionalWord,
   shortText,
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
@@ -35,7 +35,7 @@ function readRsvp(registration: JsonObject): WireRegistration['rsvp'] {
   const answers = Object.values(RsvpResponseType);
   const read = collectViolations({
     responseType: () =>
-      optionalWord(rsvp, 'responseType', answers, `${path}.responseType`) ?? 'YES_ONLY',
+      optionalEnum(rsvp, 'responseType', answers, `${path}.responseType`) ?? 'YES_ONLY',
     limit: () => optionalCount(rsvp, 'limit', 1, MAX.guests, path),
     waitlistEnabled: () =>
       optionalFlag(rsvp, 'waitlistEnabled', `${path}.waitlistEnabled`) ?? false,
@@ -52,10 +52,16 @@ function readRsvp(registration: JsonObject): WireRegistration['rsvp'] {
   });
 }
 
-function format(fields: JsonObject, key: string, pattern: RegExp, path: string, words: string) {
+function format(
+  fields: JsonObject,
+  key: string,
+  pattern: RegExp,
+  path: string,
+  requirement: string,
+) {
   const text = optionalText(fields, key, path);
   if (text === undefined || pattern.test(text)) return text;
-  throw invalid({ field: path, violatedRule: 'FORMAT', description: `must be ${words}` });
+  throw invalid({ field: path, violatedRule: 'FORMAT', description: `must be ${requirement}` });
 }
 
 function readTax(tickets: JsonObject): NonNullable<WireRegistration['tickets']>['taxSettings'] {
@@ -65,7 +71,7 @@ function readTax(tickets: JsonObject): NonNullable<WireRegistration['tickets']>[
   const types = Object.values(TicketTaxType);
   const rate = /^(100(\.0{1,3})?|\d{1,2}(\.\d{1,3})?)$/;
   return collectViolations({
-    type: () => optionalWord(tax, 'type', types, `${path}.type`) ?? 'INCLUDED_IN_PRICE',
+    type: () => optionalEnum(tax, 'type', types, `${path}.type`) ?? 'INCLUDED_IN_PRICE',
     name: () => shortText(tax, 'name', MAX.taxName, `${path}.name`),
     rate: () => format(tax, 'rate', rate, `${path}.rate`, 'a number up to 100 with three decimals'),
     appliedToDonations: () =>
@@ -121,7 +127,7 @@ function checkBelongs(registration: JsonObject, type: RegistrationType): void {
 export function readRegistration(event: JsonObject, currency: string): WireRegistration {
   const registration = optionalFields(event, 'registration', PATH) ?? {};
   const types = Object.values(RegistrationType);
-  const type = optionalWord(registration, 'initialType', types, `${PATH}.initialType`);
+  const type = optionalEnum(registration, 'initialType', types, `${PATH}.initialType`);
   if (!type) throw required(`${PATH}.initialType`);
   checkBelongs(registration, type);
   const flag = (key: string) => () => optionalFlag(registration, key, `${PATH}.${key}`) ?? false;
@@ -131,7 +137,7 @@ export function readRegistration(event: JsonObject, currency: string): WireRegis
     tickets: () => (type === 'TICKETING' ? readTickets(registration, currency) : undefined),
     external: () => (type === 'EXTERNAL' ? { url: readUrl(registration) } : undefined),
     allowedGuestTypes: () =>
-      optionalWord(registration, 'allowedGuestTypes', guests, `${PATH}.allowedGuestTypes`) ??
+      optionalEnum(registration, 'allowedGuestTypes', guests, `${PATH}.allowedGuestTypes`) ??
       'VISITOR_OR_MEMBER',
     registrationPaused: flag('registrationPaused'),
     registrationDisabled: flag('registrationDisabled'),

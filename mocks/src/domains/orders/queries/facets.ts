@@ -29,27 +29,32 @@ function getCounts(orders: readonly StoredOrder[], facet: string): Counts {
   for (const order of orders) {
     for (const value of FACETS[facet]?.(order) ?? []) {
       if (value === undefined) continue;
-      const sum = counts.get(value) ?? { count: 0, tickets: 0, ticketsCheckIn: 0 };
-      counts.set(value, sum);
-      sum.count += 1;
-      sum.tickets += order.quantity;
-      sum.ticketsCheckIn += order.tickets.filter(({ checkedIn }) => checkedIn !== undefined).length;
+      const tally = counts.get(value) ?? { count: 0, tickets: 0, ticketsCheckIn: 0 };
+      counts.set(value, tally);
+      tally.count += 1;
+      tally.tickets += order.quantity;
+      tally.ticketsCheckIn += order.tickets.filter(
+        ({ checkedIn }) => checkedIn !== undefined,
+      ).length;
     }
   }
   return counts;
 }
 
 /** Returns the numbers of orders, tickets and checked-in guests per value of these facets. */
-export function countFacets(orders: readonly StoredOrder[], asked: readonly string[]): Facets {
-  if (asked.length === 0) return {};
-  if (asked.length > MAX_FACETS) {
+export function countFacets(
+  orders: readonly StoredOrder[],
+  requestedFacets: readonly string[],
+): Facets {
+  if (requestedFacets.length === 0) return {};
+  if (requestedFacets.length > MAX_FACETS) {
     throw invalid({
       field: 'facet',
       violatedRule: 'MAX_SIZE',
-      description: `has size ${asked.length}, max ${MAX_FACETS}`,
+      description: `has size ${requestedFacets.length}, max ${MAX_FACETS}`,
     });
   }
-  const strange = asked.findIndex((facet) => !Object.hasOwn(FACETS, facet));
+  const strange = requestedFacets.findIndex((facet) => !Object.hasOwn(FACETS, facet));
   if (strange >= 0) {
     throw invalid({
       field: `facet[${strange}]`,
@@ -57,7 +62,9 @@ export function countFacets(orders: readonly StoredOrder[], asked: readonly stri
       description: `can be one of ${Object.keys(FACETS).join(', ')}`,
     });
   }
-  const counted = [...new Set(asked)].map((facet) => [facet, getCounts(orders, facet)] as const);
+  const counted = [...new Set(requestedFacets)].map(
+    (facet) => [facet, getCounts(orders, facet)] as const,
+  );
   const numbers = (counts: Counts) =>
     Object.fromEntries([...counts].map(([value, { count }]) => [value, count]));
   return {

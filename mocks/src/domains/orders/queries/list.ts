@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/orders';
 import { eventStore } from '../../../fixtures/events/index.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { readListPaging, readSort, wordsOf } from '../../../platform/requests/list-request.ts';
+import { readEnums, readListPaging, readSort } from '../../../platform/requests/list-request.ts';
 import { getPage } from '../../../platform/requests/paging.ts';
 import { FIELDSETS, getContact, getTags, toOrder } from '../order-wire.ts';
 import { STATUSES } from '../rules.ts';
@@ -18,7 +18,13 @@ const TAGS: readonly client.OrderTag[] = [
 ];
 
 /** The most values that a query may name of each kind, and the longest phrase. */
-const MOST = { eventId: 100, orderNumber: 500, memberId: 500, contactId: 100, eventCreatorId: 50 };
+const MAX_VALUES = {
+  eventId: 100,
+  orderNumber: 500,
+  memberId: 500,
+  contactId: 100,
+  eventCreatorId: 50,
+};
 const MAX_PHRASE = 200;
 
 const fullName = ({ buyer }: StoredOrder) => `${buyer.firstName} ${buyer.lastName}`.trim();
@@ -40,18 +46,18 @@ type Predicate = (order: StoredOrder) => boolean;
 /** Orders of which a value is among those that the query names, where it names any. */
 function among(
   query: URLSearchParams,
-  key: keyof typeof MOST,
+  key: keyof typeof MAX_VALUES,
   read: (order: StoredOrder) => string | undefined,
 ): Predicate {
-  const wanted = query.getAll(key);
-  if (wanted.length > MOST[key]) {
+  const requestedValues = query.getAll(key);
+  if (requestedValues.length > MAX_VALUES[key]) {
     throw invalid({
       field: key,
       violatedRule: 'MAX_SIZE',
-      description: `has size ${wanted.length}, max ${MOST[key]}`,
+      description: `has size ${requestedValues.length}, max ${MAX_VALUES[key]}`,
     });
   }
-  const set = new Set(wanted);
+  const set = new Set(requestedValues);
   return (order) => set.size === 0 || set.has(read(order) ?? '');
 }
 
@@ -72,8 +78,8 @@ function search(query: URLSearchParams): Predicate {
 }
 
 function getFilter(context: PlatformContext, query: URLSearchParams): Predicate {
-  const statuses = wordsOf(query.getAll('status'), 'status', STATUSES);
-  const tags = wordsOf(query.getAll('tag'), 'tag', TAGS);
+  const statuses = readEnums(query.getAll('status'), 'status', STATUSES);
+  const tags = readEnums(query.getAll('tag'), 'tag', TAGS);
   const getCreator = (id: string) => context.use(eventStore).get(id)?.userId;
   const creators = new Map<string, string | undefined>();
   const predicates: Predicate[] = [
@@ -101,7 +107,7 @@ function getFilter(context: PlatformContext, query: URLSearchParams): Predicate 
  */
 export function listOrders(context: PlatformContext, query: URLSearchParams): OrderList {
   const paging = readListPaging(query, { fallback: 50, max: 400 });
-  const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
+  const fieldsets = readEnums(query.getAll('fieldset'), 'fieldset', FIELDSETS);
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
   const passes = getFilter(context, query);
   const found = [...context.use(orderBook).values()].filter(passes).sort(compare);

@@ -16,13 +16,13 @@ export function toSummary(context: PlatformContext, eventId?: string): Wire<clie
   const currencies = [...new Set(sold.map(({ currency }) => currency))];
   const sales = currencies.map((currency) => {
     const orders = sold.filter((order) => order.currency === currency);
-    const sum = (key: 'total' | 'revenue' | 'quantity') =>
+    const getTotal = (key: 'total' | 'revenue' | 'quantity') =>
       orders.reduce((before, order) => before + order[key], 0);
     return {
-      total: ticketMoney(sum('total'), currency),
+      total: ticketMoney(getTotal('total'), currency),
       totalOrders: orders.length,
-      totalTickets: sum('quantity'),
-      revenue: ticketMoney(sum('revenue'), currency),
+      totalTickets: getTotal('quantity'),
+      revenue: ticketMoney(getTotal('revenue'), currency),
     };
   });
   return { sales };

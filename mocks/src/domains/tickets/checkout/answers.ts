@@ -39,33 +39,33 @@ function textsIn(item: JsonObject, field: string): string[] | undefined {
 }
 
 function addressIn(item: JsonObject, field: string): InputValue['address'] {
-  const given = optionalFields(item, 'address', field);
-  if (!given) return undefined;
+  const input = optionalFields(item, 'address', field);
+  if (!input) return undefined;
   return {
-    formatted: shortText(given, 'formatted', MAX_ADDRESS, `${field}.formatted`),
-    address: optionalFields(given, 'address', `${field}.address`),
+    formatted: shortText(input, 'formatted', MAX_ADDRESS, `${field}.formatted`),
+    address: optionalFields(input, 'address', `${field}.address`),
   };
 }
 
-function readAnswer(item: JsonObject, place: string): InputValue {
-  const inputName = requireText(item, 'inputName', `${place}.inputName`);
-  shortText(item, 'inputName', MAX_NAME, `${place}.inputName`);
+function readAnswer(item: JsonObject, parentPath: string): InputValue {
+  const inputName = requireText(item, 'inputName', `${parentPath}.inputName`);
+  shortText(item, 'inputName', MAX_NAME, `${parentPath}.inputName`);
   const answer: InputValue = {
     inputName,
-    value: shortText(item, 'value', MAX_TEXT, `${place}.value`),
-    values: textsIn(item, `${place}.values`),
-    number: numberIn(item, `${place}.number`),
-    dateTime: date(item, 'dateTime', `${place}.dateTime`),
-    address: addressIn(item, `${place}.address`),
+    value: shortText(item, 'value', MAX_TEXT, `${parentPath}.value`),
+    values: textsIn(item, `${parentPath}.values`),
+    number: numberIn(item, `${parentPath}.number`),
+    dateTime: date(item, 'dateTime', `${parentPath}.dateTime`),
+    address: addressIn(item, `${parentPath}.address`),
   };
   // Removes undefined fields, so that the answers are stored as sent.
   return JSON.parse(JSON.stringify(answer));
 }
 
 /** Reads the answers of `form: { inputValues }`, independent of the form. */
-export function readAnswers(owner: JsonObject, key: string, place: string): InputValue[] {
-  const form = optionalFields(owner, key, place) ?? {};
-  const path = `${place}.inputValues`;
+export function readAnswers(owner: JsonObject, key: string, parentPath: string): InputValue[] {
+  const form = optionalFields(owner, key, parentPath) ?? {};
+  const path = `${parentPath}.inputValues`;
   return fieldsList(form, 'inputValues', MAX_ANSWERS, path).map((item, index) =>
     readAnswer(item, `${path}[${index}]`),
   );

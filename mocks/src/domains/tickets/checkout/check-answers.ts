@@ -1,15 +1,20 @@
 import type { FieldViolation, ViolatedRule } from '../../../platform/errors.ts';
 import { isDate, isEmail } from '../../../platform/requests/readers.ts';
-import type { AskedInput } from '../event.ts';
+import type { FormQuestion } from '../event.ts';
 import type { InputValue } from './answers.ts';
 
-type Problem = { key: string; rule: ViolatedRule; words: string; data?: Record<string, unknown> };
-type Check<Input extends AskedInput> = (input: Input, answer: InputValue) => Problem | undefined;
+type Problem = {
+  key: string;
+  rule: ViolatedRule;
+  description: string;
+  data?: Record<string, unknown>;
+};
+type Check<Input extends FormQuestion> = (input: Input, answer: InputValue) => Problem | undefined;
 
 const problem = (key: string, rule: ViolatedRule, words: string, threshold?: number): Problem => ({
   key,
   rule,
-  words,
+  description: words,
   ...(threshold !== undefined && { data: { threshold } }),
 });
 
@@ -21,7 +26,7 @@ function longer(key: string, text: string, max: number | undefined): Problem | u
 const wrongKind = (key: string) => problem(key, 'FORMAT', `must be given as "${key}"`);
 const notOffered = (key: string) => problem(key, 'INVALID_ENUM_VALUE', 'is not one of the options');
 
-const CHECKS: { [Type in AskedInput['type']]: Check<Extract<AskedInput, { type: Type }>> } = {
+const CHECKS: { [Type in FormQuestion['type']]: Check<Extract<FormQuestion, { type: Type }>> } = {
   TEXT({ name, maxLength, options }, { value }) {
     if (value === undefined) return wrongKind('value');
     if (options && !options.includes(value)) return notOffered('value');
@@ -31,11 +36,12 @@ const CHECKS: { [Type in AskedInput['type']]: Check<Extract<AskedInput, { type: 
     return longer('value', value, maxLength);
   },
   NUMBER({ maxSize }, { number, value }) {
-    const given = number ?? (value?.trim() ? Number(value) : Number.NaN);
-    if (!Number.isFinite(given)) return problem('number', 'FORMAT', 'must be a number');
+    const numericValue = number ?? (value?.trim() ? Number(value) : Number.NaN);
+    if (!Number.isFinite(numericValue)) return problem('number', 'FORMAT', 'must be a number');
     if (maxSize === undefined) return undefined;
-    if (given > maxSize) return problem('number', 'MAX', `must be at most ${maxSize}`, maxSize);
-    return given < 0 ? problem('number', 'MIN', 'must be at least 0', 0) : undefined;
+    if (numericValue > maxSize)
+      return problem('number', 'MAX', `must be at most ${maxSize}`, maxSize);
+    return numericValue < 0 ? problem('number', 'MIN', 'must be at least 0', 0) : undefined;
   },
   TEXT_ARRAY({ options, maxSize, maxLength }, { values }) {
     if (values === undefined) return wrongKind('values');
@@ -71,7 +77,10 @@ function isEmpty({ value, values, number, dateTime, address }: InputValue): bool
 }
 
 /** Returns the number of guests in the answers, for the input with their names. */
-function getGuests({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
+function getGuests(
+  { countedBy }: FormQuestion,
+  answers: readonly InputValue[],
+): number | undefined {
   if (countedBy === undefined) return undefined;
   const answer = answers.find(({ inputName }) => inputName === countedBy);
   return Number(answer?.number ?? answer?.value ?? 0);
@@ -79,7 +88,7 @@ function getGuests({ countedBy }: AskedInput, answers: readonly InputValue[]): n
 
 /** Checks that each additional guest has a name, if names are required. */
 function checkGuests(
-  input: Extract<AskedInput, { type: 'TEXT_ARRAY' }>,
+  input: Extract<FormQuestion, { type: 'TEXT_ARRAY' }>,
   { values = [] }: InputValue,
   answers: readonly InputValue[],
 ): Problem | undefined {
@@ -93,16 +102,16 @@ function checkGuests(
 
 /** Validates the answers against a form. See docs/reference/errors.md. */
 export function checkAnswers(
-  inputs: readonly AskedInput[],
+  inputs: readonly FormQuestion[],
   answers: readonly InputValue[],
-  place: string,
+  parentPath: string,
 ): FieldViolation[] {
   const violations: FieldViolation[] = [];
   const seen = new Set<string>();
   for (const [index, answer] of answers.entries()) {
     const { inputName } = answer;
-    const own = `${place}.inputValues[${index}]`;
-    const add = ({ key, rule, words, data }: Problem) =>
+    const own = `${parentPath}.inputValues[${index}]`;
+    const add = ({ key, rule, description: words, data }: Problem) =>
       violations.push({
         field: `${own}.${key}`,
         violatedRule: rule,
@@ -113,7 +122,7 @@ export function checkAnswers(
     if (!input) add(problem('inputName', 'FIELD_NOT_ALLOWED', 'is not asked for'));
     else if (seen.has(inputName)) add(problem('inputName', 'VALIDATION', 'is answered twice'));
     else if (!isEmpty(answer)) {
-      const check = CHECKS[input.type] as Check<AskedInput>;
+      const check = CHECKS[input.type] as Check<FormQuestion>;
       const found =
         check(input, answer) ??
         (input.type === 'TEXT_ARRAY' ? checkGuests(input, answer, answers) : undefined);
@@ -124,7 +133,7 @@ export function checkAnswers(
   for (const input of inputs) {
     if (!input.mandatory || seen.has(input.name) || getGuests(input, answers) === 0) continue;
     violations.push({
-      field: `${place}.inputValues.${input.name}`,
+      field: `${parentPath}.inputValues.${input.name}`,
       violatedRule: 'REQUIRED_FIELD',
       description: 'is required',
       data: { inputName: input.name },

@@ -12,8 +12,8 @@ async function reserved(quantity = 1, slug = CONCERT, name = SEAT) {
   return { buyer, id: body.id };
 }
 
-describe('a checkout', () => {
-  test('makes an order that waits for its payment', async () => {
+describe('ticket checkout', () => {
+  test('creates an order that awaits payment', async () => {
     const { buyer, id } = await reserved(2);
     const { status, body } = await buyer.checkout(CONCERT, id);
     expect(status).toBe(200);
@@ -40,13 +40,13 @@ describe('a checkout', () => {
     expect((await buyer.invoice(CONCERT, id)).body.reservationOccupied).toBe(true);
   });
 
-  test('leaves ten minutes to pay, however late it came', async () => {
+  test('allows ten minutes for payment, however late it starts', async () => {
     const { buyer, id } = await reserved();
     buyer.platform.clock.advance(19 * MINUTE);
     expect((await buyer.checkout(CONCERT, id)).body.expires).toBe('2026-11-21T09:29:00.000Z');
   });
 
-  test('that is not paid in time is canceled, and its places are free', async () => {
+  test('cancels an unpaid order in time and releases its tickets', async () => {
     const { buyer, id } = await reserved();
     const free = async () => (await buyer.stock(CONCERT))[SEAT].dashboard.unsold;
     const before = await free();
@@ -59,7 +59,7 @@ describe('a checkout', () => {
     expect(await free()).toBe(before + 1 + 2);
   });
 
-  test('is paid on the hosted page: the order is sure and has its tickets', async () => {
+  test('confirms the order and issues its tickets after payment on the hosted page', async () => {
     const { buyer, id } = await reserved(2);
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
     buyer.platform.orders.pay(orderNumber);
@@ -80,7 +80,7 @@ describe('a checkout', () => {
     expect((await buyer.invoice(CONCERT, id)).body.reservationStatus).toBe('RESERVATION_CONFIRMED');
   });
 
-  test('of free tickets needs no payment', async () => {
+  test('requires no payment for free tickets', async () => {
     const { buyer, id } = await reserved(3, 'night-market', 'Entry');
     const { body } = await buyer.checkout('night-market', id);
     expect(body.order).toMatchObject({ status: 'FREE', confirmed: true });
@@ -89,7 +89,7 @@ describe('a checkout', () => {
     expect(body).not.toHaveProperty('expires');
   });
 
-  test('can be paid in person, or is paid already', async () => {
+  test('can be paid in person or marked as already paid', async () => {
     const one = await reserved();
     const offline = await one.buyer.checkout(CONCERT, one.id, { options: { payInPerson: true } });
     expect(offline.body.order).toMatchObject({
@@ -102,14 +102,14 @@ describe('a checkout', () => {
     expect(paid.body.order).toMatchObject({ status: 'PAID', method: 'manual' });
   });
 
-  test('of a member is the member’s', async () => {
+  test('assigns a member’s order to the member', async () => {
     const member = memberBuyer(newBuyer());
     const order = await member.buy(CONCERT, SEAT);
     expect(order.memberId).toBe(member.platform.identity.member('runa@fennhouse.example').id);
     expect(order.tags).toContain('MEMBER');
   });
 
-  test('uses a reservation once: the second one is told the order', async () => {
+  test('uses a reservation once and reports the existing order to a second checkout', async () => {
     const { buyer, id } = await reserved();
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
     const again = await buyer.checkout(CONCERT, id);
@@ -119,22 +119,22 @@ describe('a checkout', () => {
     expect((await buyer.orders(`searchPhrase=${ASTRID.email}`)).body.total).toBe(1);
   });
 
-  test('is announced: initiated, and confirmed once it is paid', async () => {
+  test('is announced as initiated, and as confirmed after payment', async () => {
     const { buyer, id } = await reserved();
     const { orderNumber } = (await buyer.checkout(CONCERT, id)).body.order;
     buyer.platform.orders.pay(orderNumber);
-    const told = buyer.platform.announcements.filter(
+    const announcements = buyer.platform.announcements.filter(
       ({ subject }) => subject.orderNumber === orderNumber,
     );
-    expect(told.map(({ name, subject }) => [name, subject.status])).toEqual([
+    expect(announcements.map(({ name, subject }) => [name, subject.status])).toEqual([
       ['OrderInitiated', 'INITIATED'],
       ['OrderConfirmed', 'PAID'],
     ]);
-    expect(told[1]?.subject.tickets).toHaveLength(1);
+    expect(announcements[1]?.subject.tickets).toHaveLength(1);
   });
 });
 
-describe('at a point of sale', () => {
+describe('point of sale', () => {
   const sell = (buyer: Json, reservationId: string, more: Json = {}) =>
     buyer.call('POST', '/events/v1/pos-checkout', {
       eventId: getEventId(CONCERT),
@@ -142,7 +142,7 @@ describe('at a point of sale', () => {
       ...more,
     });
 
-  test('an order is paid at once, without a buyer', async () => {
+  test('creates a paid order without a buyer', async () => {
     const { buyer, id } = await reserved(2);
     const { body } = await sell(buyer, id, { paymentDetailsId: 'till-1' });
     expect(body.order).toMatchObject({
@@ -155,7 +155,7 @@ describe('at a point of sale', () => {
     expect(body.order.tickets).toHaveLength(2);
   });
 
-  test('a payment is needed only where there is something to pay', async () => {
+  test('requires a payment only when there is an amount due', async () => {
     const { buyer, id } = await reserved();
     expect(getViolatedFields(await sell(buyer, id))).toEqual(['paymentDetailsId']);
     const { body } = await buyer.reserve(CONCERT, [buyer.want(CONCERT, 'Guest of the players')], {
@@ -165,7 +165,7 @@ describe('at a point of sale', () => {
   });
 });
 
-test('what a checkout needs is named', async () => {
+test('reports missing checkout fields', async () => {
   const { buyer, id: reservationId } = await reserved();
   const eventId = getEventId(CONCERT);
   for (const [body, fields] of [

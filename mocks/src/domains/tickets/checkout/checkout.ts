@@ -19,11 +19,11 @@ import {
   requireReservation,
 } from '../../orders/place-order.ts';
 import type { StoredOrder } from '../../orders/state.ts';
-import { checkTakesPlace, type TicketedEvent } from '../event.ts';
+import { checkIsActive, type TicketedEvent } from '../event.ts';
 import { reservedTickets } from '../reservation/reservation-wire.ts';
 import type { Reservation } from '../state.ts';
 import { readWish } from './discounts.ts';
-import { readPeople } from './guests.ts';
+import { readAttendees } from './guests.ts';
 
 type TicketCheckout = Wire<client.TicketCheckout>;
 
@@ -46,11 +46,11 @@ function answer(
 
 /** Returns the payment method of a checkout, by its options. */
 function getPayment(options: JsonObject) {
-  const inPerson = flag(options, 'payInPerson', 'options.payInPerson');
+  const isPaidOnSite = flag(options, 'payInPerson', 'options.payInPerson');
   if (flag(options, 'markAsPaid', 'options.markAsPaid')) {
-    return { status: 'PAID', method: inPerson ? 'inPerson' : 'manual' } as const;
+    return { status: 'PAID', method: isPaidOnSite ? 'inPerson' : 'manual' } as const;
   }
-  return inPerson
+  return isPaidOnSite
     ? ({ status: 'OFFLINE_PENDING', method: 'inPerson' } as const)
     : ({ status: 'INITIATED' } as const);
 }
@@ -75,16 +75,16 @@ export function checkout(
     requireText(body, 'reservationId'),
   );
   checkUsable(reservation);
-  checkTakesPlace(event);
+  checkIsActive(event);
   const options = optionalFields(body, 'options') ?? {};
   const ignoreForm = flag(options, 'ignoreFormValidation', 'options.ignoreFormValidation');
   const wish = readWish(body, 'discount');
-  const people = readPeople(event, body, getQuantity(reservation), { ignoreForm });
+  const people = readAttendees(event, body, getQuantity(reservation), { ignoreForm });
   const order = placeOrder(context, {
     visitor,
     event,
     reservation,
-    people,
+    attendees: people,
     wish,
     calculated: calculateOrder(context, visitor, event, reservation, wish),
     ...getPayment(options),
@@ -111,7 +111,7 @@ export function posCheckout(
   checkUsable(reservation);
   const transactionId = shortText(body, 'paymentDetailsId', ID_LENGTH);
   const calculated = calculateOrder(context, visitor, event, reservation, {});
-  if (calculated.bill.grandTotal > 0 && !transactionId) {
+  if (calculated.breakdown.grandTotal > 0 && !transactionId) {
     throw invalid({
       field: 'paymentDetailsId',
       violatedRule: 'REQUIRED_FIELD',
@@ -122,7 +122,7 @@ export function posCheckout(
     visitor,
     event,
     reservation,
-    people: NOBODY,
+    attendees: NOBODY,
     calculated,
     status: 'PAID',
     channel: 'OFFLINE_POS',

@@ -24,7 +24,7 @@ export function copyTickets(
   later: number,
 ): Record<string, string> {
   seedTicketsAndOrders(context);
-  const { offers, taxShownInPrices } = context.use(office);
+  const { offers, taxShownInPrices: taxInclusiveEvents } = context.use(office);
   const copies = new Map<string, string>();
   for (const offer of [...offers.values()].filter(({ eventId }) => eventId === from)) {
     const id = context.nextId('ticket');
@@ -41,6 +41,6 @@ export function copyTickets(
       held: 0,
     });
   }
-  if (taxShownInPrices.has(from)) taxShownInPrices.add(to);
+  if (taxInclusiveEvents.has(from)) taxInclusiveEvents.add(to);
   return Object.fromEntries(copies);
 }

@@ -111,7 +111,7 @@ function couponReduction(
       data: { code: coupon.code },
     });
   }
-  const goods = left.reduce((sum, part) => sum + part, 0);
+  const goods = left.reduce((subtotal, part) => subtotal + part, 0);
   if (goods < (minimum ?? 0)) return belowMinimum(coupon, shop.currency);
   const amount = hasPercent(takes) ? portion(goods, takes.percent, 100) : takes.amount;
   return { coupon, byLine: subtractDiscount(left, amount) };

@@ -51,10 +51,11 @@ const getViolations = ({ body }: Answer) =>
     ({ field, violatedRule, data }: Json) => [field, violatedRule, data?.threshold],
   );
 const at = (name: string) => ANSWERS.findIndex(({ inputName }) => inputName === name);
-const place = (name: string, key: string) => `guests[0].form.inputValues[${at(name)}].${key}`;
+const getFieldPath = (name: string, key: string) =>
+  `guests[0].form.inputValues[${at(name)}].${key}`;
 
-describe('answers to a form', () => {
-  test('of every kind are kept as they were given', async () => {
+describe('form answers', () => {
+  test('saves answers as given, for every input type', async () => {
     const { send, buyer } = await camp();
     const { order } = (await send(ANSWERS)).body;
     expect(order.checkoutForm.inputValues).toEqual(ANSWERS);
@@ -63,7 +64,7 @@ describe('answers to a form', () => {
     expect(read.checkoutForm.inputValues).toEqual(ANSWERS);
   });
 
-  test('give the buyer, where no one else is named', async () => {
+  test('takes the buyer from the answers when none is given', async () => {
     const { send } = await camp();
     const { order } = (await send(ANSWERS, { buyer: undefined })).body;
     expect(order).toMatchObject({
@@ -73,7 +74,7 @@ describe('answers to a form', () => {
     });
   });
 
-  test('that are missing are named, one by one', async () => {
+  test('reports each missing answer', async () => {
     const { send } = await camp();
     const answer = await send(without('level', 'birthDate', 'postAddress', 'phone'));
     expect(getViolations(answer)).toEqual(
@@ -88,7 +89,7 @@ describe('answers to a form', () => {
     });
   });
 
-  test('that are empty are as if they were not there', async () => {
+  test('treats empty answers as missing', async () => {
     const { send } = await camp();
     const answer = await send(
       instead(text('level', ' ')).map((one) =>
@@ -98,7 +99,7 @@ describe('answers to a form', () => {
     expect(getViolatedFields(answer)).toEqual(['guests[0].form.inputValues.level']);
   });
 
-  test('of the wrong kind, too long, too many or not offered are named at their place', async () => {
+  test('reports answers with an invalid type, length, count or option by path', async () => {
     const { send } = await camp();
     for (const [answer, key, rule, threshold] of [
       [text('level', 'Always'), 'value', 'INVALID_ENUM_VALUE'],
@@ -118,12 +119,12 @@ describe('answers to a form', () => {
       [text('travelFrom', 'x'.repeat(201)), 'value', 'MAX_LENGTH', 200],
     ] as [Json, string, string, number?][]) {
       expect(getViolations(await send(instead(answer))), JSON.stringify(answer)).toEqual([
-        [place(answer.inputName, key), rule, threshold],
+        [getFieldPath(answer.inputName, key), rule, threshold],
       ]);
     }
   });
 
-  test('to what is not asked, and two to one question, are rejected', async () => {
+  test('rejects answers to unknown questions and duplicate answers', async () => {
     const { send } = await camp();
     const last = ANSWERS.length;
     const answer = await send([...ANSWERS, text('shoeSize', '38'), text('level', 'Never')]);
@@ -133,7 +134,7 @@ describe('answers to a form', () => {
     ]);
   });
 
-  test('need no names of guests where no one comes along', async () => {
+  test('requires no guest names without additional guests', async () => {
     const { send } = await camp();
     expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);
     expect(getViolatedFields(await (await camp()).send(without('guestNames')))).toEqual([
@@ -141,7 +142,7 @@ describe('answers to a form', () => {
     ]);
   });
 
-  test('are not looked at where the seller says so', async () => {
+  test('skips validation when the seller disables it', async () => {
     const { send } = await camp();
     const { status } = await send([], {
       buyer: undefined,
@@ -151,7 +152,7 @@ describe('answers to a form', () => {
   });
 });
 
-describe('guests with a form each', () => {
+describe('a form per guest', () => {
   const guest = (firstName: string) => ({
     form: { inputValues: [text('firstName', firstName), ...KAYA.slice(1), text('level', 'Never')] },
   });
@@ -164,7 +165,7 @@ describe('guests with a form each', () => {
     return { buyer, send };
   }
 
-  test('get a ticket each, the buyer stays the buyer', async () => {
+  test('issues one ticket per guest and preserves the buyer', async () => {
     const { send } = await bowls(2);
     const { order } = (await send(guest('Ib'), guest('Ub'))).body;
     expect(order.fullName).toBe(`${ASTRID.firstName} ${ASTRID.lastName}`);
@@ -180,7 +181,7 @@ describe('guests with a form each', () => {
     expect(order.tickets[1].guestDetails.form.inputValues[0]).toEqual(text('firstName', 'Ub'));
   });
 
-  test('must be as many as there are tickets', async () => {
+  test('requires as many guests as tickets', async () => {
     const { send } = await bowls(2);
     expect(getViolations(await send(guest('Ib')))).toEqual([['guests', 'EXACT_SIZE', 2]]);
     expect(getViolations(await send(guest('Ib'), guest('Ub'), guest('Eb')))).toEqual([
@@ -188,7 +189,7 @@ describe('guests with a form each', () => {
     ]);
   });
 
-  test('are told which of them has to say more', async () => {
+  test('reports which guest has a missing answer', async () => {
     const { send } = await bowls(2);
     const answer = await send(guest('Ib'), { form: { inputValues: KAYA } });
     expect(getViolatedFields(answer)).toEqual(['guests[1].form.inputValues.level']);

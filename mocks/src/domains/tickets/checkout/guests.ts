@@ -17,7 +17,7 @@ export interface Buyer {
 }
 
 /** The buyer and guests of an order: the buyer, and the answers of the buyer or of each guest. */
-export interface People {
+export interface Attendees {
   buyer: Buyer;
   guests: InputValue[][];
 }
@@ -59,14 +59,14 @@ function withBuyer(event: TicketedEvent, answers: InputValue[], buyer: Buyer): I
   return [...answers, ...missing.map((key) => ({ inputName: key, value: buyer[key] }))];
 }
 
-function checkCount(event: TicketedEvent, given: number, tickets: number): FieldViolation[] {
+function checkCount(event: TicketedEvent, guestCount: number, tickets: number): FieldViolation[] {
   const expected = event.assigned ? [tickets] : [1, tickets];
-  if (expected.includes(given)) return [];
+  if (expected.includes(guestCount)) return [];
   return [
     {
       field: 'guests',
       violatedRule: 'EXACT_SIZE',
-      description: `has size ${given}, expected ${[...new Set(expected)].join(' or ')}`,
+      description: `has size ${guestCount}, expected ${[...new Set(expected)].join(' or ')}`,
       data: { threshold: tickets },
     },
   ];
@@ -76,25 +76,29 @@ function checkCount(event: TicketedEvent, given: number, tickets: number): Field
  * Reads the buyer and the guests of a request, validated against the event's form. One form covers
  * all tickets, or there is one per ticket; the event may require the latter.
  */
-export function readPeople(
+export function readAttendees(
   event: TicketedEvent,
   body: JsonObject,
   tickets: number,
   { ignoreForm = false }: { ignoreForm?: boolean } = {},
-): People {
-  const buyerGiven = optionalFields(body, 'buyer');
-  const given = buyerGiven ?? {};
+): Attendees {
+  const buyerInput = optionalFields(body, 'buyer');
+  const buyerFields = buyerInput ?? {};
   const read = fieldsList(body, 'guests', Math.max(MAX_GUESTS, tickets)).map((guest, index) =>
     readAnswers(guest, 'form', `guests[${index}].form`),
   );
   const [first = [], ...others] = read;
-  const named = (key: keyof Buyer) => optionalText(given, key, `buyer.${key}`)?.trim() ?? '';
-  const said = (key: keyof Buyer) => named(key) || (getText(first, key) ?? '');
-  const buyer = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') };
+  const named = (key: keyof Buyer) => optionalText(buyerFields, key, `buyer.${key}`)?.trim() ?? '';
+  const getBuyerField = (key: keyof Buyer) => named(key) || (getText(first, key) ?? '');
+  const buyer = {
+    firstName: getBuyerField('firstName'),
+    lastName: getBuyerField('lastName'),
+    email: getBuyerField('email'),
+  };
   const guests = [withBuyer(event, first, buyer), ...others];
   const violations = KEYS.flatMap((key) => {
     if (named(key)) return checkName(key, named(key));
-    return buyer[key] || (ignoreForm && !buyerGiven) ? [] : [absent(key)];
+    return buyer[key] || (ignoreForm && !buyerInput) ? [] : [absent(key)];
   });
   if (!ignoreForm) {
     violations.push(...checkCount(event, guests.length, tickets));

@@ -15,7 +15,7 @@ async function reserved(slug: string, name: string, quantity = 1, buyer: TicketB
 }
 
 describe('the invoice of a reservation', () => {
-  test('has lines, tax, fees and what is left for the seller', async () => {
+  test('has line items, tax, fees and the seller’s revenue', async () => {
     const { invoice } = await reserved('throwing-bowls-for-beginners', 'A wheel and clay', 2);
     const eur = (value: string) => ({ amount: value, currency: 'EUR', value });
     const tax = {
@@ -56,13 +56,13 @@ describe('the invoice of a reservation', () => {
     });
   });
 
-  test('names the fee by the brand of the provider', async () => {
+  test('names the fee after the provider’s brand', async () => {
     const buyer = newBuyer({ brandPrefix: 'ACME' });
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1, buyer);
     expect((await invoice()).invoice.fees[0].name).toBe('ACME_FEE');
   });
 
-  test('counts in the currency’s own decimals', async () => {
+  test('uses the decimals of the currency', async () => {
     const tokyo = await (await reserved('fenn-house-in-tokyo', 'Tea hour', 1)).invoice();
     expect(tokyo.invoice.tax).toMatchObject({
       type: 'ADDED',
@@ -75,7 +75,7 @@ describe('the invoice of a reservation', () => {
     expect(kuwait.invoice.grandTotal.value).toBe('20.646');
   });
 
-  test('includes the tax where the event says so', async () => {
+  test('includes the tax when the event is configured that way', async () => {
     const { invoice } = await (await reserved(CONCERT, 'Seat in the hall', 1)).invoice();
     expect(invoice.tax).toMatchObject({
       type: 'INCLUDED',
@@ -86,7 +86,7 @@ describe('the invoice of a reservation', () => {
     expect(invoice.revenue.value).toBe('31.20');
   });
 
-  test('keeps the price of the reservation when the ticket’s changes', async () => {
+  test('preserves the reserved price when the ticket price changes', async () => {
     const { buyer, invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
     buyer.platform.tickets.setPrice(CONCERT, 'Seat in the hall', 40);
     expect((await invoice()).invoice.grandTotal.value).toBe('32.00');
@@ -96,7 +96,7 @@ describe('the invoice of a reservation', () => {
 });
 
 describe('a coupon', () => {
-  test('is taken off the lines before tax and fees, and named', async () => {
+  test('is deducted from the line items before tax and fees, and listed by name', async () => {
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 2);
     const answer = await invoice({ withDiscount: { couponCode: 'firstlight' } });
     expect(answer).not.toHaveProperty('discountErrors');
@@ -109,14 +109,14 @@ describe('a coupon', () => {
     expect(answer.invoice.grandTotal.value).toBe('57.60');
   });
 
-  test('never takes off more than there is', async () => {
+  test('never deducts more than the total', async () => {
     const { invoice } = await reserved('winter-sound-room', 'Day ticket', 1);
     const answer = await invoice({ withDiscount: { couponCode: 'WARMROOM' } });
     expect(answer.invoice.discount.amount.value).toBe('9.00');
     expect(answer.invoice.grandTotal.value).toBe('0.00');
   });
 
-  test('that does nothing says why, and the invoice is as without it', async () => {
+  test('reports why it has no effect, and leaves the invoice unchanged', async () => {
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
     for (const [couponCode, code] of [
       ['NOPE', 'ERROR_COUPON_DOES_NOT_EXIST'],
@@ -132,7 +132,7 @@ describe('a coupon', () => {
     }
   });
 
-  test('of an amount is not for another currency, one of a part is', async () => {
+  test('with a fixed amount applies to one currency; a percentage applies to all', async () => {
     const { invoice } = await reserved('fenn-house-in-tokyo', 'Tea hour', 1);
     const error = [{ code: 'ERROR_COUPON_NOT_APPLICABLE' }];
     expect((await invoice({ withDiscount: { couponCode: 'WARMROOM' } })).discountErrors).toEqual({
@@ -142,7 +142,7 @@ describe('a coupon', () => {
     expect(answer.invoice.discount.amount.value).toBe('350');
   });
 
-  test('is rejected at checkout where it does nothing, so that no one pays more', async () => {
+  test('is rejected at checkout when it has no effect, so the buyer is never overcharged', async () => {
     const { buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
     const rejected = await buyer.checkout(CONCERT, id, { discount: { couponCode: 'NOPE' } });
     expect(getCode(rejected)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
@@ -150,7 +150,7 @@ describe('a coupon', () => {
     expect(body.order.totalPrice.value).toBe('28.80');
   });
 
-  test('has twenty characters at most', async () => {
+  test('has at most 20 characters', async () => {
     const { invoice, buyer, id } = await reserved(CONCERT, 'Seat in the hall', 1);
     const withDiscount = { couponCode: 'X'.repeat(21) };
     expect(getViolatedFields(await buyer.invoice(CONCERT, id, { withDiscount }))).toEqual([
@@ -167,7 +167,7 @@ describe('a member’s benefit', () => {
     paidPlanBenefit: { planOrderId: plan?.planOrderId, benefitId: plan?.benefitId },
   });
 
-  test('is for so many tickets, the dearest first, and a coupon takes its part of the rest', async () => {
+  test('covers a limited number of tickets, most expensive first, and a coupon applies to the rest', async () => {
     const member = memberBuyer(newBuyer());
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 3, member);
     const answer = await invoice({
@@ -187,14 +187,14 @@ describe('a member’s benefit', () => {
     expect(answer.invoice.grandTotal.value).toBe('57.60');
   });
 
-  test('makes an order free where it pays for all', async () => {
+  test('makes an order free when it covers everything', async () => {
     const member = memberBuyer(newBuyer());
     const { id } = await reserved(CONCERT, 'Seat in the hall', 1, member);
     const { body } = await member.checkout(CONCERT, id, benefit(PATRON));
     expect(body.order).toMatchObject({ status: 'FREE', confirmed: true });
   });
 
-  test('is not for visitors, and not what no one holds', async () => {
+  test('is unavailable to visitors and to members without it', async () => {
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 1);
     expect((await invoice(benefit(FRIEND))).discountErrors).toEqual({
       error: [{ code: 'ERROR_BENEFIT_MEMBERS_ONLY' }],
@@ -205,7 +205,7 @@ describe('a member’s benefit', () => {
     });
   });
 
-  test('that has ended takes nothing off, and rejects the order that asks for it', async () => {
+  test('has no effect after it expires, and an order that requests it is rejected', async () => {
     const member = memberBuyer(newBuyer());
     const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
     expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');

@@ -7,11 +7,11 @@ import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
 import { type Discounts, type DiscountWish, getDiscounts, type Reduction } from './discounts.ts';
 import {
-  type Bill,
   type Billed,
-  type BillLine,
   FEE_PER_MILLE,
-  getBill,
+  getPriceBreakdown,
+  type PriceBreakdown,
+  type PricedLine,
 } from './price-breakdown.ts';
 import { type Money, ticketMoney } from './wire-money.ts';
 
@@ -20,16 +20,16 @@ type InvoiceTax = Wire<client.InvoiceTax>;
 type InvoiceFee = Wire<client.InvoiceFee>;
 type DiscountItem = Wire<client.DiscountItem>;
 
-type TicketLine = BillLine & { id: string; name: string };
+type TicketLine = PricedLine & { id: string; name: string };
 
-/** An invoice with what it was worked out from. */
+/** An invoice and the input that it was calculated from. */
 export interface CalculatedInvoice {
   invoice: Invoice;
-  bill: Bill;
+  breakdown: PriceBreakdown;
   discounts: Discounts;
 }
 
-function billLines(context: PlatformContext, lines: readonly ReservedLine[]): TicketLine[] {
+function toTicketLines(context: PlatformContext, lines: readonly ReservedLine[]): TicketLine[] {
   const { offers } = context.use(office);
   return lines.map(({ id, offerId, quantity, price, option }) => {
     const offer = offers.get(offerId);
@@ -84,13 +84,13 @@ function getDiscount(
   total: Cents,
   parts: readonly { reduction: Reduction; amount: Cents }[],
 ): Invoice['discount'] {
-  const given = parts.filter(({ amount }) => amount > 0);
-  if (given.length === 0) return undefined;
-  const amount = given.reduce((sum, part) => sum + part.amount, 0);
+  const appliedParts = parts.filter(({ amount }) => amount > 0);
+  if (appliedParts.length === 0) return undefined;
+  const amount = appliedParts.reduce((runningTotal, part) => runningTotal + part.amount, 0);
   return {
     amount: money(amount),
     afterDiscount: money(total - amount),
-    discounts: given.map((part) => reason(part.reduction, part.amount)),
+    discounts: appliedParts.map((part) => reason(part.reduction, part.amount)),
   };
 }
 
@@ -111,7 +111,8 @@ function getItem(
   };
 }
 
-const sum = (amounts: readonly Cents[]) => amounts.reduce((before, amount) => before + amount, 0);
+const getTotal = (amounts: readonly Cents[]) =>
+  amounts.reduce((before, amount) => before + amount, 0);
 
 /**
  * Calculates the costs of reserved tickets for a visitor, with the discounts that apply. See
@@ -126,7 +127,7 @@ export function calculate(
 ): CalculatedInvoice {
   const discounts = getDiscounts(context, visitor, event, lines, wish);
   const { reductions, byLine } = discounts;
-  const bill = getBill(billLines(context, lines), byLine, event.tax);
+  const bill = getPriceBreakdown(toTicketLines(context, lines), byLine, event.tax);
   const write = writer(context, event);
   const invoice: Invoice = {
     items: bill.lines.map((billed, index) =>
@@ -140,12 +141,12 @@ export function calculate(
     discount: getDiscount(
       write,
       bill.subTotal,
-      reductions.map((reduction) => ({ reduction, amount: sum(reduction.byLine) })),
+      reductions.map((reduction) => ({ reduction, amount: getTotal(reduction.byLine) })),
     ),
     tax: write.tax(bill.taxable, bill.tax),
     fees: bill.fees.map(({ type, amount }) => write.fee(type, amount)),
     grandTotal: write.money(bill.grandTotal),
     revenue: write.money(bill.revenue),
   };
-  return { invoice, bill, discounts };
+  return { invoice, breakdown: bill, discounts };
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type BillLine,
-  getBill,
+  getPriceBreakdown,
+  type PricedLine,
   subtractDiscount,
   type TicketTax,
   totalOf,
 } from './price-breakdown.ts';
 
-const line = (price: number, quantity: number, more: Partial<BillLine> = {}): BillLine => ({
+const line = (price: number, quantity: number, more: Partial<PricedLine> = {}): PricedLine => ({
   price,
   quantity,
   donation: false,
@@ -22,10 +22,10 @@ const vat = (type: TicketTax['type'], perMillion = 250_000): TicketTax => ({
   onDonations: false,
 });
 
-describe('the bill of a reservation', () => {
-  test('a tax that is included is part of the price; one that is added comes on top', () => {
+describe('the price breakdown of a reservation', () => {
+  test('includes an included tax in the price and adds an added tax on top', () => {
     const lines = [line(2400, 2, { feeType: 'FEE_INCLUDED' })];
-    expect(getBill(lines, [], vat('INCLUDED'))).toMatchObject({
+    expect(getPriceBreakdown(lines, [], vat('INCLUDED'))).toMatchObject({
       subTotal: 4800,
       taxable: 3840,
       tax: 960,
@@ -34,7 +34,7 @@ describe('the bill of a reservation', () => {
       fees: [{ type: 'FEE_INCLUDED', amount: 120 }],
     });
     for (const type of ['ADDED', 'ADDED_AT_CHECKOUT'] as const) {
-      expect(getBill(lines, [], vat(type))).toMatchObject({
+      expect(getPriceBreakdown(lines, [], vat(type))).toMatchObject({
         taxable: 4800,
         tax: 1200,
         grandTotal: 6000,
@@ -43,25 +43,28 @@ describe('the bill of a reservation', () => {
     }
   });
 
-  test('the buyer bears the fees that are added, the seller those that are included', () => {
-    expect(getBill([line(1000, 1)], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
+  test('charges added fees to the buyer and included fees to the seller', () => {
+    expect(getPriceBreakdown([line(1000, 1)], [])).toMatchObject({
+      grandTotal: 1025,
+      revenue: 1000,
+    });
     const atCheckout = line(1000, 1, { feeType: 'FEE_ADDED_AT_CHECKOUT' });
-    expect(getBill([atCheckout], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
+    expect(getPriceBreakdown([atCheckout], [])).toMatchObject({ grandTotal: 1025, revenue: 1000 });
   });
 
-  test('free tickets have neither tax nor fee', () => {
-    const bill = getBill([line(0, 4)], [], vat('ADDED'));
-    expect(bill).toMatchObject({ subTotal: 0, tax: 0, fees: [], grandTotal: 0, revenue: 0 });
+  test('adds neither tax nor fee to free tickets', () => {
+    const breakdown = getPriceBreakdown([line(0, 4)], [], vat('ADDED'));
+    expect(breakdown).toMatchObject({ subTotal: 0, tax: 0, fees: [], grandTotal: 0, revenue: 0 });
   });
 
-  test('a donation is taxed only where the tax is for donations', () => {
+  test('taxes a donation only when the tax applies to donations', () => {
     const lines = [line(1000, 1, { donation: true })];
-    expect(getBill(lines, [], vat('ADDED')).tax).toBe(0);
-    expect(getBill(lines, [], { ...vat('ADDED'), onDonations: true }).tax).toBe(250);
+    expect(getPriceBreakdown(lines, [], vat('ADDED')).tax).toBe(0);
+    expect(getPriceBreakdown(lines, [], { ...vat('ADDED'), onDonations: true }).tax).toBe(250);
   });
 
-  test('a discount is taken off before tax and fees', () => {
-    expect(getBill([line(1000, 1)], [200], vat('ADDED'))).toMatchObject({
+  test('deducts a discount before tax and fees', () => {
+    expect(getPriceBreakdown([line(1000, 1)], [200], vat('ADDED'))).toMatchObject({
       discount: 200,
       taxable: 800,
       tax: 200,
@@ -71,7 +74,7 @@ describe('the bill of a reservation', () => {
   });
 });
 
-const anyLine = fc.record<BillLine>({
+const anyLine = fc.record<PricedLine>({
   price: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 10_000_000_000 })),
   quantity: fc.integer({ min: 1, max: 50 }),
   donation: fc.boolean(),
@@ -87,32 +90,32 @@ const anyTax = fc.option(
   { nil: undefined },
 );
 
-test('lines less discounts with added taxes and fees are the total, whatever is bought', () => {
+test('computes the total as line items less discounts plus added taxes and fees, for any input', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 50 }),
       anyTax,
       fc.integer({ min: 0, max: 1_000_000_000 }),
       (lines, tax, off) => {
-        const bill = getBill(lines, subtractDiscount(lines.map(totalOf), off), tax);
-        const parts = bill.lines.map(
+        const breakdown = getPriceBreakdown(lines, subtractDiscount(lines.map(totalOf), off), tax);
+        const parts = breakdown.lines.map(
           ({ total, discount, tax: part, fee, line: { feeType } }) =>
             total -
             discount +
             (tax && tax.type !== 'INCLUDED' ? part : 0) +
             (feeType === 'FEE_INCLUDED' ? 0 : fee),
         );
-        expect(parts.reduce((before, part) => before + part, 0)).toBe(bill.grandTotal);
-        expect(bill.discount).toBe(Math.min(off, bill.subTotal));
-        const fees = bill.fees.reduce((before, { amount }) => before + amount, 0);
-        expect(bill.revenue + fees).toBe(bill.grandTotal);
-        for (const { total, discount, taxable, tax: part } of bill.lines) {
+        expect(parts.reduce((before, part) => before + part, 0)).toBe(breakdown.grandTotal);
+        expect(breakdown.discount).toBe(Math.min(off, breakdown.subTotal));
+        const fees = breakdown.fees.reduce((before, { amount }) => before + amount, 0);
+        expect(breakdown.revenue + fees).toBe(breakdown.grandTotal);
+        for (const { total, discount, taxable, tax: part } of breakdown.lines) {
           expect(discount).toBeGreaterThanOrEqual(0);
           expect(discount).toBeLessThanOrEqual(total);
           expect(part).toBeGreaterThanOrEqual(0);
           if (tax?.type === 'INCLUDED' && part > 0) expect(taxable + part).toBe(total - discount);
         }
-        for (const value of [bill.grandTotal, bill.revenue, bill.tax]) {
+        for (const value of [breakdown.grandTotal, breakdown.revenue, breakdown.tax]) {
           expect(Number.isSafeInteger(value)).toBe(true);
         }
       },

@@ -14,7 +14,7 @@ export interface TicketTax {
 }
 
 /** Tickets of one kind and price, as they are billed. */
-export interface BillLine {
+export interface PricedLine {
   price: Cents;
   quantity: number;
   donation: boolean;
@@ -22,7 +22,7 @@ export interface BillLine {
 }
 
 /** A line with all that belongs to it, in the currency's smallest unit. */
-export interface Billed<Line extends BillLine = BillLine> {
+export interface Billed<Line extends PricedLine = PricedLine> {
   line: Line;
   total: Cents;
   discount: Cents;
@@ -32,7 +32,7 @@ export interface Billed<Line extends BillLine = BillLine> {
   fee: Cents;
 }
 
-export interface Bill<Line extends BillLine = BillLine> {
+export interface PriceBreakdown<Line extends PricedLine = PricedLine> {
   lines: Billed<Line>[];
   subTotal: Cents;
   discount: Cents;
@@ -47,21 +47,21 @@ export interface Bill<Line extends BillLine = BillLine> {
 const MILLION = 1_000_000;
 const FEE_TYPES: readonly FeeType[] = ['FEE_ADDED', 'FEE_ADDED_AT_CHECKOUT', 'FEE_INCLUDED'];
 
-const sum = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents =>
+const getTotal = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents =>
   items.reduce((before, item) => before + amount(item), 0);
 
-export const totalOf = ({ price, quantity }: Pick<BillLine, 'price' | 'quantity'>): Cents =>
+export const totalOf = ({ price, quantity }: Pick<PricedLine, 'price' | 'quantity'>): Cents =>
   price * quantity;
 
 /** Deducts an amount from lines, in proportion to their remaining amounts. */
 export function subtractDiscount(left: readonly Cents[], amount: Cents): Cents[] {
-  const all = sum(left, (part) => part);
+  const all = getTotal(left, (part) => part);
   return share(Math.min(amount, all), left);
 }
 
 const isAdded = (tax: TicketTax | undefined) => tax !== undefined && tax.type !== 'INCLUDED';
 
-function billLine<Line extends BillLine>(
+function priceLine<Line extends PricedLine>(
   line: Line,
   discount: Cents,
   tax: TicketTax | undefined,
@@ -86,29 +86,29 @@ function billLine<Line extends BillLine>(
  * Calculates the costs of tickets: the lines, minus discounts, plus tax if it is not included, plus
  * fees if the buyer pays them. All amounts are rounded per line, so that lines add up to the total.
  */
-export function getBill<Line extends BillLine>(
+export function getPriceBreakdown<Line extends PricedLine>(
   lines: readonly Line[],
   discounts: readonly Cents[],
   tax?: TicketTax,
-): Bill<Line> {
-  const billed = lines.map((line, index) => billLine(line, discounts[index] ?? 0, tax));
+): PriceBreakdown<Line> {
+  const billed = lines.map((line, index) => priceLine(line, discounts[index] ?? 0, tax));
   const fees = FEE_TYPES.map((type) => ({
     type,
-    amount: sum(billed, ({ line, fee }) => (line.feeType === type ? fee : 0)),
+    amount: getTotal(billed, ({ line, fee }) => (line.feeType === type ? fee : 0)),
   })).filter(({ amount }) => amount > 0);
-  const subTotal = sum(billed, ({ total }) => total);
-  const discount = sum(billed, (one) => one.discount);
-  const taxTotal = sum(billed, (one) => one.tax);
-  const borne = sum(fees, ({ type, amount }) => (type === 'FEE_INCLUDED' ? 0 : amount));
+  const subTotal = getTotal(billed, ({ total }) => total);
+  const discount = getTotal(billed, (one) => one.discount);
+  const taxTotal = getTotal(billed, (one) => one.tax);
+  const borne = getTotal(fees, ({ type, amount }) => (type === 'FEE_INCLUDED' ? 0 : amount));
   const grandTotal = subTotal - discount + (isAdded(tax) ? taxTotal : 0) + borne;
   return {
     lines: billed,
     subTotal,
     discount,
-    taxable: sum(billed, ({ taxable }) => taxable),
+    taxable: getTotal(billed, ({ taxable }) => taxable),
     tax: taxTotal,
     fees,
     grandTotal,
-    revenue: grandTotal - sum(fees, ({ amount }) => amount),
+    revenue: grandTotal - getTotal(fees, ({ amount }) => amount),
   };
 }

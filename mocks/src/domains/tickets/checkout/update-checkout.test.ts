@@ -17,8 +17,8 @@ async function ordered(more?: Json) {
   return { buyer, order, change };
 }
 
-describe('an order that is not paid yet', () => {
-  test('gets another buyer, whose name is in the answers too', async () => {
+describe('updating an unpaid order', () => {
+  test('replaces the buyer, including the name in the answers', async () => {
     const { change } = await ordered();
     const { body } = await change({ buyer: MADS });
     expect(body.order).toMatchObject({ ...MADS, status: 'INITIATED' });
@@ -26,7 +26,7 @@ describe('an order that is not paid yet', () => {
     expect(values).toEqual(['Mads', 'Holm', 'mads@example.com']);
   });
 
-  test('gets other answers, which are checked', async () => {
+  test('replaces the answers and validates them', async () => {
     const { change, order } = await ordered();
     const phone = { inputName: 'phone', value: '+45 1' };
     const { body } = await change({ guests: [{ form: { inputValues: [phone] } }] });
@@ -38,7 +38,7 @@ describe('an order that is not paid yet', () => {
     ).toEqual(['guests[0].form.inputValues[0].value']);
   });
 
-  test('gets a discount, and keeps it when something else changes', async () => {
+  test('applies a discount and preserves it across other changes', async () => {
     const { change } = await ordered();
     const cheaper = await change({ discount: { couponCode: 'FIRSTLIGHT' } });
     expect(cheaper.body.order.totalPrice.value).toBe('57.60');
@@ -49,7 +49,7 @@ describe('an order that is not paid yet', () => {
     );
   });
 
-  test('is free when nothing is left to pay', async () => {
+  test('becomes free when nothing is left to pay', async () => {
     const buyer = newBuyer();
     const order = await buyer.buy('winter-sound-room', 'Day ticket', 1);
     const { body } = await buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
@@ -60,14 +60,14 @@ describe('an order that is not paid yet', () => {
     expect(body.order.tickets).toHaveLength(1);
   });
 
-  test('gets a member, and loses one', async () => {
+  test('assigns and removes a member', async () => {
     const { change } = await ordered();
     expect((await change({ memberId: 'm-1' })).body.order.memberId).toBe('m-1');
     expect((await change({ buyer: MADS })).body.order.memberId).toBe('m-1');
     expect((await change({ memberId: null })).body.order).not.toHaveProperty('memberId');
   });
 
-  test('changes nothing where one part is rejected', async () => {
+  test('changes nothing when one field is rejected', async () => {
     const { change, buyer, order } = await ordered();
     await change({ buyer: MADS, memberId: 'm-1', discount: { couponCode: 'NOPE' } });
     const read = (await buyer.order(CONCERT, order.orderNumber)).body.order;
@@ -75,7 +75,7 @@ describe('an order that is not paid yet', () => {
     expect(read).not.toHaveProperty('memberId');
   });
 
-  test('to be paid in person has new names on its tickets', async () => {
+  test('updates the names on the tickets of an order to be paid in person', async () => {
     const { change } = await ordered({ options: { payInPerson: true } });
     const { body } = await change({ buyer: MADS });
     expect(body.order.tickets[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('an order that is not paid yet', () => {
   });
 });
 
-test('a new buyer leaves the guests who they are', async () => {
+test('preserves the guests when the buyer changes', async () => {
   const buyer = newBuyer();
   const slug = 'throwing-bowls-for-beginners';
   const guest = (firstName: string) => ({
@@ -118,7 +118,7 @@ test('a new buyer leaves the guests who they are', async () => {
   ]);
 });
 
-test('an order that is paid, or not there, can’t be changed', async () => {
+test('rejects changes to a paid or unknown order', async () => {
   const { change, buyer, order } = await ordered();
   buyer.platform.orders.pay(order.orderNumber);
   const late = await change({ buyer: MADS });

@@ -20,7 +20,7 @@ import type { TicketedEvent } from '../event.ts';
 import type { InputValue } from './answers.ts';
 import { readMember } from './checkout.ts';
 import { type DiscountWish, readWish } from './discounts.ts';
-import { type People, readPeople } from './guests.ts';
+import { type Attendees, readAttendees } from './guests.ts';
 import type { CalculatedInvoice } from './invoice.ts';
 
 interface Answer {
@@ -28,7 +28,7 @@ interface Answer {
   orderPageUrl: string;
 }
 
-const isGiven = (body: JsonObject, key: string) => body[key] !== undefined && body[key] !== null;
+const hasValue = (body: JsonObject, key: string) => body[key] !== undefined && body[key] !== null;
 
 const NAMES = ['firstName', 'lastName', 'email'];
 
@@ -36,37 +36,37 @@ const NAMES = ['firstName', 'lastName', 'email'];
  * Returns the previous answers. A new buyer changes the name in the buyer's answers, not in a
  * guest's.
  */
-function keptAnswers(body: JsonObject, { guests, answers }: StoredOrder): InputValue[][] {
+function getExistingAnswers(body: JsonObject, { guests, answers }: StoredOrder): InputValue[][] {
   if (guests.length > 0) return guests;
-  if (!isGiven(body, 'buyer')) return [answers];
+  if (!hasValue(body, 'buyer')) return [answers];
   return [answers.filter(({ inputName }) => !NAMES.includes(inputName))];
 }
 
 /** Returns buyer and guests after the change; omitted ones stay unchanged. */
-function changedPeople(
+function getChangedAttendees(
   event: TicketedEvent,
   body: JsonObject,
   order: StoredOrder,
   tickets: number,
-): People | undefined {
-  if (!isGiven(body, 'buyer') && !isGiven(body, 'guests')) return undefined;
-  const guests = keptAnswers(body, order).map((inputValues) => ({ form: { inputValues } }));
-  const asked = { buyer: order.buyer, guests, ...given(body) };
+): Attendees | undefined {
+  if (!hasValue(body, 'buyer') && !hasValue(body, 'guests')) return undefined;
+  const guests = getExistingAnswers(body, order).map((inputValues) => ({ form: { inputValues } }));
+  const mergedInput = { buyer: order.buyer, guests, ...pickAttendeeFields(body) };
   // Previously accepted answers are not validated again.
-  return readPeople(event, asked, tickets, { ignoreForm: !isGiven(body, 'guests') });
+  return readAttendees(event, mergedInput, tickets, { ignoreForm: !hasValue(body, 'guests') });
 }
 
-const given = (body: JsonObject): JsonObject =>
+const pickAttendeeFields = (body: JsonObject): JsonObject =>
   Object.fromEntries(
-    ['buyer', 'guests'].filter((key) => isGiven(body, key)).map((key) => [key, body[key]]),
+    ['buyer', 'guests'].filter((key) => hasValue(body, key)).map((key) => [key, body[key]]),
   );
 
 /** Returns the discounts after the change; omitted ones stay unchanged. */
 function changedWish(body: JsonObject, { wish }: StoredOrder): DiscountWish | undefined {
-  if (!isGiven(body, 'discount') && !isGiven(body, 'paidPlanBenefit')) return undefined;
+  if (!hasValue(body, 'discount') && !hasValue(body, 'paidPlanBenefit')) return undefined;
   const read = readWish(body, 'discount');
   return {
-    couponCode: isGiven(body, 'discount') ? read.couponCode : wish.couponCode,
+    couponCode: hasValue(body, 'discount') ? read.couponCode : wish.couponCode,
     benefit: read.benefit ?? wish.benefit,
   };
 }
@@ -81,7 +81,7 @@ export function updateCheckout(
   const order = requireOrder(context, requireText(body, 'eventId'), orderNumber);
   const { event, reservation } = requireReservation(context, order.eventId, order.reservationId);
   if (!UNPAID.includes(order.status)) throw notAvailable(order);
-  const people = changedPeople(event, body, order, getQuantity(reservation));
+  const attendees = getChangedAttendees(event, body, order, getQuantity(reservation));
   const wish = changedWish(body, order);
   const calculated: CalculatedInvoice | undefined =
     wish && calculateOrder(context, visitor, event, reservation, wish);
@@ -89,17 +89,17 @@ export function updateCheckout(
 
   order.memberId = memberId;
   order.updated = context.clock.now();
-  if (people) {
-    order.buyer = people.buyer;
-    order.answers = people.guests[0] ?? [];
-    order.guests = ofGuests(people);
+  if (attendees) {
+    order.buyer = attendees.buyer;
+    order.answers = attendees.guests[0] ?? [];
+    order.guests = ofGuests(attendees);
     if (order.tickets.length > 0) issueTickets(context, order, reservation);
   }
   if (calculated) {
     order.wish = wish ?? {};
     order.invoice = calculated.invoice;
-    order.total = calculated.bill.grandTotal;
-    order.revenue = calculated.bill.revenue;
+    order.total = calculated.breakdown.grandTotal;
+    order.revenue = calculated.breakdown.revenue;
   }
   if (order.total === 0) setOrderStatus(context, order, 'FREE', visitor);
   else announceOrder(context, 'OrderUpdated', order, visitor);

@@ -21,13 +21,13 @@ const QUANTITY = { min: 1, max: 50 };
 const MAX_PRICE_LENGTH = 13;
 
 /** Tickets of one kind that a buyer wants, at one price. */
-export interface WantedLine {
+export interface RequestedLine {
   offer: Offer;
   quantity: number;
   price: Cents;
   option?: PricingOption;
   /** Path of the request's entry. */
-  place: string;
+  path: string;
 }
 
 const reject = (field: string, violatedRule: FieldViolation['violatedRule'], description: string) =>
@@ -59,27 +59,27 @@ function getPrice(
   { price }: Offer,
   { currency }: TicketedEvent,
   { optionId, named }: { optionId?: string; named?: string },
-  place: { option: string; named: string },
-): Pick<WantedLine, 'price' | 'option'> {
+  paths: { option: string; named: string },
+): Pick<RequestedLine, 'price' | 'option'> {
   if (named !== undefined && !('minimum' in price)) {
-    throw reject(place.named, 'FIELD_NOT_ALLOWED', 'is for donations only');
+    throw reject(paths.named, 'FIELD_NOT_ALLOWED', 'is for donations only');
   }
   if (optionId !== undefined && !('options' in price)) {
-    throw reject(place.option, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices');
+    throw reject(paths.option, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices');
   }
   if ('fixed' in price) return { price: price.fixed };
   if ('minimum' in price) {
-    const given = named === undefined ? price.minimum : undefined;
-    return { price: given ?? namedPrice(named ?? '', price.minimum, currency, place.named) };
+    const minimumPrice = named === undefined ? price.minimum : undefined;
+    return { price: minimumPrice ?? namedPrice(named ?? '', price.minimum, currency, paths.named) };
   }
-  if (optionId === undefined) throw reject(place.option, 'REQUIRED_FIELD', 'is required');
+  if (optionId === undefined) throw reject(paths.option, 'REQUIRED_FIELD', 'is required');
   const option = price.options.find(({ id }) => id === optionId);
-  if (!option) throw reject(place.option, 'VALIDATION', 'is not a price of this ticket');
+  if (!option) throw reject(paths.option, 'VALIDATION', 'is not a price of this ticket');
   return { price: option.price, option };
 }
 
-function getDetails(item: JsonObject, quantity: number, place: string): JsonObject[] {
-  const path = `${place}.ticketDetails`;
+function getDetails(item: JsonObject, quantity: number, parentPath: string): JsonObject[] {
+  const path = `${parentPath}.ticketDetails`;
   const details = fieldsList(item, 'ticketDetails', QUANTITY.max, path);
   const seat = details.findIndex(({ seatId }) => seatId !== undefined && seatId !== null);
   if (seat >= 0) {
@@ -97,7 +97,7 @@ function readItem(
   item: JsonObject,
   place: string,
   withHidden: boolean,
-): WantedLine[] {
+): RequestedLine[] {
   const id = requireText(item, 'ticketDefinitionId', `${place}.ticketDefinitionId`);
   const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` });
   const offer = offers.get(id);
@@ -109,7 +109,7 @@ function readItem(
   const details = getDetails(item, quantity, place);
   if (details.length === 0) {
     const fields = { option: `${place}.ticketDetails`, named: `${place}.priceOverride` };
-    return [{ offer, quantity, place, ...getPrice(offer, event, { named }, fields) }];
+    return [{ offer, quantity, path: place, ...getPrice(offer, event, { named }, fields) }];
   }
   return details.map((detail, index) => {
     const own = `${place}.ticketDetails[${index}]`;
@@ -117,25 +117,26 @@ function readItem(
     const optionId = optionalText(detail, 'pricingOptionId', fields.option);
     const price = optionalText(detail, 'priceOverride', fields.named);
     const chosen = getPrice(offer, event, { optionId, named: price ?? named }, fields);
-    return { offer, quantity: details.length === 1 ? quantity : 1, place, ...chosen };
+    return { offer, quantity: details.length === 1 ? quantity : 1, path: place, ...chosen };
   });
 }
 
-const keyOf = ({ offer, price, option }: WantedLine) => `${offer.id}/${option?.id ?? ''}/${price}`;
+const keyOf = ({ offer, price, option }: RequestedLine) =>
+  `${offer.id}/${option?.id ?? ''}/${price}`;
 
 /** Reads `ticketQuantities`, and combines tickets of the same type and price. */
-export function readWanted(
+export function readRequestedLines(
   context: PlatformContext,
   event: TicketedEvent,
   body: JsonObject,
   withHidden: boolean,
-): WantedLine[] {
+): RequestedLine[] {
   const items = fieldsList(body, 'ticketQuantities', MAX_LINES);
   if (items.length === 0) {
     throw reject('ticketQuantities', 'MIN_SIZE', 'has size 0, expected 1 or more');
   }
   const { offers } = context.use(office);
-  const byKey = new Map<string, WantedLine>();
+  const byKey = new Map<string, RequestedLine>();
   for (const [index, item] of items.entries()) {
     for (const line of readItem(event, offers, item, `ticketQuantities[${index}]`, withHidden)) {
       const same = byKey.get(keyOf(line));

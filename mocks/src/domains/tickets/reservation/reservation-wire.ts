@@ -37,7 +37,7 @@ export function reservedTickets(
     const details = own.flatMap((line) => getDetails(line, event, donation) ?? []);
     return [
       {
-        quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantity: own.reduce((total, { quantity }) => total + quantity, 0),
         ticket: getDefinition(context, event, offer, { policy: true }),
         ...(details.length > 0 && { ticketDetails: details }),
       },

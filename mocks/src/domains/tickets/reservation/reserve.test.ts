@@ -12,8 +12,8 @@ import {
 import { RESERVATION_ERRORS } from './reserve.ts';
 
 const PIANOS = 'very-long-evening-for-two-pianos';
-describe('a reservation', () => {
-  test('holds places for twenty minutes and answers what they cost', async () => {
+describe('createReservation', () => {
+  test('reserves tickets for twenty minutes and returns the price', async () => {
     const buyer = newBuyer();
     const { status, body } = await buyer.reserve(CONCERT, [
       buyer.want(CONCERT, 'Seat in the hall', 2),
@@ -29,7 +29,7 @@ describe('a reservation', () => {
     expect(dashboard.ticketsReserved).toBe(2 + 2 + 1);
   });
 
-  test('takes the last ones from others at once', async () => {
+  test('reserves the last tickets immediately', async () => {
     const buyer = newBuyer();
     const other = anotherBuyer(buyer);
     const want = [buyer.want(CONCERT, 'Under 26', 2)];
@@ -48,7 +48,7 @@ describe('a reservation', () => {
     });
   });
 
-  test('reserves all of what is asked for or nothing of it', async () => {
+  test('reserves all requested tickets or none', async () => {
     const buyer = newBuyer();
     const before = await buyer.stock(CONCERT);
     const rejected = await buyer.reserve(CONCERT, [
@@ -59,7 +59,7 @@ describe('a reservation', () => {
     expect(await buyer.stock(CONCERT)).toEqual(before);
   });
 
-  test('keeps to the limit of a ticket over all its prices, and to that of the order', async () => {
+  test('respects the ticket limit across its prices, and the order limit', async () => {
     const buyer = newBuyer();
     const options = (await buyer.stock(PIANOS))['The evening'].pricing.pricingOptions.options;
     const at = (index: number, quantity: number) =>
@@ -86,7 +86,7 @@ describe('a reservation', () => {
     expect(within.body.invoice.subTotal.value).toBe('192.00');
   });
 
-  test('lets sellers ignore limits and stock, and take hidden tickets', async () => {
+  test('lets sellers bypass limits and stock and select hidden tickets', async () => {
     const buyer = newBuyer();
     const hidden = [buyer.want(CONCERT, 'Guest of the players', 2)];
     const unseen = await buyer.reserve(CONCERT, hidden);
@@ -97,7 +97,7 @@ describe('a reservation', () => {
     expect((await buyer.reserve(CONCERT, many, { ignoreLimits: true })).status).toBe(200);
   });
 
-  test('is rejected before and after the sale, with the reason', async () => {
+  test('is rejected before and after the sale period, with the reason', async () => {
     const buyer = newBuyer();
     const code = async (name: string) =>
       getCode(await buyer.reserve(CONCERT, [buyer.want(CONCERT, name)]));
@@ -107,7 +107,7 @@ describe('a reservation', () => {
     expect(await code('At the door')).toBe(undefined);
   });
 
-  test('is rejected for events that are over, canceled, paused or without tickets', async () => {
+  test('is rejected for events that have ended, are canceled or paused, or have no tickets', async () => {
     const buyer = newBuyer();
     const code = async (slug: string, name: string) =>
       getCode(await buyer.reserve(slug, [buyer.want(slug, name)]));
@@ -118,27 +118,27 @@ describe('a reservation', () => {
   });
 });
 
-describe('what the owner changes of an event', () => {
+describe('the owner’s changes to an event', () => {
   const change = (buyer: TicketBuyer, event: Json) =>
     buyer.call('PATCH', `/events/v3/events/${getEventId(CONCERT)}`, { event });
 
-  test('its name and its page, before anyone looked, leaves its tickets and orders', async () => {
+  test('preserves its tickets and orders when its name and page change before the first read', async () => {
     const buyer = newBuyer();
     await change(buyer, { title: 'Nine strings, retuned', slug: 'nine-strings' });
     expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
     expect((await buyer.orders(`eventId=${getEventId(CONCERT)}`)).body.total).toBeGreaterThan(10);
   });
 
-  test('a pause ends the sale, and leaves what is held to those who hold it', async () => {
+  test('ends the sale with a pause and preserves existing reservations', async () => {
     const buyer = newBuyer();
     const want = [buyer.want(CONCERT, 'Under 26', 1)];
-    const held = await buyer.reserve(CONCERT, want);
+    const reservation = await buyer.reserve(CONCERT, want);
     await change(buyer, { registration: { registrationPaused: true } });
     expect(getCode(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
-    expect((await buyer.checkout(CONCERT, held.body.id)).status).toBe(200);
+    expect((await buyer.checkout(CONCERT, reservation.body.id)).status).toBe(200);
   });
 
-  test('only members are let in where it is for members', async () => {
+  test('allows only members when the event is for members', async () => {
     const buyer = newBuyer();
     await change(buyer, { registration: { allowedGuestTypes: 'MEMBER' } });
     const want = [buyer.want(CONCERT, 'Under 26', 1)];
@@ -147,7 +147,7 @@ describe('what the owner changes of an event', () => {
   });
 });
 
-test('what is missing or wrong is named by its place', async () => {
+test('reports missing and invalid fields by path', async () => {
   const buyer = newBuyer();
   const id = buyer.want(CONCERT, 'Seat in the hall').ticketDefinitionId;
   const eventId = getEventId(CONCERT);

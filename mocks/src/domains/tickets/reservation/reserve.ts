@@ -5,7 +5,7 @@ import { flag, type JsonObject, requireText } from '../../../platform/requests/f
 import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../../orders/place-order.ts';
 import { checkOnSale, requireTicketedEvent, type TicketedEvent } from '../event.ts';
 import type { Offer, Reservation } from '../state.ts';
-import { readWanted, type WantedLine } from './read-lines.ts';
+import { type RequestedLine, readRequestedLines } from './read-lines.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { getFree, getSaleStatus } from './stock.ts';
 
@@ -20,10 +20,10 @@ export const RESERVATION_ERRORS = {
 /**
  * Returns the requested quantity per ticket type, over all prices, with the path of its last entry.
  */
-function byOffer(wanted: readonly WantedLine[]) {
-  const kinds = new Map<Offer, { quantity: number; place: string }>();
-  for (const { offer, quantity, place } of wanted) {
-    kinds.set(offer, { quantity: quantity + (kinds.get(offer)?.quantity ?? 0), place });
+function byOffer(requestedLines: readonly RequestedLine[]) {
+  const kinds = new Map<Offer, { quantity: number; path: string }>();
+  for (const { offer, quantity, path: place } of requestedLines) {
+    kinds.set(offer, { quantity: quantity + (kinds.get(offer)?.quantity ?? 0), path: place });
   }
   return [...kinds].map(([offer, kind]) => ({ offer, ...kind }));
 }
@@ -33,11 +33,13 @@ function checkPeriods(context: PlatformContext, event: TicketedEvent, kinds: Kin
   for (const { offer } of kinds) {
     const status = getSaleStatus(context, event, offer);
     if (status === 'SALE_STARTED') continue;
-    const [code, words] =
+    const [code, description] =
       status === 'SALE_ENDED'
         ? [RESERVATION_ERRORS.over, 'is not sold any more']
         : [RESERVATION_ERRORS.notYet, 'is not sold yet'];
-    throw rejection(code, `"${offer.name}" ${words}.`, { data: { ticketDefinitionId: offer.id } });
+    throw rejection(code, `"${offer.name}" ${description}.`, {
+      data: { ticketDefinitionId: offer.id },
+    });
   }
 }
 
@@ -51,8 +53,8 @@ const tooMany = (field: string, threshold: number) =>
 
 function checkLimits({ limitPerOrder }: TicketedEvent, kinds: Kinds): void {
   const beyond = kinds.find(({ offer, quantity }) => quantity > offer.limitPerCheckout);
-  if (beyond) throw tooMany(`${beyond.place}.quantity`, beyond.offer.limitPerCheckout);
-  const all = kinds.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (beyond) throw tooMany(`${beyond.path}.quantity`, beyond.offer.limitPerCheckout);
+  const all = kinds.reduce((total, { quantity }) => total + quantity, 0);
   if (all > limitPerOrder) throw tooMany('ticketQuantities', limitPerOrder);
 }
 
@@ -82,18 +84,18 @@ export function createReservation(
 ): { event: TicketedEvent; reservation: Reservation } {
   const event = requireTicketedEvent(context, requireText(body, 'eventId'));
   const ignoreLimits = flag(body, 'ignoreLimits');
-  const wanted = readWanted(context, event, body, flag(body, 'allowHiddenTickets'));
+  const requestedLines = readRequestedLines(context, event, body, flag(body, 'allowHiddenTickets'));
   checkOnSale(event);
   if (event.membersOnly && visitor.role !== 'member') {
     throw rejection(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
   }
-  const kinds = byOffer(wanted);
+  const kinds = byOffer(requestedLines);
   checkPeriods(context, event, kinds);
   if (!ignoreLimits) {
     checkLimits(event, kinds);
     checkStock(kinds);
   }
-  const lines = wanted.map(({ offer, quantity, price, option }) => ({
+  const lines = requestedLines.map(({ offer, quantity, price, option }) => ({
     id: context.nextId('invoice-item'),
     offerId: offer.id,
     quantity,

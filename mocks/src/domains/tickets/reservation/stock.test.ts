@@ -71,17 +71,17 @@ async function take(buyer: TicketBuyer, made: Made[], next: Step): Promise<Json>
 function checkMoney({ items, grandTotal, revenue }: Json): void {
   const cents = (money: Json) =>
     parseAmount(money.value, getDecimals(money.currency)) ?? Number.NaN;
-  const sum = (parts: number[]) => parts.reduce((before, part) => before + part, 0);
+  const getTotal = (parts: number[]) => parts.reduce((before, part) => before + part, 0);
   const added = (fees: Json[], types: string[]) =>
-    sum(fees.filter(({ type }) => types.includes(type)).map(({ amount }) => cents(amount)));
+    getTotal(fees.filter(({ type }) => types.includes(type)).map(({ amount }) => cents(amount)));
   const paid = items.map(({ price, quantity, total, tax, fees }: Json) => {
     expect(cents(price) * quantity).toBe(cents(total));
     const onTop = tax.type === 'INCLUDED' ? 0 : cents(tax.amount);
     return cents(total) + onTop + added(fees, ['FEE_ADDED', 'FEE_ADDED_AT_CHECKOUT']);
   });
-  expect(sum(paid)).toBe(cents(grandTotal));
-  const fees = sum(
-    items.map((item: Json) => sum(item.fees.map(({ amount }: Json) => cents(amount)))),
+  expect(getTotal(paid)).toBe(cents(grandTotal));
+  const fees = getTotal(
+    items.map((item: Json) => getTotal(item.fees.map(({ amount }: Json) => cents(amount)))),
   );
   expect(cents(grandTotal) - fees).toBe(cents(revenue));
 }
@@ -99,7 +99,7 @@ async function checkStock(buyer: TicketBuyer, ignored: boolean): Promise<void> {
   }
 }
 
-test('whatever is reserved, given back, left, bought or declined: sold, held and free are all there are', async () => {
+test('keeps sold + reserved + available equal to the capacity for any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 18 }), async (steps) => {
       const buyer = newBuyer();

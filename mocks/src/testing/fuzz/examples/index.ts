@@ -1,12 +1,12 @@
 import type { Example, Examples } from '../example.ts';
 import { admin } from './admin.ts';
-import { people } from './people.ts';
-import { programme } from './programme.ts';
+import { identityExamples } from './people.ts';
+import { eventExamples } from './programme.ts';
 import { shop } from './shop.ts';
 import { tickets } from './tickets.ts';
 
 /** Examples for each endpoint, so that the fuzz test reaches the code after the validation. */
-const EXAMPLES: Examples = { ...admin, ...people, ...programme, ...shop, ...tickets };
+const EXAMPLES: Examples = { ...admin, ...identityExamples, ...eventExamples, ...shop, ...tickets };
 
 /**
  * Returns the examples of an endpoint. Without an example, it receives random path values and an

@@ -16,7 +16,7 @@ const profile = {
 const idp = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
 
 /** Requests for login and identity. */
-export const people: Examples = {
+export const identityExamples: Examples = {
   'identity.registerV2': [
     {
       body: {

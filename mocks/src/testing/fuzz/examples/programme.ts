@@ -33,11 +33,11 @@ const recurring = {
   },
 };
 
-const one = (...places: string[]): Example[] =>
-  places.map((eventId) => ({ path: { eventId }, body: { eventId, fields } }));
+const one = (...eventIds: string[]): Example[] =>
+  eventIds.map((eventId) => ({ path: { eventId }, body: { eventId, fields } }));
 
 /** Requests of event organizers, and of visitors who look for events. */
-export const programme: Examples = {
+export const eventExamples: Examples = {
   'events.createEvent': [
     { body: { event: written, fields } },
     { body: { event: written, draft: true } },

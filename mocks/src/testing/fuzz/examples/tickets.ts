@@ -10,7 +10,10 @@ const answers = {
 const guests = [{ form: answers }];
 const buyer = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 
-const held = { eventId: '$createReservation.sent.eventId', reservationId: '$createReservation.id' };
+const reservation = {
+  eventId: '$createReservation.sent.eventId',
+  reservationId: '$createReservation.id',
+};
 const placed = { eventId: '$checkout.order.eventId', orderNumber: '$checkout.order.orderNumber' };
 const order = { eventId: '$orders.eventId', orderNumber: '$orders.orderNumber' };
 const ofEvent = { eventId: order.eventId };
@@ -59,25 +62,36 @@ export const tickets: Examples = {
     { body: { ...oneTicket, ticketQuantities: [pricedTicket], ignoreLimits: true } },
   ],
   'tickets.cancelReservation': [
-    { path: { id: held.reservationId }, query: { id: held.reservationId, eventId: held.eventId } },
+    {
+      path: { id: reservation.reservationId },
+      query: { id: reservation.reservationId, eventId: reservation.eventId },
+    },
   ],
   'tickets.getInvoice': [
-    { path: held, body: { ...held, withDiscount: { couponCode: 'FIRSTLIGHT' } } },
-    { path: held, body: { ...held, paidPlanBenefit: { planOrderId: 'p', benefitId: 'b' } } },
-    { path: held, body: held },
+    { path: reservation, body: { ...reservation, withDiscount: { couponCode: 'FIRSTLIGHT' } } },
+    {
+      path: reservation,
+      body: { ...reservation, paidPlanBenefit: { planOrderId: 'p', benefitId: 'b' } },
+    },
+    { path: reservation, body: reservation },
   ],
   'tickets.checkout': [
-    { body: { ...held, buyer } },
-    { body: { ...held, buyer, guests, options: { payInPerson: true } } },
+    { body: { ...reservation, buyer } },
+    { body: { ...reservation, buyer, guests, options: { payInPerson: true } } },
     {
-      body: { ...held, buyer, discount: { couponCode: 'WARMROOM' }, options: { markAsPaid: true } },
+      body: {
+        ...reservation,
+        buyer,
+        discount: { couponCode: 'WARMROOM' },
+        options: { markAsPaid: true },
+      },
     },
   ],
   'tickets.updateCheckout': [
     { path: placed, body: { eventId: placed.eventId, buyer: { ...buyer, firstName: 'Asta' } } },
     { path: placed, body: { eventId: placed.eventId, guests, memberId: null } },
   ],
-  'tickets.posCheckout': [{ body: { ...held, paymentDetailsId: 'till-1' } }],
+  'tickets.posCheckout': [{ body: { ...reservation, paymentDetailsId: 'till-1' } }],
   'orders.listOrders': [
     { query: { limit: '5', offset: '1', sort: 'created:desc', fieldset: ['DETAILS', 'TICKETS'] } },
     {

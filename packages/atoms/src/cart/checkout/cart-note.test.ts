@@ -7,7 +7,7 @@ import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
 const SAVE = 'cart.updateCurrentCart';
 
 describe('cartNoteAtom', () => {
-  it('is written at once and saved when asked for', async () => {
+  it('updates immediately and saves on request', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring twice');
     expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice', isChanged: true });
@@ -27,7 +27,7 @@ describe('cartNoteAtom', () => {
     expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
   });
 
-  it('keeps what is written while an earlier note is saved', async () => {
+  it('preserves input while an earlier note is being saved', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring');
     const release = platform.hold(SAVE);
@@ -38,7 +38,7 @@ describe('cartNoteAtom', () => {
     expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice, pl', saved: 'Ring' });
   });
 
-  it('lets the newest note win, also where that is the one from before', async () => {
+  it('saves the latest note, even if it equals the previous one', async () => {
     const { platform, store, timesCalled } = await visit(['low-pitcher']);
     const release = platform.hold(SAVE);
     store.set(cartNoteAtom, 'Ring');
@@ -62,7 +62,7 @@ describe('cartNoteAtom', () => {
     expect(timesCalled(SAVE)).toBe(0);
   });
 
-  it('is taken off the cart when it is emptied', async () => {
+  it('removes the note from the cart when emptied', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring');
     await store.set(saveNoteAtom);
@@ -72,7 +72,7 @@ describe('cartNoteAtom', () => {
     expect(store.get(cartNoteAtom)).toMatchObject({ text: '', isChanged: false });
   });
 
-  it('loses no word to a rejection, and says why beside it', async () => {
+  it('keeps the text after a rejection, with the reason next to it', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail(SAVE, 'offline', { times: 1 });
     store.set(cartNoteAtom, 'Ring twice');

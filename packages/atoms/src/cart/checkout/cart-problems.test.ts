@@ -20,8 +20,8 @@ const evaluated = (violations: Violation[], ...lineItems: LineItem[]) => ({
   violations,
 });
 
-describe('problemsOf', () => {
-  it('suggests to remove what is gone and to take what is left', () => {
+describe('getCartProblems', () => {
+  it('suggests removing unavailable items and reducing to the available quantity', () => {
     const lines = [
       line('fine', 2, { status: 'AVAILABLE', quantityAvailable: 9 }),
       line('unknown', 1),
@@ -38,12 +38,12 @@ describe('problemsOf', () => {
     ]);
   });
 
-  it('sees no problem in a line that takes no more than is left', () => {
+  it('reports no problem for a line within the available quantity', () => {
     const mended = line('few', 2, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
     expect(getCartProblems([mended], null)).toEqual([]);
   });
 
-  it("tells the platform's rules in its words, as long as the line is what they were applied to", () => {
+  it('returns the platform’s violations in its own words until the line changes', () => {
     const violations: Violation[] = [
       {
         severity: 'WARNING',
@@ -82,7 +82,7 @@ describe('problemsOf', () => {
   });
 });
 
-describe('applyFixAtom', () => {
+describe('applyCartFixAtom', () => {
   async function visitWithProblems() {
     const visited = await visit(['low-pitcher', 'rack-plates', 'side-plate']);
     const { platform, store, ids } = visited;
@@ -97,7 +97,7 @@ describe('applyFixAtom', () => {
     return { ...visited, pitcher, plates, side };
   }
 
-  it('mends one line', async () => {
+  it('fixes one line', async () => {
     const { store, pitcher, plates, side, quantities } = await visitWithProblems();
     expect(store.get(cartProblemsAtom).map(({ lineId, fix }) => [lineId, fix])).toEqual([
       [pitcher, { kind: 'take', quantity: 2 }],
@@ -111,7 +111,7 @@ describe('applyFixAtom', () => {
     expect(quantities()).toEqual([2, 1, 1]);
   });
 
-  it('mends all lines with one call for each kind of fix', async () => {
+  it('fixes all lines with one request per kind of fix', async () => {
     const { store, timesCalled, held } = await visitWithProblems();
     const changed = timesCalled('cart.updateCurrentCartLineItemQuantity');
     await store.set(applyCartFixAtom);

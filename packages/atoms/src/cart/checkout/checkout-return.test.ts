@@ -29,7 +29,7 @@ async function comeBack(
 type Visited = Awaited<ReturnType<typeof visit>>;
 
 describe('checkoutReturnAtom', () => {
-  it('says that it was ordered, and what, once the platform has taken the cart', async () => {
+  it('reports the order and its lines once the platform has cleared the cart', async () => {
     const { status, handedOver } = await comeBack('after', ({ platform }) => platform.cart().buy());
     expect(status).toBe('ordered');
     expect(handedOver?.lines.map(({ productName }) => productName?.original)).toEqual([
@@ -40,21 +40,21 @@ describe('checkoutReturnAtom', () => {
     expect(handedOver?.checkoutId).toBeTruthy();
   });
 
-  it('says that the cart is as it was where nothing was ordered', async () => {
+  it('reports an unchanged cart when nothing was ordered', async () => {
     expect(await comeBack('after', () => {})).toMatchObject({ status: 'left' });
   });
 
-  it('does not believe thanks alone while the cart is still there', async () => {
+  it('does not trust the thank-you page while the cart still exists', async () => {
     expect(await comeBack('thankYou', () => {})).toMatchObject({ status: 'unconfirmed' });
   });
 
-  it('knows less where nothing was remembered', async () => {
+  it('reports less without a saved handoff', async () => {
     const bought = ({ platform }: Visited) => platform.cart().buy();
     expect(await comeBack('after', bought, false)).toEqual({ status: 'unknown', handedOver: null });
     expect(await comeBack('thankYou', bought, false)).toMatchObject({ status: 'ordered' });
   });
 
-  it('says when the cart could not be read', async () => {
+  it('reports that the cart could not be loaded', async () => {
     const { status } = await comeBack('after', ({ platform }) => {
       platform.fail('cart.getCurrentCart', 'unavailable');
     });
@@ -62,11 +62,11 @@ describe('checkoutReturnAtom', () => {
   });
 });
 
-describe('outcomeOf', () => {
+describe('getOutcome', () => {
   const handedOver = { cartId: 'one' };
   const cart = (_id: string, count: number) => ({ _id, lineItems: Array(count).fill({}) });
 
-  it('takes another cart for a new one, and the same without lines for nothing', () => {
+  it('treats another cart as new, and the same cart without lines as nothing', () => {
     expect(getOutcome('after', handedOver, cart('two', 1))).toBe('ordered');
     expect(getOutcome('after', handedOver, cart('one', 0))).toBe('unknown');
     expect(getOutcome('after', null, null)).toBe('unknown');

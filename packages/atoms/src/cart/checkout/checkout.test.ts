@@ -15,7 +15,7 @@ const callbacks = { postFlowUrl: 'https://fenn.example/cart' };
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('checkoutAtom', () => {
-  it('creates the checkout, then the redirect session, and yields its address', async () => {
+  it('creates the checkout, then the redirect session, and returns its URL', async () => {
     const { platform, storefront, store } = await visit(['low-pitcher']);
     const { seen } = watch(storefront, checkoutAtom);
     const url = await store.set(checkoutAtom, { callbacks });
@@ -33,7 +33,7 @@ describe('checkoutAtom', () => {
     expect(sent(REDIRECT)).toMatchObject({ callbacks });
   });
 
-  it('waits for the edits on their way', async () => {
+  it('waits for pending edits', async () => {
     const { platform, store, ids, held, timesCalled } = await visit(['low-pitcher']);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
@@ -47,7 +47,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(1);
   });
 
-  it('makes no checkout of a cart that is not what the visitor saw', async () => {
+  it('creates no checkout for a cart that differs from the one shown', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected');
@@ -58,7 +58,7 @@ describe('checkoutAtom', () => {
     expect(store.get(cartLineAtom(lineId))?.quantity).toBe(1);
   });
 
-  it('E13 saves a note that is written first, and makes another checkout of another note', async () => {
+  it('E13 saves a pending note first and creates another checkout for another note', async () => {
     const { platform, store, timesCalled } = await visit(['low-pitcher']);
     store.set(cartNoteAtom, 'Ring twice');
     const first = await store.set(checkoutAtom, { callbacks });
@@ -73,7 +73,7 @@ describe('checkoutAtom', () => {
     expect(platform.cart().read()?.buyerNote).toBe('Ring once');
   });
 
-  it('makes one checkout of a double click, and of one that comes a little later', async () => {
+  it('creates one checkout for a double click, and for a slightly later click', async () => {
     const { store, timesCalled } = await visit(['low-pitcher']);
     const [first, second] = await Promise.all([
       store.set(checkoutAtom, { callbacks }),
@@ -85,7 +85,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(REDIRECT)).toBe(1);
   });
 
-  it('makes a new checkout when the cart has changed since', async () => {
+  it('creates a new checkout when the cart has changed since', async () => {
     const { store, ids, timesCalled } = await visit(['low-pitcher']);
     const first = await store.set(checkoutAtom, { callbacks });
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
@@ -93,7 +93,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(2);
   });
 
-  it('tells why the platform rejected, reads the cart again, and can be tried again', async () => {
+  it('reports why the platform rejected it, refetches the cart and can be retried', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     platform.catalog.setStock('low-pitcher', 0);
     const fetched = timesCalled('cart.getCurrentCart');
@@ -106,7 +106,7 @@ describe('checkoutAtom', () => {
     await expect(store.set(checkoutAtom, { callbacks })).resolves.toContain('checkoutId');
   });
 
-  it('tells when the redirect session fails', async () => {
+  it('reports a failed redirect session', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail(REDIRECT, 'unavailable', { times: 1 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 503 });
@@ -114,7 +114,7 @@ describe('checkoutAtom', () => {
     expect(store.get(checkoutAtom)).toEqual({ status: 'idle', url: null, error: null });
   });
 
-  it('is made for the address and the delivery of the estimate', async () => {
+  it('uses the address and delivery of the estimate', async () => {
     const { platform, store, timesCalled } = await visit(['low-pitcher']);
     const shippingAddress = { country: 'DK', postalCode: '9000' };
     const selectedShippingOption = { code: 'express' };
@@ -128,7 +128,7 @@ describe('checkoutAtom', () => {
     expect(sent()).toEqual({ channelType: 'WEB', shippingAddress });
   });
 
-  it('begins again, with a fresh cart, on the page that it returns to', async () => {
+  it('resets with a fresh cart on the page it returns to', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(checkoutAtom, { callbacks });
     platform.cart().buy();
@@ -137,7 +137,7 @@ describe('checkoutAtom', () => {
     expect(store.get(cartLinesAtom)).toEqual([]);
   });
 
-  it('begins again, with a fresh cart, on a page that the browser kept', async () => {
+  it('resets with a fresh cart on a page restored from the back/forward cache', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -32,8 +32,8 @@ async function visitPage() {
   return { ...visited, listening, lasting, leave };
 }
 
-describe('leaving with unsent edits', () => {
-  it('sends at once what waits for an answer, to arrive after the page has gone', async () => {
+describe('leaving the page with unsent edits', () => {
+  it('sends pending edits immediately, so that they arrive after the page unloads', async () => {
     const { platform, store, ids, timesCalled, held, leave, lasting } = await visitPage();
     const [lineId = ''] = ids;
     const release = platform.hold(QUANTITY, { at: 'answer' });
@@ -50,7 +50,7 @@ describe('leaving with unsent edits', () => {
     release();
   });
 
-  it('ends with the cart of the platform where the page stayed after all', async () => {
+  it('shows the platform’s cart if the page stays open', async () => {
     const { platform, store, ids, quantities, held, leave, timesCalled } = await visitPage();
     const [lineId = ''] = ids;
     const read = timesCalled('cart.getCurrentCart');
@@ -69,7 +69,7 @@ describe('leaving with unsent edits', () => {
     expect(held()).toEqual([3]);
   });
 
-  it('sends when the page is hidden, which may be the last that is heard of it', async () => {
+  it('sends when the page is hidden, which may be the last event', async () => {
     const { platform, store, ids, timesCalled, leave } = await visitPage();
     const [lineId = ''] = ids;
     const release = platform.hold(QUANTITY, { at: 'answer' });
@@ -85,7 +85,7 @@ describe('leaving with unsent edits', () => {
     release();
   });
 
-  it('E13 F12 sends a note that is written and not saved, and listens no longer than that', async () => {
+  it('E13 F12 sends an unsaved note, and listens only until then', async () => {
     const { platform, store, leave, lasting, listening, timesCalled } = await visitPage();
     store.set(cartNoteAtom, 'Ring twice');
     expect(listening.has('pagehide')).toBe(true);
@@ -99,7 +99,7 @@ describe('leaving with unsent edits', () => {
     expect(timesCalled('cart.updateCurrentCart')).toBe(2);
   });
 
-  it('listens only while there is something to lose, and never asks anyone to stay', async () => {
+  it('listens only while there are unsent edits and never prompts the user to stay', async () => {
     const { store, ids, listening } = await visitPage();
     expect(listening.has('pagehide')).toBe(false);
     const setting = store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
@@ -109,7 +109,7 @@ describe('leaving with unsent edits', () => {
     await vi.waitFor(() => expect(listening.has('pagehide')).toBe(false));
   });
 
-  it('sends what is too long for that as ever', async () => {
+  it('sends oversized requests normally', async () => {
     const { store, lasting } = await visitPage();
     const buyerNote = 'x'.repeat(30_000);
     await store.set(updateCartAtom, { cartInfo: { buyerNote } }).catch(() => {});

@@ -14,7 +14,7 @@ const rejection = (data: unknown) =>
   });
 
 describe('rejectedLines', () => {
-  it('finds ids wherever the platform puts them, in the order of the lines', () => {
+  it('finds ids anywhere in the platform’s error, in line order', () => {
     expect(rejectedLines(rejection({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
       'cup',
       'candle',
@@ -24,7 +24,7 @@ describe('rejectedLines', () => {
     ]);
   });
 
-  it('reads the place in a violated field', () => {
+  it('reads the index from a violated field', () => {
     const fieldViolations = [
       { field: 'lineItems[1].quantity', description: 'is too much' },
       { field: 'lineItems[9].quantity', description: 'is too much' },
@@ -39,7 +39,7 @@ describe('rejectedLines', () => {
     expect(rejectedLines(error, lines)).toEqual(['vase']);
   });
 
-  it('names only lines that are there, whatever is in the answer', () => {
+  it('returns only existing lines for any response', () => {
     expect(rejectedLines(new SystemError(), lines)).toEqual([]);
     expect(rejectedLines(new Error('anything'), lines)).toEqual([]);
     fc.assert(

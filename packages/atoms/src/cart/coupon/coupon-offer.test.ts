@@ -15,7 +15,7 @@ async function visitWithOffer(...slugs: string[]) {
 }
 
 describe('couponOfferAtom', () => {
-  it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
+  it('requests no cart before a code is offered, then works on pages without a cart', async () => {
     const platform = createMockPlatform();
     platform.cart().add('low-pitcher');
     const { store } = createTestStorefront(platform);
@@ -26,7 +26,7 @@ describe('couponOfferAtom', () => {
     await vi.waitFor(() => expect(platform.cart().read()?.appliedDiscounts).toHaveLength(1));
   });
 
-  it('waits for a cart with something in it, then applies the code', async () => {
+  it('waits for a cart with items, then applies the code', async () => {
     const { platform, store, timesCalled } = await visitWithOffer();
     store.set(couponOfferAtom, ' FIRSTLIGHT ');
     expect(store.get(couponOfferAtom)).toBe('FIRSTLIGHT');
@@ -39,7 +39,7 @@ describe('couponOfferAtom', () => {
     expect(timesCalled(APPLY)).toBe(1);
   });
 
-  it('applies a code once, however often it is offered, and not again once it was taken off', async () => {
+  it('applies a code once, however often it is offered, and not again after removal', async () => {
     const { store, timesCalled } = await visitWithOffer('low-pitcher');
     for (const code of ['FIRSTLIGHT', 'firstlight', '  ']) store.set(couponOfferAtom, code);
     await vi.waitFor(() => expect(store.get(couponAtom).status).toBe('applied'));
@@ -49,7 +49,7 @@ describe('couponOfferAtom', () => {
     expect(timesCalled(APPLY)).toBe(1);
   });
 
-  it('leaves a rejection where the one of a typed code is', async () => {
+  it('reports a rejection in the same place as for a typed code', async () => {
     const { store } = await visitWithOffer('low-pitcher');
     store.set(couponOfferAtom, 'MIDSUMMER');
     await vi.waitFor(() =>

@@ -9,7 +9,7 @@ import { applyCouponAtom, couponAtom, couponProblemAtom, removeCouponAtom } from
 const APPLY = 'cart.updateCurrentCart';
 
 describe('applyCouponAtom', () => {
-  it('shows the code as applying, then as applied with the discount of the server', async () => {
+  it('shows the code as applying, then as applied with the server’s discount', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     const release = platform.hold(APPLY);
     const applying = store.set(applyCouponAtom, ' FIRSTLIGHT ');
@@ -21,7 +21,7 @@ describe('applyCouponAtom', () => {
     expect(subtotalAfterDiscounts?.amount).not.toBe(subtotal?.amount);
   });
 
-  it('leaves a blank code and the code that is there already alone', async () => {
+  it('ignores a blank code and the applied code', async () => {
     const { store, timesCalled } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, '  ');
     expect(timesCalled(APPLY)).toBe(0);
@@ -33,7 +33,7 @@ describe('applyCouponAtom', () => {
     expect(timesCalled(APPLY)).toBe(1);
   });
 
-  it('tells why a code was rejected and keeps the one that was there', async () => {
+  it('reports why a code was rejected and keeps the current one', async () => {
     const { store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     await expect(store.set(applyCouponAtom, 'NOSUCHCODE')).rejects.toThrow();
@@ -51,7 +51,7 @@ describe('applyCouponAtom', () => {
 });
 
 describe('removeCouponAtom', () => {
-  it('takes the coupon off at once and leaves the sums to the server', async () => {
+  it('removes the coupon immediately and leaves the totals to the server', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     const before = store.get(cartAtom).data;
@@ -67,7 +67,7 @@ describe('removeCouponAtom', () => {
     expect(store.get(couponAtom)).toEqual({ status: 'none', code: null });
   });
 
-  it('brings the coupon back when it is rejected', async () => {
+  it('restores the coupon when the removal is rejected', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
@@ -75,7 +75,7 @@ describe('removeCouponAtom', () => {
     expect(store.get(cartAtom).data?.appliedDiscounts).toHaveLength(1);
     expect(store.get(couponErrorAtom)?.error).toMatchObject({ status: 503 });
   });
-  it('takes off a code that has no effect any more, and estimates without it', async () => {
+  it('removes a code that no longer has an effect and estimates without it', async () => {
     const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     store.sub(cartTotalsAtom, () => {});
     const idle = () => store.get(cartTotalsAtom).data?.calculationErrors?.couponCalculationError;

@@ -29,7 +29,7 @@ const ends = {
 } as const;
 
 describe('addToCartAtom', () => {
-  it('shows a product that was read before at once, also in a cart that does not exist yet', async () => {
+  it('shows a cached product immediately, even in a new cart', async () => {
     const { platform, store, names, add } = await looking();
     const release = platform.hold(ADD);
     const adding = add();
@@ -47,7 +47,7 @@ describe('addToCartAtom', () => {
     expect(store.get(cartLinesAtom)[0]?.price).toBeDefined();
   });
 
-  it('adds pieces to the line that has them already', async () => {
+  it('increases the quantity of an existing line', async () => {
     const { platform, store, quantities, add } = await looking('low-pitcher', ['low-pitcher']);
     const release = platform.hold(ADD);
     const adding = add();
@@ -58,7 +58,7 @@ describe('addToCartAtom', () => {
     expect(quantities()).toEqual([3]);
   });
 
-  it('takes the placeholder back where the platform rejects, and keeps the rest', async () => {
+  it('removes the placeholder when the platform rejects it and keeps the rest', async () => {
     const { platform, names, add } = await looking('low-pitcher', ['rack-plates']);
     platform.fail(ADD, 'rejected', { times: 1 });
     const adding = add();
@@ -67,7 +67,7 @@ describe('addToCartAtom', () => {
     expect(names()).toEqual(['Rack plates, set of 5']);
   });
 
-  it('lets a placeholder be changed: the change is of the line that comes instead', async () => {
+  it('applies changes of a placeholder to the line that replaces it', async () => {
     const { platform, store, held, quantities, add } = await looking();
     const release = platform.hold(ADD);
     const adding = add();
@@ -83,7 +83,7 @@ describe('addToCartAtom', () => {
     expect(held()).toEqual([5]);
   });
 
-  it('lets a placeholder be removed', async () => {
+  it('removes a placeholder', async () => {
     const { platform, store, held, add } = await looking();
     const release = platform.hold(ADD);
     const adding = add();
@@ -95,7 +95,7 @@ describe('addToCartAtom', () => {
     expect(store.get(cartLinesAtom)).toEqual([]);
   });
 
-  it('tells what the platform left out without a word, and shows it no longer', async () => {
+  it('reports what the platform dropped silently and hides it', async () => {
     const { platform, names, add } = await looking();
     platform.catalog.delete('low-pitcher');
     const { shortfalls } = await add();
@@ -104,7 +104,7 @@ describe('addToCartAtom', () => {
   });
 
   it.each(Object.entries(ends))(
-    'E11 puts the thing into another cart where the old one is gone (%s)',
+    'E11 adds the item to a new cart when the old one no longer exists (%s)',
     async (_status, failure) => {
       const { platform, held, timesCalled, add } = await looking();
       platform.fail(ADD, failure, { times: 1 });
@@ -116,7 +116,7 @@ describe('addToCartAtom', () => {
 });
 
 describe('inCartAtom', () => {
-  it('counts the pieces of the same choices and the same texts', async () => {
+  it('counts items with the same choices and texts', async () => {
     const { platform, store, add } = await looking();
     const { catalogReference } = lineFor(platform, 'low-pitcher');
     const other = { ...catalogReference, options: { customTextFields: { Foot: 'For Ida' } } };
@@ -127,7 +127,7 @@ describe('inCartAtom', () => {
     expect(store.get(inCartAtom(other))).toBe(0);
   });
 
-  it('D3 counts once what has come under any name of the item, and adds to it by each', async () => {
+  it('D3 counts an item once under any of its references and adds to it by each', async () => {
     const { platform, store } = await visit();
     const { id, variants } = platform.catalog.product('ridge-pillar-candle');
     const variant = variants.find(({ stock }) => stock?.inStock);
@@ -150,7 +150,7 @@ describe('inCartAtom', () => {
   });
 });
 
-it('E11 a cart that is gone or another’s is none, and no failure', async () => {
+it('E11 treats a missing or foreign cart as null, without an error', async () => {
   for (const failure of Object.values(ends)) {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail('cart.getCurrentCart', failure);

@@ -25,7 +25,7 @@ const getCart = (...lineItems: LineItem[]): Cart => ({
 const candle = reference('candle', { variantId: 'v1' });
 
 describe('shortfalls', () => {
-  it('finds nothing when all came, also on a line that was there', () => {
+  it('returns nothing when everything was added, also to an existing line', () => {
     const wanted = [{ catalogReference: candle, quantity: 2 }];
     expect(shortfalls(wanted, null, getCart(line('a', candle, 2)))).toEqual([]);
     expect(
@@ -33,7 +33,7 @@ describe('shortfalls', () => {
     ).toEqual([]);
   });
 
-  it('tells what came of an item that was cut or dropped without a word', () => {
+  it('reports items that were reduced or dropped silently', () => {
     const wanted = [
       { catalogReference: candle, quantity: 4 },
       { catalogReference: reference('gone') },
@@ -46,12 +46,12 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('knows an item to whose options the platform added something', () => {
+  it('matches an item to which the platform added options', () => {
     const full = reference('candle', { variantId: 'v1', options: { Size: '10 cm' } });
     expect(shortfalls([{ catalogReference: candle }], null, getCart(line('a', full)))).toEqual([]);
   });
 
-  it('D3 counts pieces that came into a line under the other name of the item', () => {
+  it('D3 counts items added to a line under the item’s other reference', () => {
     const chosen = reference('candle', { options: { Size: '10 cm' } });
     for (const [one, other] of [
       [candle, chosen],
@@ -73,8 +73,8 @@ describe('shortfalls', () => {
   });
 });
 
-describe('newLineOf', () => {
-  it('finds the line of the item that was not there before', () => {
+describe('toNewLine', () => {
+  it('finds the new line of the item', () => {
     const before = getCart(line('a', candle));
     const after = getCart(line('a', candle), line('x', reference('cup')), line('b', candle));
     expect(toNewLine(candle, before, after)?._id).toBe('b');
@@ -82,8 +82,8 @@ describe('newLineOf', () => {
   });
 });
 
-describe('lineAddedTo', () => {
-  it('D3 is the line of the item, or the one that grew under its other name', () => {
+describe('findAddedLine', () => {
+  it('D3 finds the line of the item, or the one that grew under its other reference', () => {
     const chosen = reference('candle', { options: { Size: '10 cm' } });
     const other = reference('candle', { options: { Size: '20 cm' } });
     const before = getCart(line('a', other), line('b', chosen));

@@ -6,7 +6,7 @@ import { emptyLineOrder, recordOrder, restorePosition } from './line-order.ts';
 const line = (_id: string): LineItem => ({ _id, quantity: 1, descriptionLines: [] });
 const [candle, vase, cup] = [line('candle'), line('vase'), line('cup')];
 
-it('leaves a removed line where it stood', () => {
+it('keeps a removed line in its position', () => {
   const places = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
   expect(getEntries([candle, cup], [vase], places)).toEqual([
     { key: 'candle', line: candle, isRemoved: false },
@@ -15,7 +15,7 @@ it('leaves a removed line where it stood', () => {
   ]);
 });
 
-it('keeps the key of a line that was restored under other ids, twice', () => {
+it('preserves the key of a line that was restored under other ids, twice', () => {
   const before = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
   const once = restorePosition(restorePosition(before, 'vase', 'vase'), 'vase', 'vase-2');
   const twice = restorePosition(once, 'vase-2', 'vase-3');

@@ -14,7 +14,7 @@ import { removeLineAtom } from './remove-line.ts';
 const three = ['low-pitcher', 'rack-plates', 'side-plate'];
 
 describe('clearCartAtom', () => {
-  it('takes all lines out in one call and keeps them for the undo, without a place each', async () => {
+  it('removes all lines in one request and keeps them for undo, without positions', async () => {
     const { store, held, timesCalled } = await visit(three);
     await store.set(clearCartAtom);
     expect(timesCalled('cart.removeLineItemsFromCurrentCart')).toBe(1);
@@ -23,7 +23,7 @@ describe('clearCartAtom', () => {
     expect(store.get(cartEntriesAtom)).toEqual([]);
   });
 
-  it('brings back what is rejected, and only that', async () => {
+  it('restores only what is rejected', async () => {
     const { platform, store, held } = await visit(three);
     platform.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
     await expect(store.set(clearCartAtom)).rejects.toMatchObject({ status: 500 });
@@ -34,7 +34,7 @@ describe('clearCartAtom', () => {
 });
 
 describe('undoClearAtom', () => {
-  it('puts all lines back in one call, in their old order', async () => {
+  it('restores all lines in one request, in their old order', async () => {
     const { store, held, timesCalled } = await visit(three);
     const names = () => store.get(cartLinesAtom).map(({ productName }) => productName?.original);
     const before = names();
@@ -47,7 +47,7 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
-  it('leaves what was cleared again before the answer, which can be put back as well', async () => {
+  it('skips lines that are cleared again before the response, which can be restored too', async () => {
     const { platform, store, held } = await visit(three);
     await store.set(clearCartAtom);
     const release = platform.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
@@ -63,7 +63,7 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
-  it('offers all of it once where it is rejected after the cart was cleared again', async () => {
+  it('offers everything once when it is rejected after the cart was cleared again', async () => {
     const { platform, store, held } = await visit(three);
     await store.set(clearCartAtom);
     const release = platform.hold('cart.addToCurrentCart', { times: 1 });
@@ -78,7 +78,7 @@ describe('undoClearAtom', () => {
     expect(held()).toEqual([1, 1, 1]);
   });
 
-  it('offers it again when it is rejected', async () => {
+  it('offers the undo again when it is rejected', async () => {
     const { platform, store } = await visit(three);
     await store.set(clearCartAtom);
     platform.fail('cart.addToCurrentCart', 'broken', { times: 1 });
@@ -89,7 +89,7 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedErrorAtom)).toBeNull();
   });
 
-  it('leaves a line alone that went before on its own', async () => {
+  it('ignores a line that was removed separately before', async () => {
     const { store, ids } = await visit(three);
     await store.set(removeLineAtom, ids[0] ?? '');
     await store.set(clearCartAtom);

@@ -13,18 +13,18 @@ const getLines = (ids: string): LineItem[] =>
 
 const getIds = (lines: readonly LineItem[]) => lines.map(({ _id }) => _id).join(' ');
 
-describe('placeRestored', () => {
-  it('keeps the order of the server while nothing was restored', () => {
+describe('insertRestored', () => {
+  it('preserves the server’s order while nothing was restored', () => {
     const lines = getLines('b a');
     expect(insertRestored(lines, recordOrder(emptyLineOrder, ['a', 'b']))).toBe(lines);
   });
 
-  it('puts a restored line where it stood, under its new id', () => {
+  it('puts a restored line in its old position, under its new id', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     expect(getIds(insertRestored(getLines('a c b2'), places))).toBe('a b2 c');
   });
 
-  it('puts several lines back in their order, whichever was restored first', () => {
+  it('puts several lines back in order, whichever was restored first', () => {
     const removed = recordOrder(recordOrder(emptyLineOrder, ['a', 'b', 'c']), ['b', 'c']);
     const forwards = restorePosition(restorePosition(removed, 'a', 'a2'), 'b', 'b2');
     expect(getIds(insertRestored(getLines('c a2 b2'), forwards))).toBe('a2 b2 c');
@@ -32,17 +32,17 @@ describe('placeRestored', () => {
     expect(getIds(insertRestored(getLines('c b2 a2'), backwards))).toBe('a2 b2 c');
   });
 
-  it('leaves new lines where the server puts them', () => {
+  it('leaves new lines in the server’s position', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     expect(getIds(insertRestored(getLines('new a c b2'), places))).toBe('new a b2 c');
   });
 
-  it('finds a place when the neighbors have gone', () => {
+  it('finds a position when the neighbors are gone', () => {
     const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     expect(getIds(insertRestored(getLines('c b2'), places))).toBe('b2 c');
   });
 
-  it('keeps the place of a line that is restored twice', () => {
+  it('preserves the position of a line that is restored twice', () => {
     const once = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
     const twice = restorePosition(recordOrder(once, ['a', 'b2', 'c']), 'b2', 'b3');
     expect(getIds(insertRestored(getLines('a c b3'), twice))).toBe('a b3 c');
@@ -50,7 +50,7 @@ describe('placeRestored', () => {
 });
 
 describe('currentId', () => {
-  it('follows a line through all its ids, and leaves others alone', () => {
+  it('follows a line through all its ids and leaves others unchanged', () => {
     const twice = restorePosition(restorePosition(emptyLineOrder, 'b', 'b2'), 'b2', 'b3');
     expect(['a', 'b', 'b2', 'b3'].map((id) => currentId(twice, id))).toEqual([
       'a',
@@ -60,7 +60,7 @@ describe('currentId', () => {
     ]);
   });
 
-  it('ends where an id is given out again', () => {
+  it('stops when an id is reused', () => {
     const back = restorePosition(restorePosition(emptyLineOrder, 'b', 'b2'), 'b2', 'b');
     expect([currentId(back, 'b'), currentId(back, 'b2')]).toEqual(['b', 'b']);
   });

@@ -7,7 +7,7 @@ import { knownProduct, previewLine } from './preview-line.ts';
 const product = fixtureProduct({ Colour: ['Chalk', 'Clay'] }, { Chalk: 3, Clay: 1 });
 const reference = { appId: 'shop', catalogItemId: product._id };
 
-it('finds a product by its id, by its slug or in a list, and nothing else', () => {
+it('finds a product by id, by slug or in a list, and nothing else', () => {
   for (const [key, data] of [
     [catalogKeys.product(product._id), product],
     [catalogKeys.productBySlug(product.slug), product],
@@ -21,7 +21,7 @@ it('finds a product by its id, by its slug or in a list, and nothing else', () =
   }
 });
 
-it('shows name, quantity, choices and texts, and no amount', () => {
+it('shows name, quantity, choices and texts, and no price', () => {
   const [variant] = product.variants;
   const options = { variantId: variant?._id, customTextFields: { Foot: 'For Ida' } };
   const line = previewLine(
@@ -37,7 +37,7 @@ it('shows name, quantity, choices and texts, and no amount', () => {
   expect(line).not.toHaveProperty('price');
 });
 
-it('shows a product whose lists a feed has left out', () => {
+it('shows a product without the lists that a feed omits', () => {
   const bare = { ...product, variants: undefined, productOptions: undefined } as unknown;
   const options = { variantId: 'v0', options: { Colour: 'Clay' } };
   const line = previewLine(
@@ -48,7 +48,7 @@ it('shows a product whose lists a feed has left out', () => {
   expect(line.descriptionLines).toMatchObject([{ plainText: { original: 'Clay' } }]);
 });
 
-it('takes choices where variants are not managed, and one piece by default', () => {
+it('accepts choices for unmanaged variants, with a default quantity of one', () => {
   const options = { options: { Colour: 'Clay' } };
   const line = previewLine(product, { catalogReference: { ...reference, options } }, 'p');
   expect(line.quantity).toBe(1);

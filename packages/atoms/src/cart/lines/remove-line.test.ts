@@ -10,7 +10,7 @@ const REMOVE = 'cart.removeLineItemsFromCurrentCart';
 const three = ['low-pitcher', 'rack-plates', 'side-plate'];
 
 describe('removeLineAtom', () => {
-  it('takes the line away at once and keeps it for the undo', async () => {
+  it('removes the line immediately and keeps it for undo', async () => {
     const { platform, store, ids, quantities, held } = await visit(three);
     const [, plates = ''] = ids;
     const release = platform.hold(REMOVE);
@@ -24,14 +24,14 @@ describe('removeLineAtom', () => {
     expect(held()).toEqual([1, 1]);
   });
 
-  it('removes several lines in one call', async () => {
+  it('removes several lines in one request', async () => {
     const { store, ids, timesCalled, held } = await visit(three);
     await Promise.all(ids.map((lineId) => store.set(removeLineAtom, lineId)));
     expect(timesCalled(REMOVE)).toBe(1);
     expect(held()).toEqual([]);
   });
 
-  it('takes the place of a quantity that has not left yet', async () => {
+  it('replaces a pending quantity change', async () => {
     const { store, ids, timesCalled } = await visit(three);
     const [pitcher = ''] = ids;
     await Promise.all([
@@ -42,7 +42,7 @@ describe('removeLineAtom', () => {
     expect(timesCalled(REMOVE)).toBe(1);
   });
 
-  it('brings the line back at its place when it is rejected, and offers no undo', async () => {
+  it('restores the line in its position when it is rejected, and offers no undo', async () => {
     const { platform, store, ids } = await visit(three);
     const [, plates = ''] = ids;
     platform.fail(REMOVE, 'conflict', { times: 1 });
@@ -52,7 +52,7 @@ describe('removeLineAtom', () => {
     expect(store.get(removedLinesAtom)).toEqual([]);
   });
 
-  it('says when there is no such line', async () => {
+  it('reports an unknown line', async () => {
     const { store } = await visit(three);
     await expect(store.set(removeLineAtom, 'nothing')).rejects.toThrow(
       new RangeError('There is no line "nothing" in the cart.'),
@@ -64,7 +64,7 @@ describe('undoRemoveAtom', () => {
   const names = (lines: readonly { productName?: { original: string } }[]) =>
     lines.map(({ productName }) => productName?.original);
 
-  it('puts back the same item, options and quantity at its old place', async () => {
+  it('restores the same item, options and quantity in the old position', async () => {
     const { platform, store, ids } = await visit();
     await store.set(addToCartAtom, {
       lineItems: [
@@ -91,7 +91,7 @@ describe('undoRemoveAtom', () => {
     expect(store.get(removedLinesAtom)).toEqual([]);
   });
 
-  it('keeps the order when two removed lines come back, the last one first', async () => {
+  it('preserves the order when two removed lines are restored, last one first', async () => {
     const { store } = await visit(three);
     const before = names(store.get(cartLinesAtom));
     const [pitcher, plates] = store.get(cartLinesAtom);
@@ -102,7 +102,7 @@ describe('undoRemoveAtom', () => {
     expect(names(store.get(cartLinesAtom))).toEqual(before);
   });
 
-  it('works while the removal is still on its way', async () => {
+  it('works while the removal is pending', async () => {
     const { platform, store, ids, held } = await visit(three);
     const release = platform.hold(REMOVE);
     const removing = store.set(removeLineAtom, ids[0] ?? '');
@@ -114,7 +114,7 @@ describe('undoRemoveAtom', () => {
     expect(names(store.get(cartLinesAtom))[0]).toBe('Low pitcher');
   });
 
-  it('lets the line be changed before it has its new id', async () => {
+  it('allows changes to the line before it has its new id', async () => {
     const { platform, store, ids, held } = await visit(three);
     const [pitcher = ''] = ids;
     await store.set(removeLineAtom, pitcher);
@@ -128,7 +128,7 @@ describe('undoRemoveAtom', () => {
     expect(store.get(cartLinesAtom)[0]).toMatchObject({ quantity: 3 });
   });
 
-  it('can be tried again after it was rejected', async () => {
+  it('can be retried after a rejection', async () => {
     const { platform, store, ids } = await visit(three);
     const [pitcher = ''] = ids;
     await store.set(removeLineAtom, pitcher);
@@ -140,7 +140,7 @@ describe('undoRemoveAtom', () => {
     expect(store.get(cartLinesAtom)).toHaveLength(3);
   });
 
-  it('is over for a line when it is dismissed', async () => {
+  it('ends for a line when it is dismissed', async () => {
     const { store, ids } = await visit(three);
     await store.set(removeLineAtom, ids[0] ?? '');
     store.set(dismissRemovedAtom, ids[0]);

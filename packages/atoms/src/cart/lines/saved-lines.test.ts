@@ -21,7 +21,7 @@ async function visitWith(storage = memoryStorage()) {
 }
 
 describe('saveForLaterAtom', () => {
-  it('takes the line out of the cart and keeps it where the next page finds it', async () => {
+  it('removes the line from the cart and saves it for the next page', async () => {
     const { store, ids, storage, held } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     expect(held()).toEqual([1]);
@@ -31,7 +31,7 @@ describe('saveForLaterAtom', () => {
     expect(next.store.get(savedLinesAtom)[0]?.line.productName?.original).toBe('Low pitcher');
   });
 
-  it('leaves a line in the cart, and nothing aside, when it is rejected', async () => {
+  it('keeps the line in the cart, and saves nothing, when it is rejected', async () => {
     const { platform, store, ids } = await visitWith();
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     const saving = store.set(saveForLaterAtom, ids[0] ?? '');
@@ -41,14 +41,14 @@ describe('saveForLaterAtom', () => {
     expect(store.get(cartLinesAtom)).toHaveLength(2);
   });
 
-  it('says when there is no such line', async () => {
+  it('reports an unknown line', async () => {
     const { store } = await visitWith();
     await expect(store.set(saveForLaterAtom, 'nothing')).rejects.toThrow(TypeError);
   });
 });
 
 describe('moveToCartAtom', () => {
-  it('puts it back with its options and quantity', async () => {
+  it('adds it back with its options and quantity', async () => {
     const { store, ids, held } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const [saved] = store.get(savedLinesAtom);
@@ -57,7 +57,7 @@ describe('moveToCartAtom', () => {
     expect(store.get(savedLinesAtom)).toEqual([]);
   });
 
-  it('keeps what the platform no longer has', async () => {
+  it('keeps items that the platform no longer has', async () => {
     const { platform, store, ids } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     platform.catalog.delete('low-pitcher');
@@ -70,7 +70,7 @@ describe('moveToCartAtom', () => {
 });
 
 describe('savedLinesAtom', () => {
-  it('follows another tab, and is empty for what someone else wrote there', async () => {
+  it('syncs with other tabs and is empty for invalid stored data', async () => {
     const { store, ids, storage } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const text = storage.read(NAME);
@@ -82,7 +82,7 @@ describe('savedLinesAtom', () => {
     expect(store.get(savedLinesAtom)).toHaveLength(1);
   });
 
-  it('shows a member’s lines to no one else', async () => {
+  it('shows a member’s lines only to that member', async () => {
     const { store, ids, storage } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const current = JSON.parse(storage.read(NAME) ?? '[]') as object[];

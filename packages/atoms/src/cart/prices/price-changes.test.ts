@@ -12,7 +12,7 @@ import {
 } from './price-changes.ts';
 
 describe('priceChangesAtom', () => {
-  it('tells what went up and what went down, each with the price that was known', async () => {
+  it('reports increases and decreases, each with the last known price', async () => {
     const { platform, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     expect(told()).toEqual([]);
     platform.catalog.setPrice('low-pitcher', 84.5);
@@ -31,7 +31,7 @@ describe('priceChangesAtom', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('is the same list while nothing changes', async () => {
+  it('returns the same list while nothing changes', async () => {
     const { platform, store, look } = await shopper(['low-pitcher', 'rack-plates']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
@@ -41,7 +41,7 @@ describe('priceChangesAtom', () => {
     expect(store.get(priceChangesAtom)).toBe(before);
   });
 
-  it('is accepted by writing, and the next change is told with the price that was accepted', async () => {
+  it('accepts changes on write and reports the next change against the accepted price', async () => {
     const { platform, store, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
@@ -54,7 +54,7 @@ describe('priceChangesAtom', () => {
     expect(told()).toEqual([['Low pitcher', '84.50', '70.00']]);
   });
 
-  it('compares what is paid for one piece, and no way of writing it', async () => {
+  it('compares the price paid per item, not its formatting', async () => {
     let isPlain = true;
     const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && !isPlain) line.priceBeforeDiscounts = { amount: '78.0' };
@@ -66,8 +66,8 @@ describe('priceChangesAtom', () => {
   });
 });
 
-describe('unspokenPricesAtom', () => {
-  it('hands out each change once, and again when the price goes on changing', async () => {
+describe('unannouncedPriceChangesAtom', () => {
+  it('returns each change once, and again when the price changes further', async () => {
     const { platform, store, look } = await shopper(['low-pitcher', 'rack-plates']);
     const speak = () => store.set(unannouncedPriceChangesAtom).map(({ now }) => now.amount);
     expect(speak()).toEqual([]);
@@ -92,8 +92,8 @@ describe('unspokenPricesAtom', () => {
   });
 });
 
-describe('what is no change of a price', () => {
-  it('is an own change of the quantity, or a code', async () => {
+describe('ignored price differences', () => {
+  it('ignores the user’s quantity changes and coupons', async () => {
     const { store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 4 });
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
@@ -104,7 +104,7 @@ describe('what is no change of a price', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is a discount of the cart that depends on the quantity', async () => {
+  it('ignores a cart discount that depends on the quantity', async () => {
     const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && Number(line.quantity) > 2) line.price = { amount: '70.00' };
     });
@@ -118,7 +118,7 @@ describe('what is no change of a price', () => {
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
   });
 
-  it('is another currency, which has a price of its own', async () => {
+  it('ignores another currency and compares prices per currency', async () => {
     let currency = 'EUR';
     const { platform, fetch } = otherwise((cart) => {
       cart.currency = currency;
@@ -140,7 +140,7 @@ describe('what is no change of a price', () => {
   it.each([
     ['missing', undefined],
     ['no amount', { amount: 'ask us', formattedAmount: 'Ask us' }],
-  ])('is a price that is %s, and it is not forgotten for that', async (_, price) => {
+  ])('ignores a price that is %s and remembers the previous price', async (_, price) => {
     let isAsked = false;
     const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
       if (line && isAsked) Object.assign(line, { price, priceBeforeDiscounts: price });
@@ -155,7 +155,7 @@ describe('what is no change of a price', () => {
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
   });
 
-  it('is the same item under other terms, also when the first one has gone', async () => {
+  it('ignores the same item under other terms, even after the first line is removed', async () => {
     const { platform, store, ids, told, look } = await shopper(['low-pitcher']);
     const cheap = {
       ...lineFor(platform, 'low-pitcher'),
@@ -169,7 +169,7 @@ describe('what is no change of a price', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is an object that another line had the id of', async () => {
+  it('ignores an item whose id belonged to another line', async () => {
     let isDifferentPrice = false;
     const { platform, fetch } = otherwise(({ lineItems }) => {
       if (isDifferentPrice) lineItems.shift();

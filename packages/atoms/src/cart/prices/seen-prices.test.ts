@@ -21,7 +21,7 @@ import { recordSeenPricesAtom } from './seen-prices.ts';
 
 const NAME = 'vitrine.known-prices';
 
-describe('a line that comes back', () => {
+describe('a restored line', () => {
   /** A pitcher that costs more than it did, and plates. */
   async function withChange() {
     const shopping = await shopper(['low-pitcher', 'rack-plates']);
@@ -32,7 +32,7 @@ describe('a line that comes back', () => {
 
   const change = [['Low pitcher', '78.00', '84.50']];
 
-  it('by undo has its change as before, under its new id', async () => {
+  it('preserves its change under its new id after undo', async () => {
     const { platform, store, pitcher, told, look } = await withChange();
     expect(store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
     await store.set(removeLineAtom, pitcher);
@@ -50,7 +50,7 @@ describe('a line that comes back', () => {
     expect(store.get(unannouncedPriceChangesAtom)).toEqual([]);
   });
 
-  it('by an undo that was rejected first, or a removal that was rejected, has it too', async () => {
+  it('preserves its change after a rejected undo or a rejected removal', async () => {
     const { platform, store, pitcher, told, look } = await withChange();
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     await store.set(removeLineAtom, pitcher).catch(() => {});
@@ -65,7 +65,7 @@ describe('a line that comes back', () => {
     expect(told()).toEqual(change);
   });
 
-  it('by undo has one that came up meanwhile', async () => {
+  it('reports a change that occurred before the undo', async () => {
     const { platform, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
     await store.set(removeLineAtom, ids[0] ?? '');
     await look();
@@ -75,7 +75,7 @@ describe('a line that comes back', () => {
     expect(told()).toEqual(change);
   });
 
-  it('by being added again is seen for the first time', async () => {
+  it('has no change when the item is added again', async () => {
     const { platform, store, pitcher, told, look } = await withChange();
     await store.set(removeLineAtom, pitcher);
     store.set(dismissRemovedAtom);
@@ -86,8 +86,8 @@ describe('a line that comes back', () => {
   });
 });
 
-describe('the next page', () => {
-  it('tells what has changed since, in a host’s storage, and what was accepted it does not', async () => {
+describe('the next page load', () => {
+  it('reports changes since the last page from storage, but not accepted ones', async () => {
     const { platform, storefront, told } = await persistingShopper(['low-pitcher', 'rack-plates']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     expect(told()).toEqual([]);
@@ -101,13 +101,13 @@ describe('the next page', () => {
     expect(changedFrom(await nextPage(third))).toEqual([]);
   });
 
-  it('knows nothing without a storage', async () => {
+  it('reports nothing without storage', async () => {
     const { platform, storefront } = await shopper(['low-pitcher']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     expect(changedFrom(await nextPage(storefront))).toEqual([]);
   });
 
-  it('forgets lines that have gone, and all of them with the last one', async () => {
+  it('drops removed lines, and the entry with the last one', async () => {
     const { store, storage, look } = await persistingShopper(['low-pitcher', 'rack-plates']);
     const [pitcher, plates] = store.get(cartAtom).data?.lineItems ?? [];
     expect(JSON.parse(storage.read(NAME) ?? '[]')).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the next page', () => {
     expect(storage.read(NAME)).toBeNull();
   });
 
-  it('follows another tab that has accepted, and ignores what makes no sense', async () => {
+  it('syncs accepted changes from another tab and ignores invalid data', async () => {
     const { platform, storage, told, look } = await persistingShopper(['low-pitcher']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
@@ -138,7 +138,7 @@ describe('the next page', () => {
     expect(told()).toEqual([]);
   });
 
-  it('says nothing until a page that a server rendered has come to life', async () => {
+  it('reports nothing until hydration has finished', async () => {
     const { platform, store, told, look } = await shopper(['low-pitcher']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
@@ -150,7 +150,7 @@ describe('the next page', () => {
 });
 
 describe('another cart', () => {
-  it('is seen for the first time, also where its lines have the numbers of the last one’s', async () => {
+  it('has no changes, even if its lines reuse the previous cart’s ids', async () => {
     let id = 'first';
     const { platform, fetch } = otherwise((cart) => {
       cart.id = id;
@@ -170,8 +170,8 @@ describe('another cart', () => {
   });
 });
 
-describe('another person', () => {
-  it('sees the cart for the first time after a login', async () => {
+describe('another member', () => {
+  it('has no changes after login', async () => {
     const visitor = someone();
     const { store, platform } = visitor;
     store.sub(priceChangesAtom, () => {});

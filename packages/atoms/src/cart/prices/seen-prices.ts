@@ -9,6 +9,8 @@ import { isSameItem } from '../lines/added-lines.ts';
 import { currentIdAtom, removedLinesAtom } from '../lines/removed-lines.ts';
 import { storageAtom } from '../sync/cart-storage.ts';
 
+// The reasons: docs/decisions/0081-compare-unit-prices-before-cart-discounts-to-detect-price-changes.md
+
 const NAME = 'vitrine.known-prices';
 
 /** The last seen price of one piece of a line. */

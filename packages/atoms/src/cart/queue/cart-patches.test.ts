@@ -23,7 +23,7 @@ const cart: Cart = {
 const frozen = JSON.stringify(cart);
 
 describe('withQuantity', () => {
-  it('sets the quantity of one line and computes no amount', () => {
+  it('sets the quantity of one line without computing prices', () => {
     const changed = withQuantity(cart, 'b', 7);
     expect(changed.lineItems).toEqual([line('a'), line('b', 7)]);
     expect(changed.lineItems[0]).toBe(cart.lineItems[0]);
@@ -31,13 +31,13 @@ describe('withQuantity', () => {
     expect(JSON.stringify(cart)).toBe(frozen);
   });
 
-  it('leaves a cart without the line as it was', () => {
+  it('leaves a cart without the line unchanged', () => {
     expect(withQuantity(cart, 'z', 7)).toEqual(cart);
   });
 });
 
 describe('withoutLine', () => {
-  it('takes one line away and computes no amount', () => {
+  it('removes one line without computing prices', () => {
     const changed = withoutLine(cart, 'a');
     expect(changed.lineItems).toEqual([line('b', 2)]);
     expect(changed.subtotal).toBe(cart.subtotal);
@@ -46,14 +46,14 @@ describe('withoutLine', () => {
 });
 
 describe('withLine', () => {
-  it('adds a line, and no second one with the same id', () => {
+  it('adds a line, but not twice under the same id', () => {
     expect(withLine(cart, line('c')).lineItems.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
     expect(withLine(cart, line('b', 5)).lineItems).toEqual([line('a'), line('b', 5)]);
   });
 });
 
 describe('withoutCoupon', () => {
-  it('takes the coupon off and leaves the other discounts', () => {
+  it('removes the coupon and keeps the other discounts', () => {
     expect(withoutCoupon(cart).appliedDiscounts).toEqual([
       { merchantDiscount: { amount: { amount: '5.00' } } },
     ]);

@@ -45,7 +45,7 @@ const CHANGES = [
   'cart.removeCouponFromCurrentCart',
 ] as const;
 
-it('ends equal to the platform after any actions in any order with any failures', async () => {
+it('matches the platform after any sequence of actions with any failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const platform = createMockPlatform();

@@ -21,6 +21,8 @@ import { createEditQueue } from './edit-queue.ts';
 import { withAddReconciliation } from './idempotent-add.ts';
 import { readCart, sendToCurrentCart, wasRejected } from './recover-cart.ts';
 
+// The reasons: docs/decisions/0050-send-pending-cart-changes-with-keepalive-when-the-page-closes.md
+
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 

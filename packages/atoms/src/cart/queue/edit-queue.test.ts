@@ -32,13 +32,13 @@ function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
 }
 
 describe('createEditQueue', () => {
-  it('sends what is pushed in one tick in one call', async () => {
+  it('sends edits pushed in one tick in one request', async () => {
     const { queue, sent } = queueOver(async () => 'ok');
     await Promise.all([queue.push(quantity('a', 2)), queue.push(quantity('b', 3))]);
     expect(sent).toEqual(['a=2 b=3']);
   });
 
-  it('gathers the newest intents while a call is under way and sends them after it', async () => {
+  it('collects the latest edits during a request and sends them afterwards', async () => {
     const answers: ((answer: string) => void)[] = [];
     const { queue, sent } = queueOver(() => new Promise((resolve) => answers.push(resolve)));
     const first = queue.push(quantity('a', 2));
@@ -53,7 +53,7 @@ describe('createEditQueue', () => {
     expect(await Promise.all(later)).toEqual(['second', 'second', 'second', 'second']);
   });
 
-  it('keeps the order of edits that can not share a call', async () => {
+  it('preserves the order of edits that cannot share a request', async () => {
     const { queue, sent } = queueOver(async () => 'ok');
     await Promise.all([
       queue.push(quantity('a', 2)),
@@ -64,7 +64,7 @@ describe('createEditQueue', () => {
     expect(sent).toEqual(['a=2', 'b=gone c=gone', 'd=1']);
   });
 
-  it('finds the guilty edit of a rejected call and lets the others through', async () => {
+  it('isolates the failing edit of a rejected request and sends the others', async () => {
     const { queue, sent, onFailure, onIdle } = queueOver(async (edits) => {
       if (edits.some(({ line }) => line === 'b')) throw new Error('Rejected');
       return 'ok';
@@ -80,7 +80,7 @@ describe('createEditQueue', () => {
     expect(onIdle).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('does not repeat edits one by one when the platform can not be reached', async () => {
+  it('does not retry edits individually when the platform is unreachable', async () => {
     const { queue, sent } = queueOver(async () => {
       throw new Error('Away');
     });
@@ -88,7 +88,7 @@ describe('createEditQueue', () => {
     expect(sent).toEqual(['a=1 b=1']);
   });
 
-  it('goes on after a failure and tells once for all whether anything failed', async () => {
+  it('continues after a failure and reports once whether anything failed', async () => {
     let calls = 0;
     const { queue, onIdle } = queueOver(async () => {
       calls += 1;
@@ -105,13 +105,13 @@ describe('createEditQueue', () => {
     expect(onIdle.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('tells all edits on their way at every change', async () => {
+  it('reports all pending edits on every change', async () => {
     const { queue, onChange } = queueOver(async () => 'ok');
     await queue.push(quantity('a', 1));
     expect(onChange.mock.calls).toEqual([[[quantity('a', 1)]], [[]]]);
   });
 
-  it('is drained when all is through, and fails with the first edit that fails until then', async () => {
+  it('resolves drain when all edits are sent, and rejects with the first failure until then', async () => {
     const { queue } = queueOver(async (edits) => {
       if (edits[0]?.line === 'b') throw new Error('Away');
       return 'ok';
@@ -124,7 +124,7 @@ describe('createEditQueue', () => {
     await expect(queue.idle()).resolves.toBeUndefined();
   });
 
-  it('is not blocked by a listener that throws', async () => {
+  it('is not blocked by a throwing listener', async () => {
     const { queue, onChange, sent } = queueOver(async () => 'ok');
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);

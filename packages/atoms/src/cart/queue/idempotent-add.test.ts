@@ -42,8 +42,8 @@ async function losing() {
   };
 }
 
-describe('an addition whose answer is lost', () => {
-  it('has been made where the cart tells so', async () => {
+describe('an add request with a lost response', () => {
+  it('counts as successful when the cart contains the item', async () => {
     const { store, held, told, loseAnswer, timesAdded, add } = await losing();
     loseAnswer();
     const { shortfalls, lines } = await add(2);
@@ -55,7 +55,7 @@ describe('an addition whose answer is lost', () => {
     expect(told).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
   });
 
-  it('is not made again by another try, where the cart could not be read at first', async () => {
+  it('is not repeated by a retry when the cart could not be read at first', async () => {
     const { platform, store, held, quantities, told, loseAnswer, timesAdded, add } = await losing();
     loseAnswer();
     const mend = platform.fail(READ, 'offline');
@@ -71,7 +71,7 @@ describe('an addition whose answer is lost', () => {
     expect(told).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
   });
 
-  it('sends what is missing where more is asked for the next time', async () => {
+  it('sends only the missing quantity when more is requested next time', async () => {
     const { platform, held, loseAnswer, add } = await losing();
     loseAnswer();
     const mend = platform.fail(READ, 'offline');
@@ -82,7 +82,7 @@ describe('an addition whose answer is lost', () => {
     expect(held()).toEqual([4]);
   });
 
-  it('is made by another try where it never arrived', async () => {
+  it('is repeated by a retry when it never arrived', async () => {
     for (const failure of ['offline', 'unavailable'] as const) {
       const { platform, store, held, timesAdded, add } = await losing();
       platform.fail(ADD, failure, { times: 1 });
@@ -94,7 +94,7 @@ describe('an addition whose answer is lost', () => {
     }
   });
 
-  it('is over once the buyer has changed the cart: what is added then is meant', async () => {
+  it('is no longer reconciled after the user changes the cart: later additions count', async () => {
     const { platform, store, ids, held, loseAnswer, add } = await losing();
     loseAnswer();
     const mend = platform.fail(READ, 'offline');
@@ -105,7 +105,7 @@ describe('an addition whose answer is lost', () => {
     expect(held()).toEqual([6]);
   });
 
-  it('leaves nothing to a rejection: the next one is an addition of its own', async () => {
+  it('is not carried over after a rejection: the next addition is separate', async () => {
     const { platform, held, timesAdded, add } = await losing();
     platform.fail(ADD, 'rejected', { times: 1 });
     await expect(add()).rejects.toMatchObject({ code: 'REFUSED' });
@@ -116,7 +116,7 @@ describe('an addition whose answer is lost', () => {
   });
 });
 
-it('puts a removed line back once, although the answer is lost', async () => {
+it('restores a removed line once despite the lost response', async () => {
   const { store, ids, held, loseAnswer, timesAdded } = await losing();
   const [pitcher = ''] = ids;
   await store.set(removeLineAtom, pitcher);

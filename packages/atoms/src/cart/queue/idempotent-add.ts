@@ -5,6 +5,8 @@ import { getGrowth } from '../lines/added-lines.ts';
 import type { CartEdit, CartOutcome } from './cart-edits.ts';
 import { wasRejected } from './recover-cart.ts';
 
+// The reasons: docs/decisions/0082-look-for-a-lost-addition-in-the-cart-before-sending-it-again.md
+
 type AddEdit = Extract<CartEdit, { kind: 'add' | 'restore' }>;
 
 /** An item whose addition got no response. */

@@ -15,7 +15,7 @@ const network = fc.record({
   answers: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 }),
 });
 
-it('fifty clicks inside one round trip make two calls at most, with any latency and 20 % failures', async () => {
+it('sends at most two requests for fifty clicks within one round trip, with any latency and 20 % failures', async () => {
   await fc.assert(
     fc.asyncProperty(network, async ({ latencies, answers }) => {
       const platform = createMockPlatform();

@@ -12,7 +12,7 @@ const SET = 'cart.updateCurrentCartLineItemQuantity';
 const quietly = (promise: Promise<unknown>) => promise.catch(() => {});
 
 describe('networkErrorAtom', () => {
-  it('tells once that changes of several lines did not arrive, and tries all of them again', async () => {
+  it('reports unsent changes of several lines once and retries all of them', async () => {
     const { platform, store, ids, timesCalled, quantities, held } = await visit([
       'low-pitcher',
       'rack-plates',
@@ -33,7 +33,7 @@ describe('networkErrorAtom', () => {
     expect(held()).toEqual([4, 5]);
   });
 
-  it('gives up what was changed again meanwhile, and comes again with a newer time', async () => {
+  it('drops lines that were changed again meanwhile, and reports a new failure with a newer time', async () => {
     const { platform, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     const fail = async (lineId: string, quantity: number) => {
@@ -56,7 +56,7 @@ describe('networkErrorAtom', () => {
 });
 
 describe('retryEditsAtom', () => {
-  it('asks for the rejected change of one line once more', async () => {
+  it('resends the rejected change of one line', async () => {
     const { platform, store, ids, held } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     platform.fail(SET, 'unavailable', { times: 1 });
@@ -71,7 +71,7 @@ describe('retryEditsAtom', () => {
 describe('E5 retryCartAtom', () => {
   const ADD = 'cart.addToCurrentCart';
 
-  it('adds what was not added, and changes what was not changed', async () => {
+  it('adds the failed additions and applies the failed changes', async () => {
     const { platform, store, held } = await visit(['low-pitcher']);
     platform.fail(ADD, 'unavailable', { times: 1 });
     await quietly(store.set(addToCartAtom, { lineItems: [lineFor(platform, 'rack-plates', 2)] }));
@@ -86,7 +86,7 @@ describe('E5 retryCartAtom', () => {
     expect(store.get(cartErrorAtom)).toBeNull();
   });
 
-  it('leaves alone what is told where it was asked for', async () => {
+  it('ignores errors that are shown at their source', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     platform.fail(ADD, 'unavailable', { times: 1 });
     await quietly(
@@ -97,7 +97,7 @@ describe('E5 retryCartAtom', () => {
 });
 
 describe('orphanedErrorAtom', () => {
-  it('tells a failure of a line that is not on the page any more', async () => {
+  it('reports an error of a line that is no longer on the page', async () => {
     const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = ''] = ids;
     platform.fail(SET, 'unavailable', { times: 1 });
@@ -116,7 +116,7 @@ describe('orphanedErrorAtom', () => {
     expect(store.get(orphanedErrorAtom)).toBeNull();
   });
 
-  it('leaves the failure of a line on show alone', async () => {
+  it('ignores an error of a visible line', async () => {
     const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });

@@ -20,8 +20,8 @@ async function heardVisit(inCart: string[] = []) {
   return { ...visited, events, heard, stop };
 }
 
-describe('I7 what happens in the shop', () => {
-  it('is told when the server has it, and not before', async () => {
+describe('I7 analytics events', () => {
+  it('sends an event once the server confirms the action, not before', async () => {
     const { platform, store, heard } = await heardVisit(['rack-plates']);
     const release = platform.hold('cart.addToCurrentCart');
     const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 2)] });
@@ -32,7 +32,7 @@ describe('I7 what happens in the shop', () => {
     expect(heard()).toEqual(['add 2']);
   });
 
-  it('is never told of what was rejected', async () => {
+  it('sends nothing for rejected actions', async () => {
     const { platform, store, heard } = await heardVisit(['rack-plates']);
     platform.fail('cart.addToCurrentCart', 'rejected', { times: 1 });
     const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
@@ -40,7 +40,7 @@ describe('I7 what happens in the shop', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('counts the pieces that came or went, also those beside others of the same line', async () => {
+  it('counts added and removed items, including those on the same line', async () => {
     const { platform, store, ids, heard } = await heardVisit(['low-pitcher']);
     const [lineId = ''] = ids;
     await store.set(setQuantityAtom, { lineId, quantity: 4 });
@@ -49,7 +49,7 @@ describe('I7 what happens in the shop', () => {
     expect(heard()).toEqual(['add 3', 'add 2', 'remove 5']);
   });
 
-  it('tells of lines as they were when they go, and of a whole cart', async () => {
+  it('sends removed lines as they were, and the whole cart on clear', async () => {
     const { store, ids, events, heard } = await heardVisit(['low-pitcher', 'rack-plates']);
     await store.set(removeLineAtom, ids[0] ?? '');
     await store.set(deleteCartAtom);
@@ -60,7 +60,7 @@ describe('I7 what happens in the shop', () => {
     expect(names).toEqual(['Low pitcher', 'Rack plates, set of 5']);
   });
 
-  it('tells of clicks that leave together once', async () => {
+  it('counts batched clicks once', async () => {
     const { store, ids, heard } = await heardVisit(['low-pitcher']);
     const clicks = [2, 3, 4].map((quantity) =>
       store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity }),
@@ -71,14 +71,14 @@ describe('I7 what happens in the shop', () => {
     expect(heard().every((words) => words.startsWith('add'))).toBe(true);
   });
 
-  it('tells of the checkout with its id', async () => {
+  it('includes the checkout id', async () => {
     const { store, events } = await heardVisit(['low-pitcher']);
     await store.set(checkoutAtom, { callbacks: { postFlowUrl: 'https://shop.example' } });
     expect(events.map(({ kind }) => kind)).toEqual(['checkout']);
     expect(events[0]).toMatchObject({ checkoutId: expect.stringMatching(/./) });
   });
 
-  it('is told to no one who has stopped', async () => {
+  it('sends nothing after unsubscribing', async () => {
     const { store, heard, stop } = await heardVisit();
     store.set(trackAtom, { kind: 'view-list', name: 'For the table', products: [] });
     stop();
@@ -86,7 +86,7 @@ describe('I7 what happens in the shop', () => {
     expect(heard()).toEqual(['view-list']);
   });
 
-  it('is told to the others though a listener throws, and the page hears of that', async () => {
+  it('notifies the other listeners when one throws, and reports the error', async () => {
     const { store } = await heardVisit();
     const later = vi.fn();
     store.set(analyticsListenerAtom, () => {

@@ -31,7 +31,7 @@ const members = (store: Awaited<ReturnType<typeof visitor>>['store']) =>
   vi.waitFor(() => expect(store.get(cartAtom.confirmed).data?.buyerInfo?.memberId).toBeDefined());
 
 describe('cartMergeAtom', () => {
-  it('tells what came back and what both carts had, until it is dismissed', async () => {
+  it('reports restored items and items from both carts until dismissed', async () => {
     const visit = await visitor(['low-pitcher'], ['low-pitcher', 'rack-plates']);
     const { store } = visit;
     expect(store.get(cartMergeAtom)).toBeNull();
@@ -45,7 +45,7 @@ describe('cartMergeAtom', () => {
     expect(store.get(cartMergeAtom)).toBeNull();
   });
 
-  it('says nothing where the member takes over the very same lines', async () => {
+  it('reports nothing when the member’s cart has the same lines', async () => {
     const visit = await visitor(['low-pitcher'], []);
     await signIn(visit);
     await members(visit.store);
@@ -63,7 +63,7 @@ describe('cartMergeAtom', () => {
     expect(store.get(cartMergeAtom)).toBeNull();
   });
 
-  it('tells it also where the login has led to another page and back', async () => {
+  it('reports the merge after a login through a redirect, too', async () => {
     const storage = memoryStorage();
     const before = await visitor(['low-pitcher', 'side-plate'], ['rack-plates']);
     before.store.set(cartStorageAtom, storage);

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('cartTabsAtom', () => {
-  it('reads the cart again when another tab has changed it, and tells others of own changes', async () => {
+describe('broadcastCartChanges', () => {
+  it('refetches the cart after a change in another tab and broadcasts local changes', async () => {
     const { store, platform, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const { here, there, listening } = pair();
     const told = vi.fn();
@@ -53,7 +53,7 @@ describe('cartTabsAtom', () => {
     expect(listening()).toBe(0);
   });
 
-  it('speaks by the channel of the browser, and only to shops of the same name', async () => {
+  it('uses a BroadcastChannel and reaches only storefronts with the same name', async () => {
     const [current, yours, others] = [
       broadcastCartChanges('a'),
       broadcastCartChanges('a'),
@@ -74,8 +74,8 @@ describe('cartTabsAtom', () => {
   });
 });
 
-describe('the way back', () => {
-  it('from the background reads the cart again, at most once in 30 seconds', async () => {
+describe('returning to the page', () => {
+  it('refetches the cart from the background, at most once in 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { storefront, timesCalled } = await visit(['low-pitcher']);
     storefront.queryClient.mount();
@@ -97,7 +97,7 @@ describe('the way back', () => {
     storefront.queryClient.unmount();
   });
 
-  it('to a page that the browser kept reads the cart again', async () => {
+  it('refetches the cart on a page restored from the back/forward cache', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -2,6 +2,8 @@ import { atom, type WritableAtom } from 'jotai/vanilla';
 import { queryClientAtom } from '../../storefront.ts';
 import { cartKeys } from '../keys.ts';
 
+// The reasons: docs/decisions/0055-sync-the-cart-between-tabs-only-where-the-host-asks-for-it.md
+
 /** Channel between the tabs of one visitor. */
 export interface CartSyncChannel {
   /** The cart with this id has changed here. */

@@ -18,13 +18,13 @@ async function visitTotals(...slugs: string[]) {
 }
 
 describe('cartTotalsAtom', () => {
-  it('is null for an empty cart, without a call', async () => {
+  it('is null for an empty cart, without a request', async () => {
     const { store, timesCalled } = await visitTotals();
     expect(store.get(cartTotalsAtom)).toMatchObject({ status: 'success', data: null });
     expect(timesCalled(ESTIMATE)).toBe(0);
   });
 
-  it('is estimated once for each confirmed change, and keeps the last estimate meanwhile', async () => {
+  it('is estimated once per confirmed change and keeps the last estimate meanwhile', async () => {
     const { platform, store, ids, timesCalled, settled, total } = await visitTotals('low-pitcher');
     const [lineId = ''] = ids;
     const before = total();
@@ -53,7 +53,7 @@ describe('cartTotalsAtom', () => {
     expect(store.get(cartTotalsAtom).data?.cart.lineItems).toHaveLength(1);
   });
 
-  it('leaves lines and the last estimate on the page when it fails', async () => {
+  it('keeps the lines and the last estimate when it fails', async () => {
     const { platform, store, ids, total } = await visitTotals('low-pitcher');
     const before = total();
     platform.fail(ESTIMATE, 'unavailable');
@@ -65,7 +65,7 @@ describe('cartTotalsAtom', () => {
     expect(store.get(totalsPendingAtom)).toBe(true);
   });
 
-  it('follows the address', async () => {
+  it('updates with the address', async () => {
     const { store, settled } = await visitTotals('low-pitcher');
     expect(store.get(cartTotalsAtom).data?.shippingInfo?.carrierServiceOptions ?? []).toEqual([]);
     store.set(estimateOptionsAtom, {

@@ -30,8 +30,8 @@ const chosen = (...args: Parameters<typeof getDeliveryChoices>) =>
     .filter(({ isChosen }) => isChosen)
     .map(({ key }) => key);
 
-describe('deliveryChoicesOf', () => {
-  it('tells shipment, window and pickup apart, and one option of two carriers', () => {
+describe('getDeliveryChoices', () => {
+  it('distinguishes shipment, time window and pickup, and the same option of two carriers', () => {
     const choices = getDeliveryChoices({ shippingInfo });
     expect(choices.map(({ key, kind }) => [key, kind])).toEqual([
       ['house/standard', 'shipment'],
@@ -43,12 +43,12 @@ describe('deliveryChoicesOf', () => {
     expect(choices[1]?.price).toBeUndefined();
   });
 
-  it('is none where the platform says nothing', () => {
+  it('is empty when the platform returns nothing', () => {
     expect(getDeliveryChoices({})).toEqual([]);
     expect(getDeliveryChoices({ shippingInfo: {} })).toEqual([]);
   });
 
-  it('shows what was chosen last, or else what the platform took', () => {
+  it('shows the latest choice, or the platform’s selection', () => {
     const taken = { code: 'standard', carrierId: 'van', title: 'Van' };
     const info = { shippingInfo: { ...shippingInfo, selectedCarrierServiceOption: taken } };
     expect(chosen(info)).toEqual(['van/standard']);
@@ -56,7 +56,7 @@ describe('deliveryChoicesOf', () => {
     expect(chosen(info, { code: 'gone', carrierId: 'house' })).toEqual(['van/standard']);
   });
 
-  it('never has two chosen', () => {
+  it('never has two selected options', () => {
     const code = fc.constantFrom('standard', 'pickup', 'someday', 'gone', 'constructor');
     const name = fc.record(
       { code, carrierId: fc.constantFrom('house', 'van', 'nobody') },
@@ -90,7 +90,7 @@ describe('needsDelivery', () => {
   const cart = (...lineItems: LineItem[]) =>
     needsDelivery({ _id: 'c', currency: 'EUR', appliedDiscounts: [], lineItems });
 
-  it('believes the line, or else its kind; what has no kind is a thing', () => {
+  it('uses the line’s flag, or else its type; an item without a type is physical', () => {
     expect(cart()).toBe(false);
     expect(cart(line({}))).toBe(true);
     expect(cart(line({ itemType: { preset: 'GIFT_CARD' } }))).toBe(false);

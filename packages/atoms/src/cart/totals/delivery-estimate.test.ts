@@ -33,13 +33,13 @@ async function visitEstimate(...slugs: string[]) {
 }
 
 describe('deliveryAtom', () => {
-  it('is not known without an address, and asks nothing more', async () => {
+  it('is unknown without an address, without further requests', async () => {
     const { store, timesCalled } = await visitEstimate('low-pitcher');
     expect(store.get(deliveryAtom)).toMatchObject({ status: 'unknown', choices: [] });
     expect(timesCalled(ESTIMATE)).toBe(1);
   });
 
-  it('lists shipments, windows and places to collect, with the one that is taken', async () => {
+  it('lists shipments, time windows and pickup points, with the selected one', async () => {
     const { store, settled, chosen } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, denmark);
     expect(store.get(deliveryAtom).status).toBe('pending');
@@ -52,7 +52,7 @@ describe('deliveryAtom', () => {
     expect(chosen()).toBe('standard');
   });
 
-  it('shows the choice at once and estimates with it', async () => {
+  it('shows the choice immediately and estimates with it', async () => {
     const { store, settled, chosen } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, denmark);
     await settled();
@@ -64,7 +64,7 @@ describe('deliveryAtom', () => {
     expect(store.get(deliveryAtom)).toMatchObject({ status: 'possible', wasReplaced: false });
   });
 
-  it('says when what was chosen is not possible elsewhere', async () => {
+  it('reports when the selected option is unavailable for another address', async () => {
     const { store, settled, chosen } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, denmark);
     await settled();
@@ -75,7 +75,7 @@ describe('deliveryAtom', () => {
     expect(store.get(deliveryAtom).wasReplaced).toBe(true);
   });
 
-  it('asks once for each address, and an answer for a former one never shows', async () => {
+  it('requests each address once and never shows a response for a previous one', async () => {
     const { platform, store, asked, settled, timesCalled } = await visitEstimate('low-pitcher');
     const release = platform.hold(ESTIMATE, { at: 'answer', times: 1 });
     store.set(estimateAddressAtom, denmark);
@@ -96,7 +96,7 @@ describe('deliveryAtom', () => {
     expect(timesCalled(ESTIMATE)).toBe(calls);
   });
 
-  it('tells a place that no one delivers to, no carrier and a failure apart', async () => {
+  it('distinguishes an unsupported region, no carrier and a failure', async () => {
     const { platform, store, settled } = await visitEstimate('low-pitcher');
     store.set(estimateAddressAtom, { country: 'AQ' });
     await settled();
@@ -120,7 +120,7 @@ describe('deliveryAtom', () => {
 });
 
 describe('selectMembershipAtom', () => {
-  it('lets a membership pay for what it can, and no longer', async () => {
+  it('applies a membership to the lines it covers until it is deselected', async () => {
     const { platform, store, settled } = await visitEstimate('ember-ridge-candle');
     const membershipId = platform.cart().grant('Winter light');
     const expired = platform.cart().grant('Winter light', { expiresAt: 0 });

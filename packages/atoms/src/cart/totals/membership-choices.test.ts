@@ -17,7 +17,7 @@ const lines = [
 ];
 
 describe('payableLines', () => {
-  it('takes whole lines as long as the credits last', () => {
+  it('covers whole lines while credits last', () => {
     expect(payableLines(membership('m', 3, ['a', 'b', 'c']), lines)).toEqual(['a', 'c']);
     expect(payableLines(membership('m', 3, ['b']), lines)).toEqual([]);
     expect(payableLines({ _id: 'm', appId: 'plans', lineItemIds: ['b'] }, lines)).toEqual(['b']);
@@ -44,8 +44,8 @@ const arbitraryMemberships = fc.uniqueArray(
   { selector: ({ _id }) => _id },
 );
 
-describe('any order of choosing memberships', () => {
-  it('pays for each line once, with credits that are there', () => {
+describe('selecting memberships in any order', () => {
+  it('covers each line once, within the available credits', () => {
     const presses = fc.array(fc.tuple(fc.constantFrom('m', 'n', 'o'), fc.boolean()));
     fc.assert(
       fc.property(arbitraryLines, arbitraryMemberships, presses, (cart, eligible, order) => {

@@ -16,6 +16,8 @@ import {
   type ToggleFacet,
 } from './product-facets.ts';
 
+// The reasons: docs/decisions/0056-show-facet-counts-only-for-products-that-were-read.md
+
 /** A value with its state in the current list. */
 export interface FacetOption extends FacetValue {
   isChosen: boolean;

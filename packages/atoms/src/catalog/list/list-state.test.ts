@@ -38,7 +38,7 @@ const changes = fc.array(fc.oneof<fc.Arbitrary<ListChange>[]>(narrowing, turning
 const after = (all: readonly ListChange[]) => all.reduce(changeList, start);
 
 describe('changeList', () => {
-  it('G6 begins at page 1 after whatever changes what is listed, or its order', () => {
+  it('G6 resets to page 1 after every change of filter or sort', () => {
     fc.assert(
       fc.property(changes, narrowing, (all, last) => {
         expect(changeList(after(all), last).page).toBe(1);
@@ -46,7 +46,7 @@ describe('changeList', () => {
     );
   });
 
-  it('keeps order and words when all filters are cleared', () => {
+  it('preserves sort and search text when all filters are cleared', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const { sort, search } = after(all);
@@ -55,7 +55,7 @@ describe('changeList', () => {
     );
   });
 
-  it('strands no one: dropping all that is applied, one by one, leaves nothing chosen', () => {
+  it('leaves no filter after all applied filters are removed one by one', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const state = after(all);
@@ -65,7 +65,7 @@ describe('changeList', () => {
     );
   });
 
-  it('drops one filter and no other', () => {
+  it('removes one filter only', () => {
     fc.assert(
       fc.property(changes, fc.nat(), (all, pick) => {
         const state = after(all);
@@ -78,7 +78,7 @@ describe('changeList', () => {
     );
   });
 
-  it('puts the ends of a range in order, and forgets one that says nothing', () => {
+  it('sorts the ends of a range and drops an empty range', () => {
     const ranged = (to: { min?: number; max?: number }) =>
       changeList(start, { range: 'price', to }).chosen.price;
     expect(ranged({ min: 40, max: 10 })).toEqual({ min: 10, max: 40 });
@@ -87,8 +87,8 @@ describe('changeList', () => {
   });
 });
 
-describe('the address of a list', () => {
-  it('says all of a state, and leaves what it says of others', () => {
+describe('the URL of a list', () => {
+  it('contains the complete state and preserves other parameters', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const state = after(all);
@@ -100,7 +100,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('says nothing of what is usual', () => {
+  it('omits default values', () => {
     expect(writeList(new URLSearchParams('page=2'), start, address).toString()).toBe('');
   });
 
@@ -108,11 +108,11 @@ describe('the address of a list', () => {
     'page=0&sort=sideways&price=cheap&stock=maybe&brand=',
     'page=1e99&price=..&stock=0&q=%20',
     'page=-3&price=NaN..Infinity&brand=&brand=',
-  ])('takes %j for nothing said', (query) => {
+  ])('treats %j as the default state', (query) => {
     expect(readList(new URLSearchParams(query), address)).toEqual(start);
   });
 
-  it('keeps two lists on a page apart', () => {
+  it('keeps two lists on a page separate', () => {
     const other = { ...address, prefix: 'b-' };
     const params = writeList(new URLSearchParams('page=4'), { ...start, page: 2 }, other);
     expect(params.toString()).toBe('page=4&b-page=2');
@@ -122,13 +122,13 @@ describe('the address of a list', () => {
 describe('the query of a list', () => {
   const subject = { facets, sorts: productSorts, filter: { visible: true } };
 
-  it('G10 asks for nothing in the shop’s own order: recommended is not by name', () => {
+  it('G10 omits the sort for the shop’s own order: recommended is not by name', () => {
     expect(toListQuery(subject, start, 24)).toEqual({ filter: { visible: true }, limit: 24 });
     const { sort } = toListQuery(subject, { ...start, sort: 'price-down' }, 24);
     expect(sort).toEqual([{ fieldName: 'priceData.price', order: 'DESC' }]);
   });
 
-  it('joins the facets, whatever the order in which they were chosen', () => {
+  it('combines the facets, regardless of selection order', () => {
     const one: ListChange[] = [
       { toggle: 'brand', value: 'Mora' },
       { toggle: 'brand', value: 'Klint' },
@@ -147,7 +147,7 @@ describe('the query of a list', () => {
     });
   });
 
-  it('looks for every word, in every field', () => {
+  it('searches for every word in every field', () => {
     expect(searchFilter('  table lamp ', ['name', 'brand'])).toEqual([
       { $or: [{ name: { $contains: 'table' } }, { brand: { $contains: 'table' } }] },
       { $or: [{ name: { $contains: 'lamp' } }, { brand: { $contains: 'lamp' } }] },

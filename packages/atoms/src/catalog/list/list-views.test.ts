@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('viewFacet', () => {
-  it('G4 counts what the platform would find with each value', async () => {
+  it('G4 counts the products the platform would return for each value', async () => {
     const some = fc.record({
       brand: fc.subarray(['Fenn House', 'Mora Ceramics', 'Klint'], { minLength: 0 }),
       price: fc.option(fc.record({ min: fc.integer({ min: 10, max: 90 }) }), { nil: undefined }),
@@ -63,14 +63,14 @@ describe('viewFacet', () => {
     );
   });
 
-  it('keeps a chosen value on show that no product has', () => {
+  it('keeps a selected value without products visible', () => {
     const view = viewFacet(brandFacet, facets, { brand: ['Gone'] }, products);
     expect(view).toMatchObject({
       options: expect.arrayContaining([{ value: 'Gone', isChosen: true, count: 0 }]),
     });
   });
 
-  it('has the host’s own values, and no counts, where the products are not known', () => {
+  it('uses the configured values without counts when the products are unknown', () => {
     const rooms = collectionFacet('room', [{ _id: 'c1', name: 'Kitchen' }]);
     expect(viewFacet(rooms, [rooms], {}, undefined)).toEqual({
       ...{ kind: 'choice', facet: rooms },
@@ -78,7 +78,7 @@ describe('viewFacet', () => {
     });
   });
 
-  it('knows the colors of the swatches, and the ends of the prices in their currency', () => {
+  it('returns the swatch colors and the price bounds in their currency', () => {
     const view = viewFacet(colour, facets, {}, products);
     expect(view).toMatchObject({
       options: expect.arrayContaining([
@@ -93,8 +93,8 @@ describe('viewFacet', () => {
   });
 });
 
-describe('the views of a list', () => {
-  it('tells the narrowest filter where nothing is found', async () => {
+describe('the derived atoms of a list', () => {
+  it('returns the most restrictive filter when nothing matches', async () => {
     const { store } = createTestStorefront(platform);
     const list = createProductList({ facets });
     store.sub(list.resultAtom, () => {});
@@ -109,7 +109,7 @@ describe('the views of a list', () => {
     expect(rescue?.count).toBe(await totalOf(listFilter(list, { chosen, search: '' })));
   });
 
-  it('tells nothing at all, no match and a failure apart', async () => {
+  it('distinguishes an empty list, no match and a failure', async () => {
     const reason = async (filter: object, isFailing = false) => {
       const shop = createMockPlatform();
       if (isFailing) shop.fail('catalog.queryProducts', 'unavailable');
@@ -124,7 +124,7 @@ describe('the views of a list', () => {
     expect(await reason({}, true)).toBe('failed');
   });
 
-  it('knows the ends of a list that is too long to be counted', async () => {
+  it('returns the bounds of a list that is too long for counts', async () => {
     const { store } = createTestStorefront(createMockPlatform({ mode: 'huge' }));
     const list = createProductList({ facets });
     store.sub(listFacetsAtom(list), () => {});

@@ -33,7 +33,7 @@ async function opened(
   return { platform, list, location, store, seen, names, settled, asked };
 }
 
-describe('a list of products', () => {
+describe('createProductList', () => {
   it('shows the first page with one request', async () => {
     const { store, list, asked } = await opened();
     expect(store.get(list.resultAtom)).toMatchObject({ status: 'success', first: 1, last: 1 });
@@ -41,7 +41,7 @@ describe('a list of products', () => {
     expect(asked()).toBe(1);
   });
 
-  it('keeps the old grid, marked, while a filter is under way, and the state changes at once', async () => {
+  it('updates the state immediately and keeps the old grid, marked as pending, while a filter loads', async () => {
     const { store, list, names, settled, platform } = await opened();
     const before = names();
     const release = platform.hold('catalog.queryProducts');
@@ -59,7 +59,7 @@ describe('a list of products', () => {
     expect(names()).not.toEqual(before);
   });
 
-  it('G7 never shows the answer to an earlier query after the one to a later', async () => {
+  it('G7 never shows a response of an earlier query after that of a later one', async () => {
     const answers: { brand: string; answer: () => void }[] = [];
     const listOf = getPages((brand) => new Promise((answer) => answers.push({ brand, answer })));
     const { store } = emptyStorefront();
@@ -80,7 +80,7 @@ describe('a list of products', () => {
     expect(shown()).toEqual(['Quick']);
   });
 
-  it('adds pages below, and writes how far it is into the address', async () => {
+  it('appends pages and saves the position in the URL', async () => {
     const { store, list, location, names, asked } = await opened();
     await store.set(list.resultAtom, 'more');
     await store.set(list.resultAtom, 'more');
@@ -88,19 +88,19 @@ describe('a list of products', () => {
     expect(asked()).toBe(3);
   });
 
-  it('comes back to as many pages as the address says, without fetching the first alone', async () => {
+  it('restores as many pages as the URL specifies, without fetching the first one separately', async () => {
     const { store, list, names, asked } = await opened({}, 'page=3');
     expect(names()).toHaveLength(18);
     expect(store.get(list.resultAtom)).toMatchObject({ first: 1, last: 3 });
     expect(asked()).toBe(3);
   });
 
-  it('fetches ten pages at most for an address that asks for more', async () => {
+  it('fetches at most ten pages for a URL that specifies more', async () => {
     const { asked } = await opened({ limit: 1 }, 'page=4000');
     expect(asked()).toBe(10);
   });
 
-  it('shows one numbered page, with an address for each', async () => {
+  it('shows one numbered page, with a URL for each', async () => {
     const { store, list, names, settled, location } = await opened({ paging: 'pages' }, 'page=2');
     const second = names();
     const state = store.get(list.stateAtom);
@@ -113,7 +113,7 @@ describe('a list of products', () => {
     expect(names()).toEqual(second);
   });
 
-  it('goes back to the last page from beyond it', async () => {
+  it('falls back to the last page when the page is out of range', async () => {
     const { store, list, location } = await opened({ paging: 'pages' }, 'page=900');
     await vi.waitFor(() => expect(store.get(list.resultAtom).items.length).toBeGreaterThan(0));
     const { first, pageCount } = store.get(list.resultAtom);
@@ -121,7 +121,7 @@ describe('a list of products', () => {
     expect(location.read().get('page')).toBe(String(pageCount));
   });
 
-  it('follows the way back to another filter', async () => {
+  it('follows back navigation to another filter', async () => {
     const { store, list, location, settled, names } = await opened();
     const all = names();
     store.set(list.stateAtom, { range: 'price', to: { max: 20 } });
@@ -133,7 +133,7 @@ describe('a list of products', () => {
     expect(names()).toEqual(all);
   });
 
-  it('keeps what is there when more of it fails, and tries that again', async () => {
+  it('keeps the loaded items when loading more fails, and retries', async () => {
     const { platform, store, list, names } = await opened();
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
     await store.set(list.resultAtom, 'more');
@@ -144,7 +144,7 @@ describe('a list of products', () => {
     expect(names()).toHaveLength(12);
   });
 
-  it('loads on a server what the address asks for', async () => {
+  it('loads the page in the URL on a server', async () => {
     const { store } = createTestStorefront(createMockPlatform());
     const list = createProductList({ limit: 6, location: memoryLocation('page=2') });
     await store.set(list.resultAtom);

@@ -36,7 +36,7 @@ function open(storage = memory()) {
 }
 
 describe('createChoiceTexts', () => {
-  it('says what is missing or short once it was checked, and what is long at once', () => {
+  it('reports missing or short text after validation, and long text immediately', () => {
     const { store, problems, writeAtom, checkAtom } = open();
     expect(problems()).toEqual([null, null]);
     store.set(writeAtom, 'Card', 'Hi');
@@ -52,14 +52,14 @@ describe('createChoiceTexts', () => {
     expect(store.set(checkAtom)).toBeUndefined();
   });
 
-  it('cuts nothing off', () => {
+  it('truncates nothing', () => {
     const { store, problems, writeAtom, writtenAtom } = open();
     store.set(writeAtom, 'Letters', 'For Ida');
     expect(store.get(writtenAtom)).toEqual({ Letters: 'For Ida' });
     expect(problems()).toEqual(['long', null]);
   });
 
-  it('finds on the way back what was written, until it is sent', () => {
+  it('restores the text on back navigation until it is submitted', () => {
     const first = open();
     first.store.set(first.writeAtom, 'Letters', 'Ida');
     const second = open(first.storage);
@@ -70,7 +70,7 @@ describe('createChoiceTexts', () => {
     expect(third.store.get(third.writtenAtom)).toEqual({});
   });
 
-  it('works without a storage, and with what strangers have put into it', () => {
+  it('works without storage and with invalid stored data', () => {
     const { store, writeAtom, writtenAtom } = open(memory(true));
     store.set(writeAtom, 'Letters', 'Ida');
     expect(store.get(writtenAtom)).toEqual({ Letters: 'Ida' });

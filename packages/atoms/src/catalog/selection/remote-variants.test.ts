@@ -27,8 +27,8 @@ async function open(initial = {}) {
   return { platform, store, product, state, confirmed, calls, ...selection };
 }
 
-describe('a product whose variants are not known', () => {
-  it('shows a choice at once, and what it leads to when the platform has said it', async () => {
+describe('a product with unknown variants', () => {
+  it('shows a choice immediately, and its result after the platform’s response', async () => {
     const { store, viewAtom, chooseAtom, confirmationAtom, state, confirmed } = await open();
     await confirmed();
     store.set(chooseAtom, 'Colour', 'Chalk');
@@ -45,7 +45,7 @@ describe('a product whose variants are not known', () => {
     expect(store.get(viewAtom).variant?._id).toEqual(expect.any(String));
   });
 
-  it('keeps the latest click and says what the platform took away', async () => {
+  it('keeps the latest click and reports choices that the platform removed', async () => {
     const { store, adjustmentsAtom, chooseAtom, selectionAtom, confirmed } = await open({
       Colour: 'Chalk',
       Size: '20 cm',
@@ -58,7 +58,7 @@ describe('a product whose variants are not known', () => {
     ]);
   });
 
-  it('asks ahead once, and then needs no waiting', async () => {
+  it('prefetches once and then needs no waiting', async () => {
     const { store, prefetchAtom, chooseAtom, confirmationAtom, confirmed, calls } = await open();
     await confirmed();
     await store.set(prefetchAtom, 'Colour', 'Clay');
@@ -69,7 +69,7 @@ describe('a product whose variants are not known', () => {
     expect(store.get(confirmationAtom)).toBe('confirmed');
   });
 
-  it('says that the answer failed, keeps the choice, and asks again when told to', async () => {
+  it('reports a failed request, keeps the choice and retries on request', async () => {
     const { platform, store, chooseAtom, confirmationAtom, viewAtom, confirmed } = await open();
     await confirmed();
     platform.fail(CALL, 'unavailable', { times: 1 });
@@ -80,7 +80,7 @@ describe('a product whose variants are not known', () => {
     expect(store.get(confirmationAtom)).toBe('confirmed');
   });
 
-  it('never asks where the variants are known', async () => {
+  it('sends no request when the variants are known', async () => {
     const { platform, store, product } = await open();
     const before = platform.calls.length;
     const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));

@@ -30,7 +30,7 @@ function getStates(index: VariantIndex, selection: Selection): Record<string, Ch
 }
 
 describe('choiceStates', () => {
-  it('tells what is available, sold out and not made before anything is chosen', () => {
+  it('distinguishes available, sold-out and nonexistent choices before any selection', () => {
     expect(getStates(createVariantIndex(candle), {})).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
@@ -41,7 +41,7 @@ describe('choiceStates', () => {
     });
   });
 
-  it('judges each option by what is chosen in the others, not by its own choice', () => {
+  it('evaluates each option by the choices in the others, not by its own', () => {
     expect(getStates(createVariantIndex(candle), { Colour: 'Ink' })).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
@@ -52,7 +52,7 @@ describe('choiceStates', () => {
     });
   });
 
-  it('tells a pre-order from sold out', () => {
+  it('distinguishes pre-order from sold out', () => {
     const index = createVariantIndex(candle, candle.variants, [preOrderable('v4')]);
     expect(getStates(index, { Height: '15 cm' })).toMatchObject({
       Chalk: 'sold-out',
@@ -61,7 +61,7 @@ describe('choiceStates', () => {
     });
   });
 
-  it('goes by the choices themselves when the product has no variants of its own', () => {
+  it('uses the choices themselves when the product has no managed variants', () => {
     const soap = fixtureProduct({ Scent: ['Cedar', 'Fig', 'Rose'] });
     const [scent] = soap.productOptions;
     const choices = scent?.choices.map((choice) => ({
@@ -82,7 +82,7 @@ describe('choiceStates', () => {
     expect(getStates(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
   });
 
-  it('tells few left from many, and nothing of what no one counts', () => {
+  it('distinguishes low stock from plenty, and ignores untracked stock', () => {
     const uncounted = candle.variants.map((one) => ({
       ...one,
       stock: { trackQuantity: false, quantity: 1, inStock: true },
@@ -95,7 +95,7 @@ describe('choiceStates', () => {
     expect(getStates(index, { Colour: 'Ink' })['10 cm']).toBe('available');
   });
 
-  it('leaves out variants that no choice leads to', () => {
+  it('skips variants that no choice leads to', () => {
     const [first] = candle.variants as [Variant];
     const strange = [
       { ...first, choices: { Colour: 'Teal', Height: '10 cm' } },
@@ -117,14 +117,14 @@ describe('a thousand variants', () => {
     ).map((path, at) => [path, at % 7]),
   );
 
-  it('are left to the platform where they are more than are indexed', () => {
+  it('skips the index beyond the maximum number of variants', () => {
     const product = fixtureProduct(options, stock);
     const indexed = (maxIndexed?: number) =>
       createVariantIndex(product, product.variants, [], { maxIndexed }).hasVariants;
     expect([indexed(), indexed(1000), indexed(999)]).toEqual([true, true, false]);
   });
 
-  it('are not gone through again for a click', () => {
+  it('does not iterate the variants again on a click', () => {
     const product = fixtureProduct(options, stock);
     let reads = 0;
     const get = (target: Variant, key: string | symbol) => {

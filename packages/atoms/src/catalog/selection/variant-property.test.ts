@@ -48,8 +48,8 @@ function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Select
   return found.some(({ _id }) => ahead.has(_id)) ? 'pre-order' : 'sold-out';
 }
 
-describe('the index, for any product and selection', () => {
-  it('agrees with going through all variants', () => {
+describe('the variant index for any product and selection', () => {
+  it('matches a linear search of all variants', () => {
     const ahead = fc.uniqueArray(fc.integer({ min: 0, max: 17 }).map((at) => `v${at}`));
     fc.assert(
       fc.property(variants, ahead, selection, (stock: FixtureVariants, ids, chosen: Selection) => {
@@ -71,7 +71,7 @@ describe('the index, for any product and selection', () => {
 });
 
 describe('any sequence of clicks', () => {
-  it('never selects what is not made, keeps the click, and says all that it took away', () => {
+  it('never selects a nonexistent variant, keeps the click and reports every removed choice', () => {
     const existing = variants.filter((stock) =>
       Object.values(stock).some((one) => one !== 'not made'),
     );

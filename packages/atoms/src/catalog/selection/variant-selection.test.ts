@@ -20,7 +20,7 @@ const candle = fixtureProduct(options, {
 const index = createVariantIndex(candle);
 
 describe('choose', () => {
-  it('keeps the latest click and says which other choice it took away', () => {
+  it('keeps the latest click and reports the choice it removed', () => {
     const { selection, adjustments } = choose(
       index,
       { Colour: 'Chalk', Height: '15 cm' },
@@ -33,7 +33,7 @@ describe('choose', () => {
     ]);
   });
 
-  it('takes the only thing that is made with the click', () => {
+  it('selects the only existing value that matches the click', () => {
     const { selection, adjustments } = choose(
       index,
       { Colour: 'Chalk', Height: '20 cm' },
@@ -46,27 +46,27 @@ describe('choose', () => {
     ]);
   });
 
-  it('keeps a combination that is sold out', () => {
+  it('keeps a sold-out combination', () => {
     expect(choose(index, { Colour: 'Chalk' }, 'Height', '15 cm')).toEqual({
       selection: { Colour: 'Chalk', Height: '15 cm' },
       adjustments: [],
     });
   });
 
-  it('keeps the order of the product, whatever the order of the clicks', () => {
+  it('preserves the product’s option order, regardless of click order', () => {
     const { selection } = choose(index, { Height: '10 cm' }, 'Colour', 'Chalk');
     expect(Object.keys(selection)).toEqual(['Colour', 'Height']);
     const again = choose(index, selection, 'Height', '15 cm').selection;
     expect(Object.keys(again)).toEqual(['Colour', 'Height']);
   });
 
-  it('takes a choice back with null', () => {
+  it('clears a choice with null', () => {
     expect(choose(index, { Colour: 'Chalk', Height: '15 cm' }, 'Colour', null).selection).toEqual({
       Height: '15 cm',
     });
   });
 
-  it('ends with the click and something that is made, whatever was chosen before', () => {
+  it('always ends with the clicked value and an existing variant', () => {
     const value = (of: readonly string[]) => fc.constantFrom(...of);
     const selected = fc.record(
       { Colour: value(options.Colour), Height: value(options.Height) },
@@ -89,7 +89,7 @@ describe('choose', () => {
 });
 
 describe('resolveSelection', () => {
-  it('drops what a link names and the product does not have', () => {
+  it('drops unknown options from a link', () => {
     expect(resolveSelection(index, { Colour: 'Teal', Wick: 'Double', Height: '20 cm' })).toEqual({
       selection: { Height: '20 cm' },
       adjustments: [
@@ -99,7 +99,7 @@ describe('resolveSelection', () => {
     });
   });
 
-  it('chooses for the buyer where there is one choice only', () => {
+  it('preselects an option with only one choice', () => {
     const stool = fixtureProduct(
       { Wood: ['Ash'], Height: ['45 cm', '65 cm'] },
       { 'Ash / 45 cm': 1, 'Ash / 65 cm': 1 },
@@ -112,7 +112,7 @@ describe('resolveSelection', () => {
 });
 
 describe('createVariantSelection', () => {
-  it('shows the missing option, then the variant with its price and stock', () => {
+  it('reports the missing option, then the variant with its price and stock', () => {
     const store = createStore();
     const { viewAtom, chooseAtom } = createVariantSelection(candle);
     store.set(chooseAtom, 'Colour', 'Chalk');
@@ -126,7 +126,7 @@ describe('createVariantSelection', () => {
     expect(store.get(viewAtom).price?.price).toBe(22);
   });
 
-  it('says what it took away until the next change', () => {
+  it('reports removed choices until the next change', () => {
     const store = createStore();
     const { adjustmentsAtom, chooseAtom } = createVariantSelection(candle, candle.variants, {
       initial: { Colour: 'Ink', Height: '20 cm' },
@@ -138,14 +138,14 @@ describe('createVariantSelection', () => {
     expect(store.get(adjustmentsAtom)).toEqual([]);
   });
 
-  it('repairs a whole selection that is written from outside', () => {
+  it('corrects a whole selection that is set externally', () => {
     const store = createStore();
     const { selectionAtom } = createVariantSelection(candle);
     store.set(selectionAtom, { Colour: 'Clay', Height: '15 cm' });
     expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay' });
   });
 
-  it('leads with the pictures of the chosen color, or of the product', () => {
+  it('starts with the images of the selected color, or of the product', () => {
     const picture = { _id: 'ink', mediaType: 'image', title: 'Ink' } as const;
     const [colour, height] = candle.productOptions;
     const pictured = {
@@ -169,7 +169,7 @@ describe('createVariantSelection', () => {
     expect(store.get(viewAtom).media).toBe(pictured.media);
   });
 
-  it('keeps two views of a product apart', () => {
+  it('keeps two views of a product separate', () => {
     const store = createStore();
     const page = createVariantSelection(candle);
     const sheet = createVariantSelection(candle);
@@ -177,14 +177,14 @@ describe('createVariantSelection', () => {
     expect(store.get(sheet.selectionAtom)).toEqual({});
   });
 
-  it('gives a product without options its own price and state at once', () => {
+  it('returns the price and state of a product without options immediately', () => {
     const store = createStore();
     const { viewAtom } = createVariantSelection(fixtureProduct({}));
     expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [], options: [] });
     expect(store.get(viewAtom).price?.price).toBe(24);
   });
 
-  it('offers a product without options ahead when it is sold out and its one variant may be', () => {
+  it('offers a sold-out product without options for pre-order when its variant allows it', () => {
     const product = fixtureProduct({}, { only: 0 });
     const soldOut = { ...product, stock: { ...product.stock, inStock: false } } as Product;
     const getState = (storeVariants: StoreVariant[]) => {

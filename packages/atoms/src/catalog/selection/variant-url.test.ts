@@ -10,13 +10,13 @@ const candle = fixtureProduct(
   { 'Chalk / 10 cm': 5, 'Chalk / 20 cm': 0, 'Clay / 10 cm': 2 },
 );
 
-describe('a selection in an address', () => {
-  it('is read by the names of the options, and nothing else is', () => {
+describe('a selection in the URL', () => {
+  it('is parsed by option name and ignores other parameters', () => {
     const params = new URLSearchParams('Colour=Clay&page=2&height=10+cm&Height=');
     expect(readSelection(candle, params)).toEqual({ Colour: 'Clay' });
   });
 
-  it('is read by the id of a variant, which a named value corrects', () => {
+  it('is parsed by variant id, overridden by named values', () => {
     const read = (query: string) =>
       readSelection(candle, new URLSearchParams(query), candle.variants);
     expect(read('variant=v1')).toEqual({ Colour: 'Chalk', Height: '20 cm' });
@@ -24,7 +24,7 @@ describe('a selection in an address', () => {
     expect(read('variant=gone')).toEqual({});
   });
 
-  it('is written beside what others have there', () => {
+  it('is written without changing other parameters', () => {
     const params = new URLSearchParams('page=2&variant=v1&Height=20+cm');
     const written = writeSelection(candle, params, { Colour: 'Clay' });
     expect(written.toString()).toBe('page=2&Colour=Clay');
@@ -32,7 +32,7 @@ describe('a selection in an address', () => {
   });
 });
 
-describe('createVariantSelection with an address', () => {
+describe('createVariantSelection with a URL', () => {
   function open(query: string) {
     const location = memoryLocation(query);
     const store = createStore();
@@ -42,7 +42,7 @@ describe('createVariantSelection with an address', () => {
     return { location, store, stop, ...atoms };
   }
 
-  it('begins with what the address says, else with the initial one, which is not written', () => {
+  it('starts with the URL’s selection, or the initial one, which is not written', () => {
     const linked = open('Colour=Clay&page=2');
     expect(linked.store.get(linked.selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
     const plain = open('page=2');
@@ -50,7 +50,7 @@ describe('createVariantSelection with an address', () => {
     expect(plain.location.read().toString()).toBe('page=2');
   });
 
-  it('drops what the product does not have, and says so', () => {
+  it('drops values that the product does not have, and reports them', () => {
     const { store, adjustmentsAtom, location } = open('Colour=Teal&Height=20+cm&page=2');
     expect(store.get(adjustmentsAtom)).toEqual([
       { option: 'Colour', from: 'Teal', to: 'Chalk', reason: 'unknown' },
@@ -58,7 +58,7 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().toString()).toBe('Colour=Chalk&Height=20+cm&page=2');
   });
 
-  it('keeps what was said while the product is read again, until something else is chosen', () => {
+  it('preserves the adjustments across a refetch until another choice is made', () => {
     const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
     const initial = store.get(before.selectionAtom);
     const told = store.get(before.adjustmentsAtom);
@@ -71,7 +71,7 @@ describe('createVariantSelection with an address', () => {
     expect(store.get(readAnew().adjustmentsAtom)).toEqual([]);
   });
 
-  it('takes every choice into the address', () => {
+  it('writes every choice to the URL', () => {
     const { store, chooseAtom, location } = open('page=2');
     store.set(chooseAtom, 'Colour', 'Clay');
     expect(location.read().toString()).toBe('page=2&Colour=Clay&Height=10+cm');
@@ -79,7 +79,7 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().toString()).toBe('page=2&Colour=Clay');
   });
 
-  it('follows the way back, until no one looks', () => {
+  it('follows back navigation until the last subscriber leaves', () => {
     const { store, selectionAtom, location, stop } = open('');
     location.visit('Colour=Clay');
     expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
@@ -90,7 +90,7 @@ describe('createVariantSelection with an address', () => {
     expect(store.get(selectionAtom).Colour).toBe('Chalk');
   });
 
-  it('reads the address again where it is looked at again, as after a way there and back', () => {
+  it('reads the URL again when it is remounted', () => {
     const { store, selectionAtom, viewAtom, adjustmentsAtom, location, stop } =
       open('Colour=Chalk');
     const again = () => store.sub(viewAtom, () => {});
@@ -106,7 +106,7 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().get('Colour')).toBe('Chalk');
   });
 
-  it('keeps what was said of a choice where the address is as it was', () => {
+  it('preserves the adjustments when the URL is unchanged', () => {
     const { store, chooseAtom, selectionAtom, adjustmentsAtom, viewAtom, stop } = open('');
     store.set(chooseAtom, 'Colour', 'Clay');
     store.set(chooseAtom, 'Height', '20 cm');

@@ -21,8 +21,8 @@ const getLines = (...events: CalendarEvent[]) => unfold(calendarFile(events, { n
 const getValues = (lines: string[], name: string) =>
   lines.filter((line) => new RegExp(`^${name}[:;]`).test(line));
 
-describe('a calendar file', () => {
-  it('says when in the zone of the event, whose rules it brings', () => {
+describe('calendarFile', () => {
+  it('uses the event’s time zone and includes its rules', () => {
     const lines = getLines(event());
     expect(getValues(lines, 'DTSTART').at(-1)).toBe(
       'DTSTART;TZID=Europe/Copenhagen:20261203T193000',
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has the change of the clocks where the event goes over it', () => {
+  it('includes the daylight saving change during an event', () => {
     const startDate = new Date('2026-03-28T20:00Z');
     const endDate = new Date('2026-03-29T10:00Z');
     const timeZoneId = 'Europe/Copenhagen';
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;TZID=Europe/Copenhagen:20260329T120000');
   });
 
-  it('knows zones of half an hour, zones behind UTC, and UTC itself', () => {
+  it('supports half-hour zones, zones behind UTC, and UTC itself', () => {
     const inZone = (timeZoneId?: string) => {
       const { startDate } = event().dateAndTimeSettings;
       const settings = { startDate, ...(timeZoneId && { timeZoneId }) } as never;
@@ -69,7 +69,7 @@ describe('a calendar file', () => {
     expect(getValues(inZone(), 'DTEND')).toEqual([]);
   });
 
-  it('says that an event is canceled, and counts its changes', () => {
+  it('marks a canceled event and counts its changes', () => {
     const canceled = event({
       status: 'CANCELED',
       createdDate: new Date('2026-11-01T00:00Z'),
@@ -79,7 +79,7 @@ describe('a calendar file', () => {
     expect(getLines(event())).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:0']));
   });
 
-  it('has place and point of a venue, and words for what is online', () => {
+  it('includes the address and coordinates of a venue, and a label for online events', () => {
     const address = {
       formattedAddress: 'A 1, 9000 B',
       geocode: { latitude: 57.05, longitude: -9 },
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     expect(unfold(calendarFile([online], { online: 'Online' }))).toContain('LOCATION:Online');
   });
 
-  it('is not there without a date, and has all dates that there are', () => {
+  it('is undefined without a date and includes all events with dates', () => {
     const announced = event({ dateAndTimeSettings: { dateAndTimeTbd: true } });
     expect(calendarFile([announced])).toBeUndefined();
     const lines = getLines(event(), announced, event({ _id: 'e2' }));
@@ -101,7 +101,7 @@ describe('a calendar file', () => {
 });
 
 describe('the text of a calendar file', () => {
-  it('ends no value and no line', () => {
+  it('escapes text so that it ends no value or line', () => {
     expect(escapeText('a;b,c\\d\r\ne\nf\u0000g')).toBe('a\\;b\\,c\\\\d\\ne\\nfg');
     const hostile = 'Fair\r\nEND:VEVENT\r\nATTACH:https://bad.example';
     const lines = getLines(event({ title: hostile, shortDescription: hostile }));
@@ -111,7 +111,7 @@ describe('the text of a calendar file', () => {
     expect(calendarFile([event()], { getEventUrl: () => 'nonsense' })).not.toContain('URL:');
   });
 
-  it('stands on lines of at most 75 octets that part no character', () => {
+  it('folds lines at 75 octets without splitting characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
         const clean = title.replace(/[\r\n]/g, '');

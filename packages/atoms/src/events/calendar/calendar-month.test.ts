@@ -40,7 +40,7 @@ describe('eventSpan', () => {
     expect(eventSpan(at(start, end, zone))).toEqual({ first, last });
   });
 
-  it('is none without a date, or while it is to be announced', () => {
+  it('is undefined without a date or while it is to be announced', () => {
     const event = at('2026-12-04T09:00Z', undefined, 'UTC');
     const { dateAndTimeSettings } = event;
     expect(eventSpan({ ...event, dateAndTimeSettings: {} })).toBeNull();
@@ -50,7 +50,7 @@ describe('eventSpan', () => {
     expect(eventSpan({ ...event, dateAndTimeSettings: broken })).toBeNull();
   });
 
-  it('puts the earlier one of a day first', () => {
+  it('sorts the events of a day by start time', () => {
     const late = at('2026-12-04T19:00Z', undefined, 'UTC');
     const early = at('2026-12-04T09:00Z', undefined, 'UTC');
     expect(groupEventsByDay([late, early]).get('2026-12-04')).toEqual([early, late]);
@@ -78,7 +78,7 @@ describe('calendarMonthAtom', () => {
       .find((one) => one.day === day)
       ?.events.map(({ slug }) => slug);
 
-  it('has its weeks at once, and each event on its days when they are in', async () => {
+  it('returns its weeks immediately and adds the events when they load', async () => {
     const { before, month, platform } = await read({ day: '2026-12-15' });
     expect(before).toMatchObject({ status: 'pending', first: '2026-12-01', last: '2026-12-31' });
     expect(before.weeks.map(([first]) => first?.day)).toEqual([
@@ -96,20 +96,20 @@ describe('calendarMonthAtom', () => {
     expect(platform.calls.filter(({ path }) => path.endsWith('/events/query'))).toHaveLength(1);
   });
 
-  it('is a month of the calendar that is asked for, with weeks that begin where asked', async () => {
+  it('uses the given calendar and first day of the week', async () => {
     const { month } = await read({ day: '2026-12-15', calendar: 'persian', weekStart: 6 });
     expect(month).toMatchObject({ first: '2026-11-22', last: '2026-12-21' });
     expect(month.weeks[0]?.[0]?.day).toBe('2026-11-21');
   });
 
-  it('narrows as the list does', async () => {
+  it('applies the list’s filters', async () => {
     const { month } = await read({ day: '2026-12-15', filter: { 'categories.name': 'Abroad' } });
     expect(month.events.map(({ slug }) => slug)).toEqual([
       ...['tiles-of-lisbon-walk', 'fenn-house-in-tokyo', 'dry-dock-sessions', 'glass-and-light'],
     ]);
   });
 
-  it('keeps its weeks when its events fail, and reads them again', async () => {
+  it('keeps its weeks when its events fail to load, and retries', async () => {
     const platform = createMockPlatform({
       clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
     });

@@ -28,14 +28,14 @@ const zone = fc.constantFrom(
 );
 
 describe('days', () => {
-  it('are those that there are', () => {
+  it('accepts existing dates only', () => {
     expect(['2028-02-29', '2026-12-31'].every(isDay)).toBe(true);
     for (const text of ['2026-02-29', '2026-11-31', '2026-1-1', '', 'soon', '2026-13-01']) {
       expect(isDay(text), text).toBe(false);
     }
   });
 
-  it('count forth and back, over months, leap years and changes of the clock', () => {
+  it('counts forward and back across months, leap years and clock changes', () => {
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     fc.assert(
@@ -45,7 +45,7 @@ describe('days', () => {
     );
   });
 
-  it('know their weeks', () => {
+  it('returns the weeks of days', () => {
     expect(getWeekday('2026-11-27')).toBe(5);
     expect(getWeek('2026-11-27', 1)).toBe('2026-11-23');
     expect(getWeek('2026-11-27', 7)).toBe('2026-11-22');
@@ -54,7 +54,7 @@ describe('days', () => {
 });
 
 describe('months', () => {
-  it('are whole in any calendar, and follow each other without a gap', () => {
+  it('covers whole months in any calendar without gaps', () => {
     fc.assert(
       fc.property(day, calendar, (within, kind) => {
         const month = getMonth(within, kind);
@@ -67,7 +67,7 @@ describe('months', () => {
     );
   });
 
-  it('are those of the calendar on the wall', () => {
+  it('returns the months of the given calendar', () => {
     expect(getMonth('2028-02-10')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
     expect(getMonth('2026-11-27', 'persian')).toEqual({ first: '2026-11-22', last: '2026-12-21' });
     expect(addMonths(getMonth('2026-12-31'), 2)).toEqual({
@@ -75,14 +75,14 @@ describe('months', () => {
     });
   });
 
-  it('keep a day in a month that is too short for it', () => {
+  it('clamps a day to a shorter month', () => {
     expect(addMonthsToDay('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonthsToDay('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonthsToDay('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonthsToDay('2026-11-27', 12)).toBe('2027-11-27');
   });
 
-  it('are in whole weeks that begin where the week begins', () => {
+  it('returns whole weeks with the given first day', () => {
     fc.assert(
       fc.property(day, calendar, fc.integer({ min: 1, max: 7 }), (within, kind, weekStart) => {
         const month = getMonth(within, kind);
@@ -97,8 +97,8 @@ describe('months', () => {
   });
 });
 
-describe('days in a zone', () => {
-  it('begin when its clocks do, on days of 23 and of 25 hours too', () => {
+describe('days in a time zone', () => {
+  it('starts days by the local clock, with 23 and 25 hours too', () => {
     const length = (date: string, timeZone: string) =>
       (endOfDay(date, timeZone) - startOfDay(date, timeZone)) / HOUR;
     expect(length('2026-03-29', 'Europe/Copenhagen')).toBe(23);
@@ -110,13 +110,13 @@ describe('days in a zone', () => {
     );
   });
 
-  it('begin at one where summer time leaves midnight out', () => {
+  it('starts a day at 1:00 when daylight saving time skips midnight', () => {
     const start = startOfDay('2018-11-04', 'America/Sao_Paulo');
     expect(new Date(start).toISOString()).toBe('2018-11-04T03:00:00.000Z');
     expect(minutesAt(start, 'America/Sao_Paulo')).toBe(60);
   });
 
-  it('hold every moment between their two ends, and no other', () => {
+  it('contains exactly the times between start and end', () => {
     const recent = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('2000-01-01', count));
     fc.assert(
       fc.property(recent, zone, (date, timeZone) => {
@@ -128,13 +128,13 @@ describe('days in a zone', () => {
     );
   });
 
-  it('are those of UTC where a zone is not known', () => {
+  it('falls back to UTC for an unknown time zone', () => {
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     expect(dayAt(Date.parse('2026-11-27T23:59:00Z'), 'Mars/Olympus')).toBe('2026-11-27');
   });
 });
 
-describe('the ways of a language', () => {
+describe('getCalendarConventions', () => {
   it.each([
     ['en-GB', 'gregory', 1],
     ['en-US', 'gregory', 7],
@@ -142,7 +142,7 @@ describe('the ways of a language', () => {
     ['fa-IR', 'persian', 6],
     ['fa', 'persian', 6],
     ['ja', 'gregory', 7],
-  ])('%s reads %s, from day %i', (locale, kind, weekStart) => {
+  ])('returns for %s the %s calendar with first weekday %i', (locale, kind, weekStart) => {
     expect(getCalendarConventions(locale)).toEqual({ calendar: kind, weekStart });
   });
 });

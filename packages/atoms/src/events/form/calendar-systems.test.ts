@@ -12,8 +12,8 @@ const day = fc.date({
 const midnight = (date: Date) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-describe('the calendar of a locale', () => {
-  it('is that of its people, where its months are counted', () => {
+describe('getCalendarSystem', () => {
+  it('returns the locale’s calendar where its months are supported', () => {
     expect(['en-GB', 'de', 'fa-IR', 'fa', 'th', 'ja'].map(getCalendarSystem)).toEqual([
       'gregory',
       'gregory',
@@ -26,7 +26,7 @@ describe('the calendar of a locale', () => {
   });
 
   it.each(['en-GB', 'fa-IR', 'th', 'ar-SA-u-ca-islamic-umalqura'])(
-    'has each day there and back, in %s',
+    'converts every day in both directions, in %s',
     (locale) => {
       fc.assert(
         fc.property(day, (date) => {
@@ -37,7 +37,7 @@ describe('the calendar of a locale', () => {
     },
   );
 
-  it('takes Persian figures, and leap days that exist', () => {
+  it('accepts Persian digits and existing leap days', () => {
     const read = (year: string, month: string, date: string) =>
       readDate({ year, month, day: date }, 'fa-IR');
     expect(read('۱۳۶۹', '۱', '۷')).toEqual(new Date('1990-03-27T00:00:00Z'));
@@ -47,7 +47,7 @@ describe('the calendar of a locale', () => {
     expect(read('1400', '0', '431')).toEqual({ kind: 'unreal' });
   });
 
-  it('takes what a browser fills in, which counts as Gregory did', () => {
+  it('accepts Gregorian dates from browser autofill', () => {
     const filled = { year: '1990', month: '3', day: '27' };
     expect(readDate(filled, 'fa-IR')).toEqual(new Date('1990-03-27T00:00:00Z'));
     expect(readDate(filled, 'th')).toEqual(new Date('1990-03-27T00:00:00Z'));

@@ -8,8 +8,8 @@ import { createFormDraft } from './form-draft.ts';
 const names = (form: Parameters<typeof getControls>[0], options?: { withDeleted?: boolean }) =>
   getQuestions(getControls(form, options)).map(({ input }) => input.name);
 
-describe('a definition', () => {
-  it('is asked in its order, without what was taken out', () => {
+describe('a form definition', () => {
+  it('lists the questions in order, without deleted ones', () => {
     const form = {
       controls: [
         getControl('INPUT', { last: {} }),
@@ -24,7 +24,7 @@ describe('a definition', () => {
     expect(form.controls[0]?.inputs[0]?.name).toBe('last');
   });
 
-  it('asks once for what has the same name twice', () => {
+  it('includes inputs with the same name once', () => {
     const twice = {
       controls: [getControl('INPUT', { a: {} }), getControl('RADIO', { a: {}, b: {} })],
     };
@@ -34,7 +34,7 @@ describe('a definition', () => {
     ).toHaveLength(2);
   });
 
-  it('begins with a draft that fits, else what was sent, else the option chosen beforehand', () => {
+  it('starts with a valid draft, else the sent answer, else the default option', () => {
     const controls = [
       getControl('INPUT', { text: {} }),
       getControl('CHECKBOX', { needs: { type: 'TEXT_ARRAY' } }),
@@ -57,7 +57,7 @@ describe('a definition', () => {
     });
   });
 
-  it('of 50 guests by 200 inputs sends what each of them answered', () => {
+  it('encodes the answers of 50 guests with 200 inputs each', () => {
     const inputs = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`i${at}`, {}]));
     const controls = getControls({ controls: [getControl('INPUT', inputs)] });
     for (let guest = 0; guest < 50; guest += 1) {
@@ -71,7 +71,7 @@ describe('a definition', () => {
 describe('guests', () => {
   const blank = (index: number) => `guest ${index}`;
 
-  it('R34 come back with what they answered when the number grows again', () => {
+  it('R34 restores their answers when the number increases again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 50 }), { minLength: 1 }), (counts) => {
         let guests = resizeGuests<string>({ shown: [], hiddenGuests: [] }, 0, blank);
@@ -86,7 +86,7 @@ describe('guests', () => {
     );
   });
 
-  it('take no number that is none', () => {
+  it('rejects an invalid number', () => {
     for (const count of [-1, Number.NaN]) {
       expect(resizeGuests({ shown: ['a'], hiddenGuests: ['b'] }, count, blank)).toEqual({
         shown: [],
@@ -95,7 +95,7 @@ describe('guests', () => {
     }
   });
 
-  it('who were parked are not sent', () => {
+  it('omits removed guests when sending', () => {
     const control = getControl('GUEST_CONTROL', {
       count: { type: 'NUMBER' },
       names: { type: 'TEXT_ARRAY' },
@@ -108,7 +108,7 @@ describe('guests', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a form draft', () => {
   function open(name = 'e1.r1', expires?: Date, texts = new Map<string, string>()) {
     const port = {
       read: (key: string) => texts.get(key) ?? null,
@@ -118,7 +118,7 @@ describe('a draft', () => {
     return { texts, draft: createFormDraft({ name, port, ...(expires && { expires }) }) };
   }
 
-  it('survives the page and is forgotten when it was sent', () => {
+  it('survives a page reload and is cleared after submission', () => {
     const { texts, draft } = open();
     draft.keep({ note: 'a', guestNames: ['b'] });
     expect(open('e1.r1', undefined, texts).draft.read()).toEqual({ note: 'a', guestNames: ['b'] });
@@ -127,13 +127,13 @@ describe('a draft', () => {
     expect([draft.read(), texts.size]).toEqual([undefined, 0]);
   });
 
-  it('is of no use after its end', () => {
+  it('is ignored after it expires', () => {
     const { texts, draft } = open('e', new Date(Date.now() - 1));
     draft.keep({ note: 'a' });
     expect([draft.read(), texts.size]).toEqual([undefined, 0]);
   });
 
-  it('never holds a password, and reads nothing that it did not write', () => {
+  it('never contains a password and ignores foreign data', () => {
     const { texts, draft } = open();
     draft.keep({ password: 'secret', PassPhrase: 'secret', note: 'a' });
     expect([...texts.values()].join()).not.toContain('secret');

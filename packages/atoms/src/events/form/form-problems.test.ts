@@ -18,8 +18,8 @@ function problemsWith(type: Type, input: object, answer: FormAnswer, name = 'ans
 
 const options = ['Yes', 'No'];
 
-describe('an answer', () => {
-  it('is asked for where it cannot be missing', () => {
+describe('checkAnswers', () => {
+  it('requires an answer to a required question', () => {
     const needed = { mandatory: true, label: 'Question' };
     expect(problemsWith('INPUT', needed, ' ')).toEqual([
       { rule: 'REQUIRED_FIELD', label: 'Question' },
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(problemsWith('INPUT', {}, ' ')).toBeUndefined();
   });
 
-  it('is as long as the server counts it', () => {
+  it('measures length like the server', () => {
     expect(problemsWith('INPUT', { maxLength: 3 }, ' abc ')).toBeUndefined();
     expect(problemsWith('TEXTAREA', { maxLength: 3 }, 'a\r\nb')).toBeUndefined();
     expect(problemsWith('INPUT', { maxLength: 3 }, '👩‍🎨')?.[0]).toMatchObject({
@@ -42,13 +42,13 @@ describe('an answer', () => {
     });
   });
 
-  it('is measured as it is sent: a pasted address on one line', () => {
+  it('measures the encoded answer: a pasted address on one line', () => {
     const short = { type: 'ADDRESS', maxLength: 16 };
     expect(problemsWith('ADDRESS_SHORT', short, '12 Fenn Row\nEly')).toBeUndefined();
     expect(problemsWith('ADDRESS_SHORT', short, '123 Fenn Row\nEly')?.[0]?.rule).toBe('MAX_LENGTH');
   });
 
-  it('that no one has begun is empty, whatever its kind', () => {
+  it('treats an untouched answer of any type as empty', () => {
     const controls = [
       getControl('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
       getControl('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(Object.keys(found)).toEqual(['born']);
   });
 
-  it('is one of the options, and no more of them than may be', () => {
+  it('accepts only available options, up to the maximum number', () => {
     expect(problemsWith('DROPDOWN', { options }, 'Perhaps')?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
     const several = { type: 'TEXT_ARRAY', options, maxSize: 1 };
     expect(problemsWith('CHECKBOX', several, options)?.[0]).toMatchObject({ rule: 'MAX_SIZE' });
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(problemsWith('DROPDOWN', {}, 'Perhaps')).toBeUndefined();
   });
 
-  it('has the format of its kind', () => {
+  it('validates the format of each type', () => {
     const format = (...given: Parameters<typeof problemsWith>) =>
       problemsWith(...given)?.[0]?.format;
     expect(format('INPUT', {}, 'inger', 'email')).toBe('email');
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(format('DATE', date, future)).toBeUndefined();
   });
 
-  it('names the parts of an address without which no letter arrives', () => {
+  it('reports missing required address fields', () => {
     const parts = (answer: object) =>
       problemsWith('ADDRESS_FULL', { type: 'ADDRESS' }, { ...emptyAddress, ...answer })?.map(
         ({ part }) => part,
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(parts({ country: 'GB' })).toBeUndefined();
   });
 
-  it('names the guests who come without a name, and no others', () => {
+  it('reports guests without a name, and no others', () => {
     const control = getControl('GUEST_CONTROL', {
       count: { type: 'NUMBER', maxSize: 3 },
       names: { type: 'TEXT_ARRAY', mandatory: true, maxSize: 3, maxLength: 5 },
@@ -113,25 +113,25 @@ describe('an answer', () => {
   });
 });
 
-describe('a rule', () => {
+describe('a validation rule', () => {
   const getMessage = (rule: ValidationRule, rest: object = {}) =>
     problemMessage({ rule, label: 'Question', ...rest });
 
-  it('of every kind has a sentence, with its bound where it is told', () => {
+  it('has a message for every type, with its bound when known', () => {
     const said = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
     expect(said).toHaveLength(20);
     for (const { values } of said) expect(values).toMatchObject({ label: 'Question', count: 7 });
     expect(said.filter(({ name }) => name === 'rejected')).toHaveLength(4);
   });
 
-  it('without its bound says what the platform wrote', () => {
+  it('falls back to the platform’s message without a bound', () => {
     expect(getMessage('MAX_LENGTH', { description: 'is too long' }).name).toBe('rejected');
     expect(getMessage('DECIMAL_GT').name).toBe('format');
     expect(getMessage('REQUIRED_FIELD', { chooses: true }).name).toBe('select');
   });
 });
 
-describe('a rejection of the platform', () => {
+describe('a rejection by the platform', () => {
   const controls = [
     getControl('INPUT', { email: { label: 'Email' } }),
     getControl('RADIO', { seat: { label: 'Seat', options } }),
@@ -145,7 +145,7 @@ describe('a rejection of the platform', () => {
       ],
     })[0];
 
-  it('is at its guest and input', () => {
+  it('is assigned to its guest and input', () => {
     expect(place('guests[1].form.inputValues[0].value')).toMatchObject({
       guest: 1,
       inputName: 'seat',
@@ -162,7 +162,7 @@ describe('a rejection of the platform', () => {
     expect(bound).toMatchObject({ limit: '50' });
   });
 
-  it('that fits no input is for the summary', () => {
+  it('is shown in the summary when it matches no input', () => {
     for (const field of ['reservationId', 'inputValues[7].value', 'inputValues.gone', '']) {
       expect(place(field), field).not.toHaveProperty('inputName');
     }

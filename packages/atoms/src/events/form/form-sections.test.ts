@@ -15,8 +15,8 @@ const sessionId = [
   control('INPUT', [text('email')]),
 ];
 
-describe('the place of an answer', () => {
-  it('is its own for every section and input, and no path', () => {
+describe('answerKey and getGuest', () => {
+  it('returns a unique key without path characters for every section and input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (a, b, c, d) => {
         expect(answerKey(a, b)).not.toMatch(/[.[\]"'|]/);
@@ -26,7 +26,7 @@ describe('the place of an answer', () => {
     expect(answerKey('a.b', 'c[0]')).toBe('a_2e_b~c_5b_0_5d_');
   });
 
-  it('is a guest, by the name of the section', () => {
+  it('returns the guest index for a section name', () => {
     expect(['guest-1', 'guest-12', 'guest-0', 'buyer', 'guest-x'].map(getGuest)).toEqual([
       0,
       11,
@@ -37,7 +37,7 @@ describe('the place of an answer', () => {
   });
 });
 
-describe('R35 a rejected answer is brought to its section', () => {
+describe('R35 assigning rejected answers to sections', () => {
   const value = (inputName: string) => ({ inputName, value: 'x' });
   const sections = [
     { name: 'buyer', controls: [sessionId[1]], sent: { inputValues: [value('email')] } },
@@ -56,18 +56,18 @@ describe('R35 a rejected answer is brought to its section', () => {
     return [problem?.section, problem?.inputName];
   };
 
-  it('by the guest and the place of the answer', () => {
+  it('uses the guest and the field path', () => {
     expect(placed('guests[1].form.inputValues[1].value')).toEqual(['guest-2', 'email']);
     expect(placed('guests[0].form.inputValues[0].value')).toEqual(['guest-1', 'lastName']);
   });
 
-  it('by the name of the input, in the first section of the buyer that asks it', () => {
+  it('uses the input name, in the first buyer section that has it', () => {
     expect(placed('buyer.email')).toEqual(['buyer', 'email']);
     expect(placed('form.inputValues[0].value')).toEqual(['buyer', 'email']);
     expect(placed('form.inputValues', { inputName: 'street' })).toEqual(['address', 'street']);
   });
 
-  it('in the form of the first guest, where the buyer fills in that one', () => {
+  it('uses the first guest’s form when the buyer fills it in', () => {
     const [problem] = assignToSections(
       [{ field: 'buyer.email', description: 'is wrong' }],
       sections.filter(({ guest }) => guest !== undefined),
@@ -75,13 +75,13 @@ describe('R35 a rejected answer is brought to its section', () => {
     expect([problem?.section, problem?.inputName]).toEqual(['guest-1', 'email']);
   });
 
-  it('stays with the whole where no one asks it', () => {
+  it('stays unassigned when no section has the input', () => {
     expect(placed('reservationId')).toEqual([undefined, undefined]);
     expect(placed('guests[7].form.inputValues[0].value')).toEqual([undefined, undefined]);
   });
 });
 
-describe('copied answers', () => {
+describe('copyAnswersFrom', () => {
   const buyer = {
     controls: [
       ...sessionId,
@@ -99,7 +99,7 @@ describe('copied answers', () => {
     },
   };
 
-  it('fill blank ones alone', () => {
+  it('fills only blank answers', () => {
     const to = { controls: sessionId, answers: { firstName: 'Aksel', lastName: '', email: ' ' } };
     expect(copyAnswersFrom(buyer, to, 'en-GB')).toEqual({
       lastName: 'Holmström',
@@ -107,7 +107,7 @@ describe('copied answers', () => {
     });
   });
 
-  it('keep half a date, and agree for no one', () => {
+  it('skips incomplete dates and consent', () => {
     const answers = { born: { year: '', month: '4', day: '' } };
     expect(
       copyAnswersFrom(buyer, { controls: buyer.controls, answers }, 'en-GB'),
@@ -117,7 +117,7 @@ describe('copied answers', () => {
     ).not.toHaveProperty('rules');
   });
 
-  it('are such as the other form asks and offers', () => {
+  it('includes only answers that the other form asks for and allows', () => {
     const controls = [
       control('DROPDOWN', [text('meal', { options: ['Vegetables'] })]),
       control('TEXTAREA', [text('email')]),
@@ -129,7 +129,7 @@ describe('copied answers', () => {
     });
   });
 
-  it('replace what the form itself chose', () => {
+  it('replaces the form’s own defaults', () => {
     const meal = text('meal', {
       options: ['Vegetables', 'Fish'],
       defaultOptionSelection: { optionIndex: 0 },
@@ -139,8 +139,8 @@ describe('copied answers', () => {
   });
 });
 
-describe('a known control', () => {
-  it('has a type of the contract, and values that it takes', () => {
+describe('isKnownControl', () => {
+  it('requires a known control type with a supported value type', () => {
     expect(isKnownControl(control('DATE', [{ name: 'a', type: 'DATE_TIME' }]))).toBe(true);
     expect(isKnownControl(control('DATE', [text('a')]))).toBe(false);
     expect(isKnownControl(control('INPUT', [{ name: 'a', type: 'COLOUR' }]))).toBe(false);

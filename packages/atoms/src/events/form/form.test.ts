@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as atoms from '../../index.ts';
 import * as form from './index.ts';
 
-it('hands out exactly these names of forms', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(atoms)).toEqual(expect.arrayContaining(Object.keys(form)));
   expect(Object.keys(form).sort()).toEqual([
     'addressFormat',

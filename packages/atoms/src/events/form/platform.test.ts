@@ -83,8 +83,8 @@ async function camp(quantity = 1) {
   return { store, eventId, controls, send, rejections };
 }
 
-describe('the form with every kind of question', () => {
-  it('is answered, sent, and read from the order as it was typed', async () => {
+describe('the form with every question type', () => {
+  it('is completed, sent and read from the order as typed', async () => {
     const { store, eventId, controls, send } = await camp();
     expect(new Set(controls.map(({ type }) => type)).size).toBe(10);
     expect(new Set(getQuestions(controls).map(({ input }) => input.type)).size).toBe(5);
@@ -102,7 +102,7 @@ describe('the form with every kind of question', () => {
     expect(initialAnswers(controls, { sent, locale: 'de' })).toEqual(ANSWERS);
   });
 
-  it('is rejected here as the platform would reject it', async () => {
+  it('is rejected locally as the platform would reject it', async () => {
     const { controls, rejections } = await camp();
     const wrong: FormAnswers = {
       ...ANSWERS,
@@ -127,7 +127,7 @@ describe('the form with every kind of question', () => {
     });
   });
 
-  it('R35 a rejection is at the guest and the input that it speaks of', async () => {
+  it('R35 assigns a rejection to its guest and input', async () => {
     const { controls, rejections } = await camp(2);
     const good = encodeAnswers(controls, ANSWERS, 'de');
     const bad = encodeAnswers(controls, { ...ANSWERS, level: '', note: 'x'.repeat(501) }, 'de');

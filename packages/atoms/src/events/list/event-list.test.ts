@@ -29,8 +29,8 @@ function open(options: Partial<EventListOptions> & { query?: string } = {}, give
   return { platform, location, list, store, settled, slugs };
 }
 
-describe('a list of events', () => {
-  it('has what is coming, the nearest first, and what has no date last', async () => {
+describe('createEventList', () => {
+  it('lists upcoming events, nearest first and undated ones last', async () => {
     const { settled } = open();
     const { items } = await settled();
     const starts = items.map(({ dateAndTimeSettings }) => dateAndTimeSettings.startDate);
@@ -42,7 +42,7 @@ describe('a list of events', () => {
     expect(items[0]?.mainImage).toBeDefined();
   });
 
-  it('has a recurring event once, by its next date, unless each date is wanted', async () => {
+  it('lists a recurring event once, by its next date, unless all dates are requested', async () => {
     const once = await open().slugs();
     expect(once.filter((slug) => slug.startsWith('throwing-bowls'))).toEqual([
       'throwing-bowls-for-beginners',
@@ -52,7 +52,7 @@ describe('a list of events', () => {
     expect(each.filter((slug) => slug.startsWith('throwing-bowls'))).toHaveLength(6);
   });
 
-  it('has each date that lies in the days that are asked for, however often it recurs', async () => {
+  it('lists every date in the selected days, however often it recurs', async () => {
     const { slugs, location, store, list } = open();
     store.set(list.stateAtom, { dates: 'dates', to: { from: '2026-12-05', to: '2026-12-09' } });
     const found = await slugs();
@@ -64,7 +64,7 @@ describe('a list of events', () => {
     expect(found).not.toContain('throwing-bowls-for-beginners');
   });
 
-  it('reads tab, categories, view and day from the address, and nothing that makes no sense', () => {
+  it('reads tab, categories, view and day from the URL and ignores invalid values', () => {
     const query = 'tab=past&category=a&category=b&view=calendar&day=2026-12-01&dates=soon..';
     const { list, store } = open({ query });
     expect(store.get(list.stateAtom)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a list of events', () => {
     expect(other.store.get(other.list.dayAtom)).toBeUndefined();
   });
 
-  it('keeps view and day beside all else in the address, and goes back with it', async () => {
+  it('preserves view and day alongside other URL parameters and follows back navigation', async () => {
     const { list, store, location } = open({ query: 'tab=past' });
     store.sub(list.viewAtom, () => {});
     store.set(list.viewAtom, 'cards');
@@ -90,7 +90,7 @@ describe('a list of events', () => {
     await vi.waitFor(() => expect(store.get(list.stateAtom).tab).toBe('coming'));
   });
 
-  it('shows the latest first of what is past, and counts each tab on the platform', async () => {
+  it('lists past events latest first and counts each tab on the platform', async () => {
     const { list, store, slugs, platform } = open({ query: 'tab=past' });
     expect((await slugs()).slice(0, 2)).toEqual(['ink-and-iron-gall', 'low-tide-brass']);
     store.sub(eventTabCountsAtom(list), () => {});
@@ -109,7 +109,7 @@ describe('a list of events', () => {
     expect(counted).toHaveLength(1);
   });
 
-  it('takes no answer to an earlier question for that of a later one', async () => {
+  it('never treats an earlier query’s response as a later one’s', async () => {
     const { list, store, platform, settled } = open();
     await settled();
     const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });
@@ -127,8 +127,8 @@ describe('a list of events', () => {
   });
 });
 
-describe('the categories of a list', () => {
-  it('are those that people gave, with what the platform counts', async () => {
+describe('eventCategoriesAtom', () => {
+  it('returns the manual categories with the platform’s counts', async () => {
     const { list, store, slugs } = open();
     await slugs();
     const categoriesAtom = eventCategoriesAtom(list);
@@ -157,7 +157,7 @@ describe('the categories of a list', () => {
   });
 });
 
-describe('a list without events', () => {
+describe('an empty event list', () => {
   const reason = async (opened: ReturnType<typeof open>) => {
     const { store, list } = opened;
     store.sub(emptyEventsAtom(list), () => {});
@@ -167,7 +167,7 @@ describe('a list without events', () => {
     });
   };
 
-  it('tells four reasons apart', async () => {
+  it('distinguishes four reasons', async () => {
     expect(await reason(open({}, createMockPlatform({ mode: 'empty' })))).toBe('nothing');
     expect(await reason(open({ query: 'q=zeppelin' }))).toBe('no-match');
     const failing = createMockPlatform();

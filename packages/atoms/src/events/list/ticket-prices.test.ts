@@ -28,7 +28,7 @@ describe('ticketPrices', () => {
       },
     });
 
-  it('has both ends where they differ, and knows what costs nothing', () => {
+  it('returns both ends when they differ, and detects free events', () => {
     expect(of('12.00', '24.00')).toEqual({
       ...{ lowest: price('12.00'), highest: price('24.00'), isFree: false },
     });
@@ -39,14 +39,14 @@ describe('ticketPrices', () => {
     expect(ticketPrices({})).toEqual({ isFree: false });
   });
 
-  it('reads what the platform tells', () => {
+  it('reads the price and currency from the platform', () => {
     expect(ticketPrices(getEvent('resonance-for-nine-strings')).lowest?.currency).toBe('EUR');
     expect(ticketPrices(getEvent('fenn-house-in-tokyo')).lowest?.currency).toBe('JPY');
   });
 });
 
 describe('datesAhead', () => {
-  it('counts what is to come, and all where nothing is', () => {
+  it('counts upcoming dates, or all when none are upcoming', () => {
     expect(datesAhead(getEvent('throwing-bowls-for-beginners'), now)).toBe(6);
     expect(datesAhead(getEvent('mending-circle-1'), now)).toBe(3);
     expect(datesAhead(getEvent('mending-circle-1'), Date.parse('2027-06-01'))).toBe(4);
@@ -58,7 +58,7 @@ describe('presetDates', () => {
   const from = (preset: Parameters<typeof presetDates>[0], today: string, weekStart = 1) =>
     Object.values(presetDates(preset, today, weekStart, '2026-11-30'));
 
-  it('has what is left of the days that are named', () => {
+  it('returns the remaining days of the named period', () => {
     expect(from('today', '2026-11-27')).toEqual(['2026-11-27', '2026-11-27']);
     expect(from('week', '2026-11-27')).toEqual(['2026-11-27', '2026-11-29']);
     expect(from('week', '2026-11-27', 7)).toEqual(['2026-11-27', '2026-11-28']);
@@ -66,7 +66,7 @@ describe('presetDates', () => {
     expect(from('month', '2026-11-27')).toEqual(['2026-11-27', '2026-11-30']);
   });
 
-  it('has the weekend that is coming, or on', () => {
+  it('returns the upcoming or current weekend', () => {
     expect(from('weekend', '2026-11-23')).toEqual(['2026-11-28', '2026-11-29']);
     expect(from('weekend', '2026-11-28')).toEqual(['2026-11-28', '2026-11-29']);
     expect(from('weekend', '2026-11-29')).toEqual(['2026-11-29', '2026-11-29']);

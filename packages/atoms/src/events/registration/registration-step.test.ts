@@ -31,13 +31,13 @@ const rows: Record<RegistrationType, readonly RegistrationStepKind[]> = {
   NONE: ['none', 'none', 'none', 'none', 'none', 'none', 'none'],
 };
 
-describe('what one can do about an event', () => {
-  it.each(Object.values(RegistrationType))('is said for %s and each status', (type) => {
+describe('registrationStep', () => {
+  it.each(Object.values(RegistrationType))('is defined for %s and each status', (type) => {
     const kinds = Object.values(RegistrationStatus).map((status) => step({ type, status }).kind);
     expect(kinds).toEqual(rows[type]);
   });
 
-  it('tells sold out and over from full', () => {
+  it('distinguishes sold out and ended from full', () => {
     const closed = { status: 'CLOSED_AUTOMATICALLY' } as const;
     expect(step({ ...closed, type: 'TICKETING', tickets: { soldOut: true } }).kind).toBe(
       'sold-out',
@@ -49,7 +49,7 @@ describe('what one can do about an event', () => {
     expect(step({ status: 'CLOSED_MANUALLY', registrationPaused: true }).kind).toBe('paused');
   });
 
-  it('says when registration opens, and closes answers by the clock', () => {
+  it('reports when registration opens, and closes RSVPs by the clock', () => {
     const rsvp = { startDate: at(5), endDate: at(9) };
     expect(step({ type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp })).toEqual({
       kind: 'scheduled',
@@ -64,7 +64,7 @@ describe('what one can do about an event', () => {
     expect(registrationStep(open, at(9).getTime()).kind).toBe('over');
   });
 
-  it('opens no address that could run in the page', () => {
+  it('rejects script URLs', () => {
     const external = (url: string) =>
       step({ type: 'EXTERNAL', status: 'OPEN_EXTERNAL', external: { url } });
     expect(external('https://library.example/letters')).toHaveProperty('url');
@@ -73,7 +73,7 @@ describe('what one can do about an event', () => {
     }
   });
 
-  it('is nothing for an event that is over or canceled, whatever its registration says', () => {
+  it('is none for an ended or canceled event, regardless of its registration', () => {
     const registration = { type: 'RSVP', status: 'OPEN_RSVP' } as const;
     expect(step(registration, { status: 'ENDED' }).kind).toBe('ended');
     expect(step(registration, { status: 'CANCELED' }).kind).toBe('canceled');
@@ -85,7 +85,7 @@ describe('what one can do about an event', () => {
     expect(step(registration, announced).kind).toBe('rsvp');
   });
 
-  it('is unknown where the answer does not say', () => {
+  it('is unknown when the response does not include it', () => {
     expect(step(undefined).kind).toBe('unknown');
     expect(step({}).kind).toBe('unknown');
     expect(step({ type: 'RSVP', status: 'OPEN_LOTTERY' as never }).kind).toBe('unknown');
@@ -94,14 +94,14 @@ describe('what one can do about an event', () => {
   });
 });
 
-describe('the clock of an event', () => {
+describe('getEventTransitions', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it('turns at its moments and reads the event again within three seconds', async () => {
+  it('fires at the transition times and refetches the event within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { platform, store, getId } = createOrganizer();
     const shownAtom = eventAtom({ eventId: getId('members-supper'), fields: ['REGISTRATION'] });
@@ -122,7 +122,7 @@ describe('the clock of an event', () => {
     stopEvent();
   });
 
-  it('has each moment once, in order, and none of an event without a date', () => {
+  it('returns each time once, in order, and none for an event without a date', () => {
     const rsvp = { startDate: at(5), endDate: at(24) };
     expect(getEventTransitions([asked({ registration: { rsvp } }), asked()])).toEqual(
       [5, 24, 26].map((hours) => at(hours).getTime()),

@@ -18,7 +18,7 @@ export type RegistrationStep =
    * may be taken instead: the platform does not distinguish.
    */
   | { kind: 'over'; since?: Date }
-  /** Closed by the organiser, for good or for a while. */
+  /** Closed by the organizer, for good or for a while. */
   | { kind: 'closed' | 'paused' }
   /**
    * On an external page. The address is missing if the organizer provides none that can be opened.

@@ -8,32 +8,32 @@ const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
   registration: { rsvp: { ...(responseType && { responseType }) } },
 });
 
-describe('the answers to an invitation', () => {
-  it('are yes, and no where the event wants to know', () => {
+describe('getRsvpAnswers', () => {
+  it('returns yes, and no when the event allows it', () => {
     expect(getRsvpAnswers(invitation('YES_ONLY'), { kind: 'rsvp' })).toEqual(['YES']);
     expect(getRsvpAnswers(invitation('YES_AND_NO'), { kind: 'rsvp' })).toEqual(['YES', 'NO']);
     expect(getRsvpAnswers({}, { kind: 'rsvp' })).toEqual(['YES']);
   });
 
-  it('are a place on the waiting list where all are taken', () => {
+  it('returns the waiting list when the event is full', () => {
     const list = { kind: 'waitlist' } as const;
     expect(getRsvpAnswers(invitation('YES_ONLY'), list)).toEqual(['WAITLIST']);
     expect(getRsvpAnswers(invitation('YES_AND_NO'), list)).toEqual(['WAITLIST', 'NO']);
   });
 
-  it('are none at any other time', () => {
+  it('is empty at any other time', () => {
     for (const kind of ['full', 'closed', 'ended', 'canceled', 'tickets', 'unknown'] as const) {
       expect(getRsvpAnswers(invitation('YES_AND_NO'), { kind })).toEqual([]);
     }
   });
 });
 
-describe('the form of an answer', () => {
+describe('getRsvpForm and getRsvpMessages', () => {
   const control = (_id: string, system: boolean) =>
     ({ _id, system, type: 'INPUT', inputs: [] }) as InputControl;
   const form = { controls: [control('name', true), control('diet', false)] };
 
-  it('asks who does not come only who it is', () => {
+  it('asks guests who decline only for their name', () => {
     const getIds = (answer: 'YES' | 'NO' | 'WAITLIST') =>
       getRsvpForm(form, answer).controls?.map(({ _id }) => _id);
     expect([getIds('YES'), getIds('WAITLIST'), getIds('NO')]).toEqual([
@@ -44,7 +44,7 @@ describe('the form of an answer', () => {
     expect(getRsvpForm(undefined, 'YES').controls).toEqual([]);
   });
 
-  it('has the organizer’s words, those of the form before those of the registration', () => {
+  it('uses the organizer’s messages, those of the form before those of the registration', () => {
     const event: Pick<EventV3, 'form' | 'registration'> = {
       form: {
         messages: { rsvp: { positiveMessages: { title: 'You', confirmation: { title: 'Soon' } } } },
@@ -67,8 +67,8 @@ describe('the form of an answer', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that was about to be given is kept, until it is sent', () => {
+describe('rsvpDraft', () => {
+  it('saves an unsent answer until it is submitted', () => {
     const kept = new Map<string, string>();
     const port = {
       read: (key: string) => kept.get(key) ?? null,
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('is known of each event apart', () => {
+  it('is separate for each event', () => {
     const { store } = emptyStorefront();
     store.set(rsvpAnswerAtom('e1'), 'YES');
     expect([store.get(rsvpAnswerAtom('e1')), store.get(rsvpAnswerAtom('e2'))]).toEqual([

@@ -37,7 +37,7 @@ async function visit({ perGuestForms = false } = {}) {
 }
 
 describe('checkoutStepAtom', () => {
-  it('goes from tickets to details to the review to the order', async () => {
+  it('goes from tickets to details, review and order', async () => {
     const { take, step, fillIn, checkOut } = await visit();
     expect(step()).toBe('tickets');
     await take(2);
@@ -48,7 +48,7 @@ describe('checkoutStepAtom', () => {
     expect(step()).toBe('ordered');
   });
 
-  it('R34 goes back to the details for more tickets, and keeps answers of fewer', async () => {
+  it('R34 returns to the details for more tickets, and keeps the answers for fewer', async () => {
     const { take, step, fillIn, store, eventId } = await visit({ perGuestForms: true });
     await take(3);
     fillIn({ buyer: ASTRID, 'guest-2': ASTRID, 'guest-3': ASTRID });
@@ -67,7 +67,7 @@ describe('checkoutStepAtom', () => {
     ]);
   });
 
-  it('goes back with all answers', async () => {
+  it('goes back without losing answers', async () => {
     const { take, step, fillIn, store, eventId } = await visit();
     await take(1);
     fillIn({ buyer: ASTRID });
@@ -77,8 +77,8 @@ describe('checkoutStepAtom', () => {
   });
 });
 
-describe('checkOutTicketsAtom', () => {
-  it('R34 sends nothing while a guest’s form is missing', async () => {
+describe('submitTicketOrderAtom', () => {
+  it('R34 sends nothing while a guest form is missing', async () => {
     const { take, fillIn, step, checkOut, timesCalled } = await visit({ perGuestForms: true });
     await take(3);
     fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
@@ -86,7 +86,7 @@ describe('checkOutTicketsAtom', () => {
     expect([step(), timesCalled(CHECKOUT)]).toEqual(['details', 0]);
   });
 
-  it('sends the people, and what the invoice was asked with', async () => {
+  it('sends the buyer, the guests and the discount of the invoice', async () => {
     const { take, fillIn, checkOut, store, eventId, platform } = await visit();
     await take(2);
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
@@ -99,7 +99,7 @@ describe('checkOutTicketsAtom', () => {
     });
   });
 
-  it('R32 leaves behind what the bill could not take off', async () => {
+  it('R32 omits discounts that the invoice rejected', async () => {
     const { take, fillIn, checkOut, store, eventId, platform } = await visit();
     await take(2);
     store.set(invoiceOptionsAtom(eventId), {
@@ -114,7 +114,7 @@ describe('checkOutTicketsAtom', () => {
     expect(body).not.toHaveProperty('paidPlanBenefit');
   });
 
-  it('R35 is back at the details where an answer is rejected', async () => {
+  it('R35 returns to the details if an answer is rejected', async () => {
     const { take, fillIn, step, checkOut, flow, store, eventId } = await visit();
     await take(1);
     fillIn({ buyer: { ...ASTRID, email: 'nobody' } });
@@ -125,7 +125,7 @@ describe('checkOutTicketsAtom', () => {
     expect([step(), store.get(checkoutProblemAtom(eventId))]).toEqual(['review', null]);
   });
 
-  it('stays at the review where the platform is away', async () => {
+  it('stays at the review if the platform is unreachable', async () => {
     const { take, fillIn, step, checkOut, platform } = await visit();
     await take(1);
     fillIn({ buyer: ASTRID });
@@ -135,7 +135,7 @@ describe('checkOutTicketsAtom', () => {
     expect(await checkOut()).toMatchObject({ status: 'done' });
   });
 
-  it('is paid in person where that is asked for', async () => {
+  it('creates an offline order if the buyer pays in person', async () => {
     const { take, fillIn, checkOut } = await visit();
     await take(1);
     fillIn({ buyer: ASTRID });

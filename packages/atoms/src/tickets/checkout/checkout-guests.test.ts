@@ -25,7 +25,7 @@ const form = (...values: [inputName: string, value: string][]): FormResponse => 
 const astrid = form(['firstName', 'Astrid'], ['lastName', 'Winther'], ['email', 'a@example.com']);
 
 describe('checkoutSections', () => {
-  it('gives each ticket its name, with the price that was chosen', () => {
+  it('names each ticket, with the chosen price option', () => {
     expect(reservedTicketNames(reservation)).toEqual([
       'Seat in the hall',
       'Seat in the hall',
@@ -34,7 +34,7 @@ describe('checkoutSections', () => {
     ]);
   });
 
-  it('R34 asks for one form a ticket, or for the buyer’s alone', () => {
+  it('R34 requires one form per ticket, or only the buyer’s', () => {
     expect(checkoutSections(reservation, true).map(({ name }) => name)).toEqual([
       'buyer',
       'guest-2',
@@ -47,10 +47,10 @@ describe('checkoutSections', () => {
   });
 });
 
-describe('checkoutPeople', () => {
+describe('checkoutGuests', () => {
   const sections = checkoutSections(reservation, true);
 
-  it('takes the buyer out of the first form, and sends a form for each ticket', () => {
+  it('reads the buyer from the first form, and sends a form for each ticket', () => {
     const accounts = checkoutGuests(sections.slice(0, 2), { buyer: astrid, 'guest-2': form() });
     expect(accounts).toEqual({
       status: 'complete',
@@ -59,7 +59,7 @@ describe('checkoutPeople', () => {
     });
   });
 
-  it('R34 makes no order of fewer forms than tickets, and leaves out what is not asked any more', () => {
+  it('R34 is incomplete with fewer forms than tickets, and omits removed questions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.subarray([2, 3, 4, 5]), (asked, filled) => {
         const answers = {
@@ -79,7 +79,7 @@ describe('checkoutPeople', () => {
     );
   });
 
-  it('takes no answer out of a prototype', () => {
+  it('ignores answers from a prototype', () => {
     const [section] = sections;
     const odd = [{ ...(section as NonNullable<typeof section>), name: 'constructor' }];
     expect(checkoutGuests(odd, {})).toMatchObject({ status: 'incomplete', given: 0 });

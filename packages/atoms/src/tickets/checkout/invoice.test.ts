@@ -26,12 +26,12 @@ async function openInvoice() {
 }
 
 describe('reservationInvoiceAtom', () => {
-  it('has the sums of what is held', async () => {
+  it('returns the totals of the reservation', async () => {
     const { total, reservation } = await openInvoice();
     expect(total()).toBe(reservation.invoice?.grandTotal?.value);
   });
 
-  it('takes a coupon off, and keeps the former sums as placeholder until then', async () => {
+  it('applies a coupon, and keeps the previous totals as placeholder until then', async () => {
     const { platform, store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
     const release = platform.hold('tickets.getInvoice');
@@ -43,7 +43,7 @@ describe('reservationInvoiceAtom', () => {
     expect(Number(total())).toBeLessThan(Number(full));
   });
 
-  it('says why a coupon does not hold, beside the full sums', async () => {
+  it('returns the reason a coupon is rejected, with the full totals', async () => {
     const { store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'NOSUCH' } });
@@ -52,7 +52,7 @@ describe('reservationInvoiceAtom', () => {
     expect(total()).toBe(full);
   });
 
-  it('takes the benefit of a plan off', async () => {
+  it('applies a pricing plan benefit', async () => {
     const { store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
     const [{ planOrderId = '', benefitId = '' } = {}] = PLAN_BENEFITS;
@@ -62,7 +62,7 @@ describe('reservationInvoiceAtom', () => {
     expect(discountErrors ? total() === full : Number(total()) < Number(full)).toBe(true);
   });
 
-  it('shows nothing of a former reservation', async () => {
+  it('shows nothing of a previous reservation', async () => {
     const { store, name, shownAtom, reserve, total } = await openInvoice();
     const two = Number(total());
     await store.set(cancelReservationAtom, name);
@@ -73,8 +73,8 @@ describe('reservationInvoiceAtom', () => {
   });
 });
 
-describe('the word of the platform in an invoice', () => {
-  it('ends the holding of a reservation of which an order was made elsewhere', async () => {
+describe('the reservation status in an invoice', () => {
+  it('ends a reservation that was ordered elsewhere', async () => {
     const { storefront, store, eventId, name, shownAtom } = await openInvoice();
     await checkout(storefront.client, eventId, { ...name, buyer: ASTRID });
     await store.set(shownAtom);
@@ -84,14 +84,14 @@ describe('the word of the platform in an invoice', () => {
     });
   });
 
-  it('ends the holding of a reservation that was given back elsewhere', async () => {
+  it('ends a reservation that was canceled elsewhere', async () => {
     const { storefront, store, eventId, name, shownAtom } = await openInvoice();
     await cancelReservation(storefront.client, name.reservationId, eventId);
     await store.set(shownAtom);
     expect(store.get(reservationAtom(eventId)).status).toBe('canceled');
   });
 
-  it('does not take back what was ordered here', async () => {
+  it('doesn’t revert an order placed here', async () => {
     const { store, eventId, name } = await openInvoice();
     const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
     await store.set(invoiceAtom(name));
@@ -100,7 +100,7 @@ describe('the word of the platform in an invoice', () => {
 });
 
 describe('invoiceAtom', () => {
-  it('has the invoice of any reservation, and null where there is none', async () => {
+  it('returns the invoice of any reservation, and null if it doesn’t exist', async () => {
     const { store, name } = await openInvoice();
     const half = invoiceAtom({ ...name, withDiscount: { couponCode: 'FIRSTLIGHT' } });
     expect((await store.set(half)).data?.reservationStatus).toBe('RESERVATION_PENDING');

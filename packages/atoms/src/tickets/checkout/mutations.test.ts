@@ -12,7 +12,7 @@ async function holdSeats() {
 }
 
 describe('checkoutTicketsAtom', () => {
-  it('makes an order of what is held, which the lists then have', async () => {
+  it('creates an order from the reservation and adds it to the lists', async () => {
     const { store, eventId, request } = await holdSeats();
     const listAtom = ordersAtom({ eventId: [eventId], searchPhrase: ASTRID.email });
     store.sub(listAtom, () => {});
@@ -23,7 +23,7 @@ describe('checkoutTicketsAtom', () => {
     await vi.waitFor(() => expect(store.get(listAtom).items).toHaveLength(1));
   });
 
-  it('makes one order of a double click', async () => {
+  it('creates one order for a double click', async () => {
     const { store, request, timesCalled } = await holdSeats();
     const both = [1, 2].map(() => store.set(checkoutTicketsAtom, { ...request, buyer: ASTRID }));
     const [first, second] = await Promise.all(both);
@@ -31,7 +31,7 @@ describe('checkoutTicketsAtom', () => {
     expect(timesCalled('tickets.checkout')).toBe(1);
   });
 
-  it('holds the tickets still where the platform rejects the buyer', async () => {
+  it('keeps the reservation if the platform rejects the buyer', async () => {
     const { store, eventId, request, reservationId } = await holdSeats();
     const buyer = { ...ASTRID, email: 'nobody' };
     await expect(store.set(checkoutTicketsAtom, { ...request, buyer })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('checkoutTicketsAtom', () => {
 });
 
 describe('posCheckoutAtom', () => {
-  it('makes an order at the door, once', async () => {
+  it('creates one order at the door', async () => {
     const { store, eventId, request, timesCalled } = await holdSeats();
     const sale = { ...request, paymentDetailsId: '5f0f6f0e-32a9-4f6e-9d5e-7f1f9b6c2a11' };
     const [order, same] = await Promise.all([
@@ -61,7 +61,7 @@ describe('posCheckoutAtom', () => {
 });
 
 describe('leaveTicketsAtom', () => {
-  it('gives nothing back of which a sale at the door is on its way', async () => {
+  it('doesn’t cancel a reservation with a pending POS checkout', async () => {
     const { platform, store, eventId, request, timesCalled } = await createTicketStorefront();
     await store.set(reserveTicketsAtom, request(2));
     const reservationId = store.get(reservationAtom(eventId)).reservation?._id ?? '';
@@ -77,7 +77,7 @@ describe('leaveTicketsAtom', () => {
 });
 
 describe('updateCheckoutAtom', () => {
-  it('changes the buyer of an order that is not paid, for all who look at it', async () => {
+  it('changes the buyer of an unpaid order for all its subscribers', async () => {
     const { store, eventId, request } = await holdSeats();
     const { order } = await store.set(checkoutTicketsAtom, { ...request, buyer: ASTRID });
     const { orderNumber } = order;

@@ -34,7 +34,7 @@ async function openBill() {
 }
 
 describe('priceConsentAtom', () => {
-  it('R29 shows the old and the new sum until the buyer agrees', async () => {
+  it('R29 shows the old and the new total until the buyer agrees', async () => {
     const { store, consentAtom } = await openBill();
     expect(store.get(consentAtom).status).toBe('agreed');
     store.set(consentAtom, euros('1.00'));
@@ -46,7 +46,7 @@ describe('priceConsentAtom', () => {
     expect(store.get(consentAtom).status).toBe('agreed');
   });
 
-  it('R31 takes a coupon for the buyer’s own change, and nothing for agreed before it is looked up', async () => {
+  it('R31 counts a coupon as the buyer’s own change, and agrees only after the new invoice', async () => {
     const { store, eventId, consentAtom, settled } = await openBill();
     store.set(consentAtom);
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
@@ -56,8 +56,8 @@ describe('priceConsentAtom', () => {
   });
 });
 
-describe('the discounts of a bill', () => {
-  it('R30 say why a coupon takes nothing off, and R31 leave the benefit apart', async () => {
+describe('invoice discounts', () => {
+  it('R30 report why a coupon is rejected, and R31 report the benefit separately', async () => {
     const { store, eventId, invoiceAtom, settled } = await openBill();
     store.set(invoiceOptionsAtom(eventId), {
       withDiscount: { couponCode: 'NOSUCH' },
@@ -71,7 +71,7 @@ describe('the discounts of a bill', () => {
     expect(getDiscountProblems({})).toEqual({ coupon: null, benefit: null });
   });
 
-  it('R32 that hold no more reject the order, and the bill is read again', async () => {
+  it('R32 reject the order and refetch the invoice if they are no longer valid', async () => {
     const { store, eventId, timesCalled } = await openBill();
     const before = timesCalled('tickets.getInvoice');
     const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };
@@ -83,7 +83,7 @@ describe('the discounts of a bill', () => {
   });
 });
 
-it('R32 knows a discount by the rejection of an order, and nothing else', () => {
+it('R32 identifies a discount only from an order rejection', () => {
   const rejected = (code: string) =>
     getRejectedDiscount(new ApplicationError({ message: 'No', code, status: 428 }));
   expect(rejected('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
@@ -93,7 +93,7 @@ it('R32 knows a discount by the rejection of an order, and nothing else', () => 
 });
 
 describe('orderSummaryRows', () => {
-  it('R33 places taxes and fees as the platform says, with its figures', () => {
+  it('R33 places taxes and fees by their type, with the platform’s amounts', () => {
     const placed = (type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT') =>
       orderSummaryRows({
         items: [],
@@ -117,7 +117,7 @@ describe('orderSummaryRows', () => {
     }
   });
 
-  it('R27 R28 needs no payment where nothing is to pay, and only there', () => {
+  it('R27 R28 needs no payment only if the total is zero', () => {
     const free = { items: [], subTotal: euros('64.00'), grandTotal: euros('0.00') };
     expect([isFreeOrder(free), isFreeOrder({ items: [] })]).toEqual([true, false]);
     expect(isFreeOrder({ items: [], grandTotal: euros('0.01') })).toBe(false);
@@ -125,7 +125,7 @@ describe('orderSummaryRows', () => {
   });
 });
 
-it('R29 names the tickets whose price is another one than the list said', async () => {
+it('R29 names tickets whose price differs from the list', async () => {
   const { platform, eventId } = await createTicketStorefront();
   const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   const seat = (value: string) => [

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z')
 afterEach(() => void vi.useRealTimers());
 
 describe('a reservation', () => {
-  it('expires when its twenty minutes are over, and the tickets are on sale again', async () => {
+  it('expires after twenty minutes, and the tickets are on sale again', async () => {
     const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
@@ -34,7 +34,7 @@ describe('a reservation', () => {
     expect(await reserved()).toBeLessThanOrEqual(before);
   });
 
-  it('expires by the clock of the platform, however wrong the one of this machine is', async () => {
+  it('expires by the platform’s clock, even if the local clock is wrong', async () => {
     const { store, eventId, reserve } = await createTicketStorefront({ ahead: 10 * MINUTE });
     await reserve(2);
     const remaining = Number(store.get(reservationRemainingAtom(eventId)));
@@ -46,7 +46,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
-  it('does not end with the one that it came in place of', async () => {
+  it('doesn’t expire with the reservation that it replaced', async () => {
     const { store, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
     vi.advanceTimersByTime(5 * MINUTE);
@@ -57,7 +57,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
-  it('counts down each second for who looks, and is at nothing when it is over', async () => {
+  it('counts down every second for subscribers, and ends at zero', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const remainingAtom = reservationRemainingAtom(eventId);
     expect(store.get(remainingAtom)).toBeNull();
@@ -71,7 +71,7 @@ describe('a reservation', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not expire while an order is on its way, whose answer decides', async () => {
+  it('doesn’t expire while an order is pending, whose response decides', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
@@ -84,7 +84,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
   });
 
-  it('has expired when the order fails after its time', async () => {
+  it('expires when an order fails after its deadline', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
@@ -97,7 +97,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
-  it('that is taken up after its time has expired', async () => {
+  it('is expired if it is resumed after its deadline', async () => {
     const { store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(21 * MINUTE);

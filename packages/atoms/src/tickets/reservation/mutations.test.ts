@@ -13,7 +13,7 @@ import { reservationAtom, setReservationAtom } from './reservation.ts';
 const CREATE = 'tickets.createReservation';
 
 describe('createReservationAtom', () => {
-  it('holds the tickets, and the lists tell what is left', async () => {
+  it('reserves the tickets, and the lists show the remaining quantity', async () => {
     const { store, eventId, reserve, reserved, timesCalled } = await createTicketStorefront();
     const before = await reserved();
     const listAtom = availableTicketsAtom({ eventId });
@@ -34,7 +34,7 @@ describe('createReservationAtom', () => {
     expect([timesCalled(CREATE), await reserved()]).toEqual([1, before + 2]);
   });
 
-  it('gives the former reservation back once the new one is granted', async () => {
+  it('cancels the previous reservation after the new one is created', async () => {
     const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     await reserve(2);
@@ -46,7 +46,7 @@ describe('createReservationAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
   });
 
-  it('keeps the former reservation where the new one is rejected', async () => {
+  it('keeps the previous reservation if the new one is rejected', async () => {
     const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
@@ -56,7 +56,7 @@ describe('createReservationAtom', () => {
     expect(await reserved()).toBe(before + 2);
   });
 
-  it('gives back what is granted later than a request that came after it', async () => {
+  it('cancels a late reservation that a newer request replaced', async () => {
     const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const release = platform.hold(CREATE, { at: 'answer', times: 1 });
@@ -69,7 +69,7 @@ describe('createReservationAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
-  it('holds what is granted late where the request that came after it is rejected', async () => {
+  it('keeps a late reservation if the newer request is rejected', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const release = platform.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);
@@ -81,7 +81,7 @@ describe('createReservationAtom', () => {
 });
 
 describe('cancelReservationAtom', () => {
-  it('gives the tickets back: at once on the page', async () => {
+  it('releases the tickets, on the page immediately', async () => {
     const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const { _id: reservationId } = await reserve(2);
@@ -94,7 +94,7 @@ describe('cancelReservationAtom', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('holds them again where the platform fails', async () => {
+  it('restores the reservation if the platform fails', async () => {
     const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
@@ -105,7 +105,7 @@ describe('cancelReservationAtom', () => {
     expect(await reserved()).toBe(before + 2);
   });
 
-  it('leaves what has become an order with the order, and what has ended as it ended', async () => {
+  it('keeps ordered and ended reservations unchanged', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     const name = { eventId, reservationId };
@@ -125,7 +125,7 @@ describe('cancelReservationAtom', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('none');
   });
 
-  it('leaves a newer reservation alone', async () => {
+  it('leaves a newer reservation unchanged', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     const release = platform.hold('tickets.cancelReservation', { times: 1 });
@@ -137,7 +137,7 @@ describe('cancelReservationAtom', () => {
     expect(store.get(reservationAtom(eventId))).toEqual({ status: 'reserved', reservation: newer });
   });
 
-  it('takes one that the platform does not have as given back', async () => {
+  it('treats an unknown reservation as canceled', async () => {
     const { store, eventId } = await createTicketStorefront();
     const none = { eventId, reservationId: 'none' };
     await expect(store.set(cancelReservationAtom, none)).resolves.toBeUndefined();
@@ -145,7 +145,7 @@ describe('cancelReservationAtom', () => {
 });
 
 describe('resumeReservationAtom', () => {
-  it('takes up a reservation on a return to the page', async () => {
+  it('resumes a reservation when the visitor returns to the page', async () => {
     const { platform, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId, expires } = await reserve(2);
     const { store } = createTestStorefront(platform);
@@ -156,7 +156,7 @@ describe('resumeReservationAtom', () => {
     expect(reservation?.reservations[0]?.quantity).toBe(2);
   });
 
-  it('tells that a reservation no longer stands', async () => {
+  it('reports that a reservation is no longer active', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     await store.set(cancelReservationAtom, { eventId, reservationId });

@@ -34,8 +34,8 @@ async function twoPages() {
   };
 }
 
-describe('a hold that is kept', () => {
-  it('R8 is found after a reload, and resumed with what was asked for it', async () => {
+describe('a persisted reservation', () => {
+  it('R8 is restored after a reload, with its requested tickets', async () => {
     const { store, other, eventId } = await twoPages();
     const flow = store.get(reservationFlowAtom(eventId));
     expect(store.get(persistedReservationAtom(eventId))).toBeNull();
@@ -50,7 +50,7 @@ describe('a hold that is kept', () => {
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
-  it('R8 that has ended meanwhile is told as ended, and found no more', async () => {
+  it('R8 is reported as expired once, and then removed', async () => {
     const { platform, other, storage, eventId } = await twoPages();
     platform.clock.advance(21 * 60_000);
     expect(await other.set(restoreReservationAtom, { eventId })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a hold that is kept', () => {
     expect(storage.read(NAME)).toBeNull();
   });
 
-  it('R9 can be given back from another tab, to begin again', async () => {
+  it('R9 can be canceled from another tab to start over', async () => {
     const { other, storage, eventId, before, reserved } = await twoPages();
     await other.set(startOverAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
@@ -67,7 +67,7 @@ describe('a hold that is kept', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('R9 is known to the other tab as soon as it is there, and gone when it is left', async () => {
+  it('R9 appears in the other tab immediately, and disappears when canceled', async () => {
     const { store, other, storage, tell, eventId } = await twoPages();
     tell();
     expect(other.get(persistedReservationAtom(eventId))).not.toBeNull();
@@ -77,7 +77,7 @@ describe('a hold that is kept', () => {
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
-  it('R9 is gone from its own page when it is resumed and left', async () => {
+  it('R9 is removed in its own tab after it is resumed and canceled', async () => {
     const { other, storage, eventId } = await twoPages();
     await other.set(restoreReservationAtom, { eventId });
     await other.set(leaveTicketsAtom, { eventId });
@@ -85,7 +85,7 @@ describe('a hold that is kept', () => {
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
-  it('R6 R9 takes the place of what the page itself holds, which goes back', async () => {
+  it('R6 R9 replaces the page’s own reservation, which is canceled', async () => {
     const { store, other, eventId, request, tell, before, reserved } = await twoPages();
     await other.set(reserveTicketsAtom, request(3));
     tell();
@@ -96,7 +96,7 @@ describe('a hold that is kept', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
-  it('R9 that has ended takes nothing away from what the page itself holds', async () => {
+  it('R9 leaves the page’s own reservation unchanged if it has ended', async () => {
     const { store, other, eventId, request, storage, tell } = await twoPages();
     await other.set(reserveTicketsAtom, request(3));
     tell();
@@ -109,7 +109,7 @@ describe('a hold that is kept', () => {
     expect(storage.read(NAME)).toContain(own.reservation?._id);
   });
 
-  it('R8 is offered no longer than it lasts', async () => {
+  it('R8 is not offered after it expires', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') });
     const { other, tell, eventId } = await twoPages();
     tell();
@@ -119,7 +119,7 @@ describe('a hold that is kept', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing where someone else has written', async () => {
+  it('is null if the stored text is invalid', async () => {
     const { platform, eventId } = await createTicketStorefront();
     for (const text of ['{', 'null', '{"e":{}}', `{"${eventId}":{"reservationId":1}}`]) {
       const { store } = createTestStorefront(platform);
@@ -128,14 +128,14 @@ describe('a hold that is kept', () => {
     }
   });
 
-  it('stays where the platform can’t be asked for it', async () => {
+  it('is kept if the platform is unreachable', async () => {
     const { platform, other, storage, eventId } = await twoPages();
     platform.fail('tickets.getInvoice', 'offline');
     await expect(other.set(restoreReservationAtom, { eventId })).rejects.toThrow();
     expect(storage.read(NAME)).not.toBeNull();
   });
 
-  it('goes with the member who leaves, and stays with a visitor', async () => {
+  it('is removed at a member’s logout, and kept for a visitor', async () => {
     const { platform, store, storage, storefront } = await twoPages();
     await signIn({ platform, store });
     expect(storage.read(NAME)).not.toBeNull();

@@ -19,7 +19,7 @@ async function visit() {
 }
 
 describe('reserveTicketsAtom', () => {
-  it('R1 R2 holds nothing of what is short, and says how many there are', async () => {
+  it('R1 R2 reserves nothing if tickets are short, and returns the available quantity', async () => {
     const { platform, take, flow, reserved } = await visit();
     const before = await reserved();
     platform.tickets.setLeft(CONCERT, SEAT, 2);
@@ -33,7 +33,7 @@ describe('reserveTicketsAtom', () => {
     expect(flow()).toMatchObject({ problem: null, renewals: 0 });
   });
 
-  it('R4 does not ask again by itself where no answer came, and gives one hold in the end', async () => {
+  it('R4 doesn’t retry automatically without a response, and ends with one reservation', async () => {
     const { platform, take, flow, timesCalled } = await visit();
     platform.fail(CREATE, 'offline', { times: 1 });
     expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
@@ -42,14 +42,14 @@ describe('reserveTicketsAtom', () => {
     expect(flow().status).toBe('reserved');
   });
 
-  it('R5 sends one request for a double click, also with other numbers', async () => {
+  it('R5 sends one request for a double click, even with a different quantity', async () => {
     const { take, timesCalled } = await visit();
     const both = await Promise.all([take(2), take(3)]);
     expect(timesCalled(CREATE)).toBe(1);
     expect(both[0]).toEqual(both[1]);
   });
 
-  it('R6 changes what is held, and gives the former back', async () => {
+  it('R6 changes the reservation, and cancels the previous one', async () => {
     const { take, reserved } = await visit();
     const before = await reserved();
     await take(2);
@@ -57,7 +57,7 @@ describe('reserveTicketsAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
   });
 
-  it('R6 gives the former back first where its tickets are needed, if the buyer wants it so', async () => {
+  it('R6 cancels the previous one first if its tickets are needed and the buyer agrees', async () => {
     const { platform, store, request, take, flow } = await visit();
     platform.tickets.setLeft(CONCERT, SEAT, 4);
     await take(3);
@@ -66,7 +66,7 @@ describe('reserveTicketsAtom', () => {
     expect(flow()).toMatchObject({ status: 'reserved', problem: null });
   });
 
-  it('R22 R24 tells a limit of the platform with its line, and a hidden ticket by no name', async () => {
+  it('R22 R24 reports the limit of a ticket with its line, and never names a hidden ticket', async () => {
     const { platform, store, request, take } = await visit();
     expect(await take(9)).toMatchObject({
       problem: { kind: 'limit', entry: 0, limit: 8 },
@@ -79,7 +79,7 @@ describe('reserveTicketsAtom', () => {
     });
   });
 
-  it('R23 ignores limits only where it is told so, and forgets it at the next request', async () => {
+  it('R23 ignores limits only on request, and only for that request', async () => {
     const { store, eventId, request, flow } = await visit();
     await store.set(reserveTicketsAtom, { ...request(9), ignoreLimits: true });
     expect(flow()).toMatchObject({ status: 'reserved' });
@@ -89,7 +89,7 @@ describe('reserveTicketsAtom', () => {
 });
 
 describe('renewReservationAtom', () => {
-  it('R11 holds the same tickets again, and gives the old hold back', async () => {
+  it('R11 reserves the same tickets again, and cancels the old reservation', async () => {
     const { store, eventId, take, flow, reserved } = await visit();
     const before = await reserved();
     await take(2);
@@ -101,7 +101,7 @@ describe('renewReservationAtom', () => {
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
   });
 
-  it('R11 keeps the old hold where there is nothing for a new one', async () => {
+  it('R11 keeps the old reservation if no tickets are left for a new one', async () => {
     const { platform, store, eventId, take, flow } = await visit();
     platform.tickets.setLeft(CONCERT, SEAT, 2);
     await take(2);
@@ -113,7 +113,7 @@ describe('renewReservationAtom', () => {
 });
 
 describe('leaveTicketsAtom', () => {
-  it('R7 gives the tickets back', async () => {
+  it('R7 cancels the reservation', async () => {
     const { store, eventId, take, reserved } = await visit();
     const before = await reserved();
     await take(2);
@@ -124,7 +124,7 @@ describe('leaveTicketsAtom', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('R7 leaves where the platform is away, and gives back when it is there again', async () => {
+  it('R7 leaves while the platform is unreachable, and cancels once it is back', async () => {
     const { platform, eventId, request, reserved } = await visit();
     const { store } = createFrozenStorefront(platform);
     const before = await reserved();
@@ -137,7 +137,7 @@ describe('leaveTicketsAtom', () => {
 });
 
 describe('placeOrderAtom', () => {
-  it('R37 makes one order of two clicks, and shows it in the flow', async () => {
+  it('R37 creates one order for two clicks, and shows it in the flow', async () => {
     const { store, eventId, take, flow, timesCalled } = await visit();
     await take(2);
     const order = { eventId, buyer: ASTRID };
@@ -146,7 +146,7 @@ describe('placeOrderAtom', () => {
     expect(flow()).toMatchObject({ status: 'done', order: { eventId, email: ASTRID.email } });
   });
 
-  it('R37 ends at the order of the tab that was first', async () => {
+  it('R37 ends with the order of the tab that was first', async () => {
     const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
@@ -155,7 +155,7 @@ describe('placeOrderAtom', () => {
     expect(flow()).toMatchObject({ status: 'done', orderNumber });
   });
 
-  it('R36 finds the order whose answer was lost, and makes no second one', async () => {
+  it('R36 finds the order after a lost response, and creates no second one', async () => {
     const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
@@ -173,7 +173,7 @@ describe('placeOrderAtom', () => {
     expect(flow()).toMatchObject({ status: 'done', orderNumber });
   });
 
-  it('R36 may be tried again where the platform says that there is no order', async () => {
+  it('R36 allows a retry if the platform confirms that there is no order', async () => {
     const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     platform.fail('tickets.checkout', 'offline', { times: 1 });
@@ -183,7 +183,7 @@ describe('placeOrderAtom', () => {
     expect(flow().status).toBe('done');
   });
 
-  it('R35 keeps the hold and the reason where an answer is rejected', async () => {
+  it('R35 keeps the reservation and the error if an answer is rejected', async () => {
     const { store, eventId, take, flow } = await visit();
     await take(2);
     await store.set(placeOrderAtom, { eventId, buyer: { ...ASTRID, email: 'nobody' } });

@@ -30,11 +30,11 @@ const seen = (
 const none: ReservationEvent = { type: 'seen', state: { status: 'none', reservation: null } };
 
 describe('a reservation', () => {
-  it('R1 that is rejected says which lines are short, and holds nothing', () => {
+  it('R1 reports the short lines of a rejection, and reserves nothing', () => {
     expect(after(reserve, rejected)).toEqual({ status: 'idle', problem: short });
   });
 
-  it('R4 whose answer is lost may be asked for once more, and no third time', () => {
+  it('R4 allows one retry after a lost response, and no third attempt', () => {
     const unknown = after(reserve, { type: 'unacknowledged' });
     expect(unknown).toMatchObject({ status: 'unknown', mayRetry: true });
     const again = after(reserve, { type: 'unacknowledged' }, reserve, { type: 'unacknowledged' });
@@ -44,13 +44,13 @@ describe('a reservation', () => {
     expect(reservationReducer(again, granted())).toMatchObject({ status: 'reserved', wanted });
   });
 
-  it('R6 R11 keeps what is held where a change or a renewal is rejected, and says why', () => {
+  it('R6 R11 keeps the tickets and reports the reason if a change or renewal is rejected', () => {
     const held = { status: 'reserved', problem: short, reservation: { _id: 'r1' } };
     expect(after(reserve, granted(), reserve, rejected)).toMatchObject(held);
     expect(after(reserve, granted(), { type: 'renew' }, rejected)).toMatchObject(held);
   });
 
-  it('R11 is renewed into another one, whose tickets are the same', () => {
+  it('R11 is renewed as another reservation with the same tickets', () => {
     const flow = after(
       reserve,
       granted(),
@@ -66,7 +66,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('R12 is renewed ten times, and not an eleventh', () => {
+  it('R12 is renewed at most ten times', () => {
     let flow = after(reserve, granted());
     for (let time = 0; time < MAX_RENEWALS; time += 1) {
       expect(canRenew(flow)).toBe(true);
@@ -77,7 +77,7 @@ describe('a reservation', () => {
     expect(canRenew([reserve, granted('x')].reduce(reservationReducer, flow))).toBe(true);
   });
 
-  it('R13 that has expired can be asked for again, and is lost where it can’t be had', () => {
+  it('R13 can be requested again after expiry, and is lost if unavailable', () => {
     const expired = after(reserve, granted(), seen('expired'));
     expect(expired).toMatchObject({ status: 'expired', wanted });
     const again = reservationReducer(expired, reserve);
@@ -89,7 +89,7 @@ describe('a reservation', () => {
     expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'reserved' });
   });
 
-  it('R14 does not expire while an order is on its way, and does when that one fails', () => {
+  it('R14 doesn’t expire while an order is pending, only after it fails', () => {
     const ordering = after(reserve, granted(), { type: 'check-out' });
     expect(reservationReducer(ordering, seen('expired'))).toBe(ordering);
     const failed = reservationReducer(ordering, {
@@ -101,7 +101,7 @@ describe('a reservation', () => {
     expect(reservationReducer(failed, seen('expired'))).toMatchObject({ status: 'expired' });
   });
 
-  it('R37 of which an order was made elsewhere is done, and knows its number when that is told', () => {
+  it('R37 is done if ordered elsewhere, and stores the order number once known', () => {
     const done = after(reserve, granted(), seen('ordered'));
     expect(done).toMatchObject({ status: 'done', order: null, orderNumber: null });
     const told = reservationReducer(done, { type: 'ordered', order: null, orderNumber: 'n1' });
@@ -109,7 +109,7 @@ describe('a reservation', () => {
   });
 });
 
-it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', () => {
+it('R5 R14 never exceeds one reservation, one order and ten renewals in any event order', () => {
   const event: fc.Arbitrary<ReservationEvent> = fc.oneof(
     fc.constantFrom<ReservationEvent>(
       reserve,

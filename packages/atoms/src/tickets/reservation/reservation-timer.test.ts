@@ -15,8 +15,8 @@ const MINUTE = 60 * SECOND;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the notices of a hold', () => {
-  it('R10 come at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
+describe('reservation notices', () => {
+  it('R10 appear at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const { expires } = await reserve(2);
     const seen: [ReservationNotice | null, number][] = [];
@@ -38,7 +38,7 @@ describe('the notices of a hold', () => {
     }
   });
 
-  it('R17 say only the newest after a sleep that passed over several', async () => {
+  it('R17 show only the latest after a sleep that skipped several', async () => {
     const { storefront, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
     const { seen } = watch(storefront, reservationNoticeAtom(eventId));
@@ -47,14 +47,14 @@ describe('the notices of a hold', () => {
     expect([...new Set(seen)]).toEqual([null, 'ONE_MINUTE']);
   });
 
-  it('are none where nothing is held', () => {
+  it('don’t appear without a reservation', () => {
     expect([getReservationNotice(null), getReservationNotice(301 * SECOND)]).toEqual([null, null]);
     expect(getReservationNotice(300 * SECOND)).toBe(ReservationNotice.FIVE_MINUTES);
   });
 });
 
-describe('a hold on a machine whose clock is set', () => {
-  it('R16 goes on as it was when the clock is set back', async () => {
+describe('a reservation after a clock change', () => {
+  it('R16 continues unchanged when the clock is set back', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
     const remainingAtom = reservationRemainingAtom(eventId);
@@ -66,7 +66,7 @@ describe('a hold on a machine whose clock is set', () => {
     expect(Math.abs(left - (15 * MINUTE - SECOND))).toBeLessThanOrEqual(SECOND);
   });
 
-  it('R16 is not lost when the clock is set ahead: the platform is asked first', async () => {
+  it('R16 isn’t lost when the clock is set ahead: the platform is checked first', async () => {
     const { platform, store, eventId, reserve, timesCalled } = await createTicketStorefront();
     const { _id } = await reserve(2);
     const asked = timesCalled('tickets.getInvoice');
@@ -83,7 +83,7 @@ describe('a hold on a machine whose clock is set', () => {
     expect(Math.abs(left - (20 * MINUTE - 31 * SECOND))).toBeLessThanOrEqual(2 * SECOND);
   });
 
-  it('R17 ends after a sleep past its time, by the platform’s word or without it', async () => {
+  it('R17 expires after a sleep past its deadline, even if the platform is unreachable', async () => {
     for (const isReached of [true, false]) {
       const { platform, store, eventId, reserve } = await createTicketStorefront();
       await reserve(2);

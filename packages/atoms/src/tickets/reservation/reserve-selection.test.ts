@@ -6,7 +6,7 @@ import { reserveSelectionAtom } from './reserve-selection.ts';
 
 const CREATE = 'tickets.createReservation';
 
-it('R6 R11 asks for what was chosen while the hold of before was being renewed', async () => {
+it('R6 R11 reserves the new selection made during a renewal', async () => {
   const { platform, store, eventId, timesCalled, reserved } = await createTicketStorefront();
   const before = await reserved();
   const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
@@ -29,7 +29,7 @@ it('R6 R11 asks for what was chosen while the hold of before was being renewed',
   await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
 });
 
-it('R5 asks once for a double click', async () => {
+it('R5 sends one request for a double click', async () => {
   const { platform, store, eventId, timesCalled } = await createTicketStorefront();
   const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
   store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity: 2 }]);

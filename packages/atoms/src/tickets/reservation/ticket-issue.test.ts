@@ -15,13 +15,13 @@ const late = { ticketDefinitionId: 'seat', pricingOptionId: 'late', quantity: 3 
 const other = { ticketDefinitionId: 'other', quantity: 1 };
 const selection = [early, other, late];
 
-describe('a ticket that was chosen', () => {
-  it('has no trouble where there is enough, or none of it is chosen', () => {
+describe('the issue of a selected ticket', () => {
+  it('is null if enough tickets are left or none is selected', () => {
     expect(getTicketIssue(seat(), selection, { now })).toBeNull();
     expect(getTicketIssue(seat({ limitPerCheckout: 0 }), [other], { now })).toBeNull();
   });
 
-  it('R1 is short as the rejection says, over all its prices, until the choice changes', () => {
+  it('R1 is short for all prices after a rejection, until the selection changes', () => {
     const tickets = [{ ticketDefinitionId: 'seat', available: 2, reservedElsewhere: 1 }];
     const rejected = { selection, problem: { kind: 'short', tickets } as const };
     expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({
@@ -33,7 +33,7 @@ describe('a ticket that was chosen', () => {
     expect(getTicketIssue(seat(), [early, other], { now }, rejected)).toBeNull();
   });
 
-  it('R22 is over a limit at its own line only', () => {
+  it('R22 is over the limit only on its own line', () => {
     const rejected = { selection, problem: { kind: 'limit', entry: 2, limit: 4 } as const };
     expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({
       kind: 'over-limit',
@@ -43,7 +43,7 @@ describe('a ticket that was chosen', () => {
     expect(getTicketIssue(seat(), selection, { now }, elsewhere)).toBeNull();
   });
 
-  it('R1 is short by a list that was read since, and nothing is taken off', () => {
+  it('R1 is short after a newer list, and nothing is removed', () => {
     expect(getTicketIssue(seat({ limitPerCheckout: 4 }), selection, { now })).toMatchObject({
       kind: 'short',
       available: 4,
@@ -55,12 +55,12 @@ describe('a ticket that was chosen', () => {
     });
   });
 
-  it('R19 is closed when its sale has ended', () => {
+  it('R19 is closed after its sale has ended', () => {
     const salePeriod = { endDate: new Date(now - 1) };
     expect(getTicketIssue(seat({ salePeriod }), selection, { now })).toEqual({ kind: 'closed' });
   });
 
-  it('R2 is cut down only when it is told so: the price chosen last first', () => {
+  it('R2 is limited only on request, starting with the price selected last', () => {
     expect(limitQuantity(selection, seat(), 4)).toEqual([early, other, { ...late, quantity: 2 }]);
     expect(limitQuantity(selection, seat(), 2)).toEqual([early, other]);
     expect(limitQuantity(selection, seat(), 0)).toEqual([other]);

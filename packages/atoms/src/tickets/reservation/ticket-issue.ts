@@ -5,7 +5,7 @@ import type { ReserveProblem } from './reservation-problem.ts';
 
 /** A problem of a chosen ticket, with its fix. */
 export type TicketIssue =
-  /** Fewer than chosen can be had: `available` of them, which may be none. */
+  /** Fewer than selected are available: `available` of them, which may be 0. */
   | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }
   /** The platform allows fewer per order; null if the limit is unknown. */
   | { kind: 'over-limit'; limit: number | null }

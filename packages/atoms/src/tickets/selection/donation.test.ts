@@ -9,7 +9,7 @@ const read = (text: string, locale = 'en', minimum = from('0')) => {
 };
 
 describe('readDonation', () => {
-  it('R25 gives back every amount that a locale writes, exact to the minor unit', () => {
+  it('R25 reads back every amount that a locale formats, exact to the minor unit', () => {
     const amount = fc.record({
       locale: fc.constantFrom('en', 'de', 'fr', 'ar-EG', 'fa', 'hi', 'de-CH'),
       currency: fc.constantFrom('JPY', 'EUR', 'KWD'),
@@ -33,7 +33,7 @@ describe('readDonation', () => {
     );
   });
 
-  it('R25 reads what people type, in their locale', () => {
+  it('R25 reads typed amounts in the locale', () => {
     expect(read('10,50', 'de')).toBe('10.50');
     expect(read('10,50', 'fr')).toBe('10.50');
     expect(read('10,50', 'en')).toBe('10.50');
@@ -46,7 +46,7 @@ describe('readDonation', () => {
     expect(read('1000', 'ja', from('0', 'JPY'))).toBe('1000');
   });
 
-  it('R25 says what is wrong, and takes nothing half', () => {
+  it('R25 returns the problem, and never a partial amount', () => {
     for (const text of ['', '  ', '€']) expect(read(text)).toBe('blank');
     for (const text of ['1e9', 'ten', '1,50,0', '0x10', 'Infinity', '1.2.3', '٫']) {
       expect(read(text)).toBe('not-a-number');
@@ -64,7 +64,7 @@ describe('readDonation', () => {
     });
   });
 
-  it('R25 names the least, and takes zero only where that is the least', () => {
+  it('R25 returns the minimum, and accepts zero only if that is the minimum', () => {
     const minimum = from('1.250', 'KWD');
     expect(readDonation('1.249', 'en', minimum)).toEqual({
       value: null,

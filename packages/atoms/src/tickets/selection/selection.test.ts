@@ -49,7 +49,7 @@ function expectWithin(selection: TicketSelection, limitPerOrder: number, stock =
 }
 
 describe('chooseTickets', () => {
-  it('R21 never exceeds a limit, whatever is clicked and typed in whatever order', () => {
+  it('R21 never exceeds a limit, in any order of clicks and typed values', () => {
     const step = fc.record({
       line: fc.constantFrom(...lines),
       // Clicks on a stepper, and typed numbers.
@@ -80,7 +80,7 @@ describe('chooseTickets', () => {
     );
   });
 
-  it('R21 shares one limit among the prices of a ticket, and names it', () => {
+  it('R21 shares one limit among the prices of a ticket, and returns it', () => {
     const selection = chosen([evening('early'), 4], [evening('late'), 1]);
     expect(chooseTickets(selection, evening('late'), 3, limits)).toEqual({
       selection: [
@@ -91,7 +91,7 @@ describe('chooseTickets', () => {
     });
   });
 
-  it('R21 names the order’s limit where that one is met first', () => {
+  it('R21 returns the order limit if it is reached first', () => {
     const selection = chosen([evening('early'), 5]);
     const { met } = chooseTickets(selection, { ticketDefinitionId: 'seat' }, 4, limits);
     expect(met).toEqual({ of: 'order', limit: 8 });
@@ -99,7 +99,7 @@ describe('chooseTickets', () => {
 });
 
 describe('fitSelection', () => {
-  it('R22 takes off what went beyond the limits that were read again, last chosen first', () => {
+  it('R22 removes tickets over the refetched limits, last selected first', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...lines), fc.nat({ max: 9 })), { maxLength: 8 }),
@@ -116,13 +116,13 @@ describe('fitSelection', () => {
     );
   });
 
-  it('leaves alone what fits', () => {
+  it('leaves a valid selection unchanged', () => {
     const selection = chosen([evening('early'), 2]);
     expect(fitSelection(selection, limits)).toBe(selection);
   });
 });
 
-it('R26 asks for a named price once for each line, for it holds for each ticket', () => {
+it('R26 sends a custom price once per line, for all its tickets', () => {
   const selection = [
     { ticketDefinitionId: 'gift', quantity: 3, priceOverride: '10.50' },
     { ...evening('late'), quantity: 2 },

@@ -22,8 +22,8 @@ const period = (from: number | undefined, until: number | undefined) => ({
   ...(until !== undefined && { endDate: new Date(NOON + until) }),
 });
 
-describe('ticketAvailabilityOf', () => {
-  it('tells the tickets of a platform apart: on sale, held, ended, scheduled, hidden', async () => {
+describe('getTicketAvailability', () => {
+  it('distinguishes on-sale, reserved, ended, scheduled and hidden tickets', async () => {
     const platform = createMockPlatform();
     const { store, client } = createTestStorefront(platform);
     const listAtom = ticketDefinitionsAtom({
@@ -45,7 +45,7 @@ describe('ticketAvailabilityOf', () => {
     });
   });
 
-  it('R3 tells what others hold from what is sold out, and counts their own hold as neither', () => {
+  it('R3 distinguishes reserved from sold-out tickets, without the buyer’s own reservation', () => {
     const none = { limitPerCheckout: 0 };
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe('held-by-others');
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
@@ -55,7 +55,7 @@ describe('ticketAvailabilityOf', () => {
     expect(getAnswerKind(none, { reservedElsewhere: 1 })).toBe('held-by-others');
   });
 
-  it('R21 names the limit that is reached: of the ticket or of the order', () => {
+  it('R21 returns the limit reached: of the ticket or of the order', () => {
     const at = (ofTicket: number, inOrder: number) =>
       getTicketAvailability(ticket(), {
         now: NOON,
@@ -67,15 +67,15 @@ describe('ticketAvailabilityOf', () => {
     expect(at(2, 6)).toMatchObject({ kind: 'limit-reached', of: 'order', limit: 6 });
   });
 
-  it('R24 says no more of a hidden ticket than that it is not there', () => {
+  it('R24 returns only hidden for a hidden ticket', () => {
     expect(getAnswerKind({ dashboard: { hidden: true } })).toBe('hidden');
     const salePeriod = { ...period(HOUR, undefined), hideNotOnSale: true };
     expect(getAnswerKind({ salePeriod, saleStatus: 'SALE_SCHEDULED' })).toBe('hidden');
   });
 });
 
-describe('the sale of a ticket', () => {
-  it('R18 does not open by the clock of a page alone', () => {
+describe('getSaleStatus', () => {
+  it('R18 doesn’t start by the local clock alone', () => {
     const scheduled = ticket({ saleStatus: 'SALE_SCHEDULED', salePeriod: period(-1, HOUR) });
     expect(getSaleStatus(scheduled, NOON)).toBe('SALE_SCHEDULED');
     expect(getTicketAvailability(scheduled, { now: NOON })).toEqual({
@@ -85,13 +85,13 @@ describe('the sale of a ticket', () => {
     });
   });
 
-  it('R19 ends at its moment, whatever was said of it before', () => {
+  it('R19 ends on time, regardless of the earlier status', () => {
     const running = ticket({ salePeriod: period(-HOUR, 0) });
     expect(getSaleStatus(running, NOON - 1)).toBe('SALE_STARTED');
     expect(getSaleStatus(running, NOON)).toBe('SALE_ENDED');
   });
 
-  it('R20 takes equal and missing ends as instants', () => {
+  it('R20 handles equal and missing ends of a sale period', () => {
     expect(getAnswerKind({ salePeriod: period(0, 0) })).toBe('sale-ended');
     expect(getAnswerKind({ salePeriod: period(-HOUR, undefined) })).toBe('on-sale');
     expect(nextBoundary(ticket({ salePeriod: period(5, 5) }), NOON)).toBe(NOON + 5);

@@ -28,7 +28,7 @@ const evening: TicketDefinition = {
 };
 
 describe('the estimate', () => {
-  it('adds prices, options and named prices, exact to the last place', () => {
+  it('adds prices, options and custom prices, exact to the last digit', () => {
     const selection = [
       { ticketDefinitionId: 'seat', quantity: 3 },
       { ticketDefinitionId: 'evening', pricingOptionId: 'late', quantity: 2 },
@@ -39,7 +39,7 @@ describe('the estimate', () => {
     expect(total).toEqual({ value: '69.50', currency: 'EUR' });
   });
 
-  it('is none while a price is not named, a ticket is gone, or currencies differ', () => {
+  it('is missing while a price is missing, a ticket is gone, or currencies differ', () => {
     const unnamed = [{ ticketDefinitionId: 'gift', quantity: 1 }];
     expect(estimateTickets(unnamed, [gift])).toEqual({ count: 1, total: null, isFree: false });
     expect(estimateTickets([{ ticketDefinitionId: 'x', quantity: 1 }], []).total).toBeNull();
@@ -49,7 +49,7 @@ describe('the estimate', () => {
     expect(estimateTickets([], []).total).toBeNull();
   });
 
-  it('is none, and never free, where a price is no amount', () => {
+  it('is missing, and never free, if a price is not an amount', () => {
     for (const value of ['', 'free', '1,50', null, undefined] as string[]) {
       const selection = [{ ticketDefinitionId: 'seat', quantity: 1 }];
       expect(estimateTickets(selection, [ticket('seat', value)]), String(value)).toEqual({
@@ -60,13 +60,13 @@ describe('the estimate', () => {
     }
   });
 
-  it('R27 is free where all prices are nothing, and only there', () => {
+  it('R27 is free only if all prices are zero', () => {
     const free = [{ ticketDefinitionId: 'seat', quantity: 4 }];
     expect(estimateTickets(free, [ticket('seat', '0.00')]).isFree).toBe(true);
     expect(estimateTickets(free, [ticket('seat', '0.01')]).isFree).toBe(false);
   });
 
-  it('R26 multiplies without a float, whatever the currency’s places', () => {
+  it('R26 multiplies without floats for every currency precision', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
@@ -84,7 +84,7 @@ describe('the estimate', () => {
     );
   });
 
-  it('knows donations by the least price', () => {
+  it('recognizes donations by their minimum price', () => {
     expect([gift, evening].map(isDonation)).toEqual([true, false]);
   });
 });

@@ -19,7 +19,7 @@ const held = (quantity: number) => ({
 const getLimit = (definition: TicketDefinition, own: number) =>
   withOwnReservation([definition], held(own))[0]?.limitPerCheckout;
 
-it('R6 what the buyer holds can be kept or changed, up to the ticket’s own limit', () => {
+it('R6 lets the buyer keep or change the reservation, up to the ticket’s own limit', () => {
   expect(getLimit(ticket(0, 0), 2)).toBe(2);
   expect(getLimit(ticket(1, 1), 2)).toBe(3);
   expect(getLimit(ticket(4, 60), 2)).toBe(4);
@@ -28,7 +28,7 @@ it('R6 what the buyer holds can be kept or changed, up to the ticket’s own lim
   expect(withOwnReservation([ticket(0, 0)], none)[0]?.limitPerCheckout).toBe(0);
 });
 
-it('R8 the selection comes back from what was asked for', () => {
+it('R8 restores the selection from the requested tickets', () => {
   const selection = [
     { ticketDefinitionId: 'a', quantity: 2, priceOverride: '3.50' },
     { ticketDefinitionId: 'b', pricingOptionId: 'late', quantity: 1 },
@@ -44,7 +44,7 @@ it('R8 the selection comes back from what was asked for', () => {
   expect(isAlreadyReserved(flow, selection.slice(1))).toBe(false);
 });
 
-it('R25 a price that makes no sense any more is not sent', () => {
+it('R25 omits an invalid price', () => {
   const selection = [{ ticketDefinitionId: 'gift', quantity: 1, priceOverride: '3.50' }];
   expect(withNamedPrice(selection, 'gift', null)).toEqual([
     { ticketDefinitionId: 'gift', quantity: 1 },

@@ -3,7 +3,7 @@ import { moveByKey } from './calendar-navigation.ts';
 
 const ways = { calendar: 'gregory', weekStart: 1 };
 
-describe('dayByKey', () => {
+describe('moveByKey', () => {
   it.each([
     ['ArrowRight', '2026-11-30', '2026-12-01'],
     ['ArrowLeft', '2026-12-01', '2026-11-30'],
@@ -13,17 +13,17 @@ describe('dayByKey', () => {
     ['End', '2026-11-27', '2026-11-29'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-03-31', '2026-02-28'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('%s moves from %s to %s', (key, from, to) => {
     expect(moveByKey(from, { key }, ways)).toBe(to);
   });
 
-  it('goes by years with Shift, and nowhere with other keys', () => {
+  it('moves by years with Shift, and ignores other keys', () => {
     expect(moveByKey('2028-02-29', { key: 'PageDown', shiftKey: true }, ways)).toBe('2029-02-28');
     expect(moveByKey('2026-11-27', { key: 'a' }, ways)).toBeUndefined();
     expect(moveByKey('2026-11-27', { key: 'Tab' }, ways)).toBeUndefined();
   });
 
-  it('goes the way that is read, by the months and weeks that are counted', () => {
+  it('moves in reading direction, by the months and weeks of the calendar', () => {
     const persian = { calendar: 'persian', weekStart: 6, isRightToLeft: true };
     expect(moveByKey('2026-11-27', { key: 'ArrowRight' }, persian)).toBe('2026-11-26');
     expect(moveByKey('2026-11-27', { key: 'ArrowLeft' }, persian)).toBe('2026-11-28');

@@ -42,7 +42,7 @@ export interface CaptchaPort {
    *
    * @throws CaptchaError; the abort itself.
    */
-  show(place: HTMLElement, view: CaptchaView): Promise<RenderedCaptcha>;
+  show(container: HTMLElement, view: CaptchaView): Promise<RenderedCaptcha>;
 }
 
 /**

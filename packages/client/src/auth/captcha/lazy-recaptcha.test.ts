@@ -18,16 +18,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('S70 the script comes when a captcha is asked for, and once', async () => {
+test('S70 the script loads once, on the first captcha request', async () => {
   const captcha = recaptchaEnterprise(keys);
   expect(page.scripts).toEqual([]);
-  const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
+  const requests = [captcha.solveSilently('login'), captcha.solveSilently('register')];
   await vi.waitFor(() => expect(page.scripts).toHaveLength(1));
   page.come();
-  expect(await Promise.all(asked)).toEqual(['silent-token', 'silent-token']);
+  expect(await Promise.all(requests)).toEqual(['silent-token', 'silent-token']);
 });
 
-test('S70 a captcha that a broken connection kept away says so, and is tried again', async () => {
+test('S70 a network error reports a blocked captcha, and the next call retries', async () => {
   const captcha = recaptchaEnterprise(keys);
   vi.doMock('./recaptcha.ts', () => {
     throw new Error('no connection');
@@ -42,7 +42,7 @@ test('S70 a captcha that a broken connection kept away says so, and is tried aga
   expect(await again).toBe('silent-token');
 });
 
-test('S70 a captcha without a key is rejected as by the port itself', async () => {
+test('S70 a captcha without a key rejects like the provider itself', async () => {
   const captcha = recaptchaEnterprise({ invisible: 'i-key' });
   const shown = captcha.show({} as HTMLElement, {
     action: 'login',

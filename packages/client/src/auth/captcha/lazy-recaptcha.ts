@@ -23,7 +23,7 @@ export function recaptchaEnterprise(options: RecaptchaOptions): CaptchaPort {
     return loading;
   };
   return {
-    solveSilently: async (...asked) => (await load()).solveSilently(...asked),
-    show: async (...asked) => (await load()).show(...asked),
+    solveSilently: async (...args) => (await load()).solveSilently(...args),
+    show: async (...args) => (await load()).show(...args),
   };
 }

@@ -4,8 +4,8 @@ import { CaptchaError } from './captcha-port.ts';
 /** The used subset of the provider's script API. */
 export interface Recaptcha {
   ready(act: () => void): void;
-  execute(siteKey: string, asked: { action: string }): Promise<string>;
-  render(place: HTMLElement, parameters: Record<string, unknown>): number;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+  render(container: HTMLElement, parameters: Record<string, unknown>): number;
   reset(widget: number): void;
 }
 

@@ -28,28 +28,28 @@ const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
   ...more,
 });
 
-describe('S70 the script', () => {
-  test('comes when it is asked for, once, from the provider’s origin', async () => {
+describe('S70 the captcha script', () => {
+  test('loads once on request, from the provider’s origin', async () => {
     const captcha = getCaptcha({ nonce: 'n-1' });
     expect(page.scripts).toEqual([]);
-    const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
+    const requests = [captcha.solveSilently('login'), captcha.solveSilently('register')];
     expect(page.scripts).toHaveLength(1);
     expect(page.scripts[0]).toMatchObject({
       src: 'https://www.google.com/recaptcha/enterprise.js?render=i-key',
       nonce: 'n-1',
     });
     page.come();
-    expect(await Promise.all(asked)).toEqual(['silent-token', 'silent-token']);
+    expect(await Promise.all(requests)).toEqual(['silent-token', 'silent-token']);
     expect(hand.sleeping()).toBe(0);
   });
 
-  test('comes from no other origin', async () => {
+  test('loads from no other origin', async () => {
     const captcha = getCaptcha({ origin: 'https://evil.example' });
     expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);
     expect(page.scripts).toEqual([]);
   });
 
-  test('that is blocked says so, and is tried again the next time', async () => {
+  test('reports when it is blocked, and is retried the next time', async () => {
     const captcha = getCaptcha();
     const first = rejection(captcha.solveSilently('login'));
     page.fail();
@@ -60,38 +60,38 @@ describe('S70 the script', () => {
     expect(await second).toBe('silent-token');
   });
 
-  test('that is another one than it should be is none', async () => {
-    const asked = rejection(getCaptcha().solveSilently('login'));
+  test('is rejected if it isn’t the expected script', async () => {
+    const result = rejection(getCaptcha().solveSilently('login'));
     page.scripts[0]?.dispatchEvent(new Event('load'));
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
   });
 
-  test('that never comes ends after ten seconds', async () => {
-    const asked = rejection(getCaptcha().solveSilently('login'));
+  test('times out after ten seconds', async () => {
+    const result = rejection(getCaptcha().solveSilently('login'));
     await hand.pass(10_000);
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
     expect(page.scripts).toEqual([]);
   });
 });
 
-describe('the captcha that no one sees', () => {
+describe('the invisible captcha', () => {
   const solve = async (captcha = getCaptcha(), signal?: AbortSignal) => {
-    const asked = captcha.solveSilently('login', signal ? { signal } : {});
+    const result = captcha.solveSilently('login', signal ? { signal } : {});
     page.come();
-    return asked;
+    return result;
   };
 
-  test('names what the person does', async () => {
+  test('sends the action', async () => {
     await solve();
     expect(page.enterprise.execute).toHaveBeenCalledWith('i-key', { action: 'login' });
   });
 
-  test.each([[''], [null], [{}]])('that gives %o gives nothing', async (token) => {
+  test.each([[''], [null], [{}]])('fails with the token %o', async (token) => {
     page.enterprise.execute.mockResolvedValue(token);
     expect(await rejection(solve())).toMatchObject({ code: 'CAPTCHA_FAILED' });
   });
 
-  test('that fails is a typed outcome', async () => {
+  test('rejects with a typed error', async () => {
     page.enterprise.execute.mockRejectedValue(new Error('Invalid site key'));
     expect(await rejection(solve())).toMatchObject({
       name: 'CaptchaError',
@@ -99,41 +99,41 @@ describe('the captcha that no one sees', () => {
     });
   });
 
-  test('that is silent for ten seconds is over', async () => {
+  test('times out after ten seconds', async () => {
     page.enterprise.execute.mockReturnValue(new Promise(() => {}));
-    const asked = rejection(solve());
+    const result = rejection(solve());
     await hand.pass(10_050);
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT' });
+    expect(await result).toMatchObject({ code: 'CAPTCHA_TIMED_OUT' });
   });
 
-  test('ends with the abort of who asked', async () => {
+  test('rejects when the caller aborts', async () => {
     page.enterprise.execute.mockReturnValue(new Promise(() => {}));
     const controller = new AbortController();
-    const asked = rejection(solve(getCaptcha(), controller.signal));
+    const result = rejection(solve(getCaptcha(), controller.signal));
     await vi.waitFor(() => expect(page.enterprise.execute).toHaveBeenCalled());
     controller.abort(new Error('left'));
-    expect(await asked).toMatchObject({ message: 'left' });
+    expect(await result).toMatchObject({ message: 'left' });
     expect(hand.sleeping()).toBe(0);
   });
 
-  test('needs a key, before anything is loaded', async () => {
-    const asked = rejection(getCaptcha({ invisible: undefined }).solveSilently('login'));
-    expect(await asked).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
+  test('requires a key before anything loads', async () => {
+    const result = rejection(getCaptcha({ invisible: undefined }).solveSilently('login'));
+    expect(await result).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
     expect(page.scripts).toEqual([]);
   });
 });
 
-describe('S69 the captcha that people see', () => {
-  const show = async (more: Partial<CaptchaView> = {}, place = page.place(), options = {}) => {
-    const shown = getCaptcha(options).show(place, view(more));
+describe('S69 the visible captcha', () => {
+  const show = async (more: Partial<CaptchaView> = {}, container = page.place(), options = {}) => {
+    const shown = getCaptcha(options).show(container, view(more));
     page.come();
     return shown;
   };
 
-  test('is in its place, tells its token, and begins again', async () => {
+  test('renders in its element, reports its token, and resets', async () => {
     const onSolved = vi.fn();
-    const place = page.place();
-    const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, place);
+    const container = page.place();
+    const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, container);
     expect(page.scripts[0]?.src).toMatch(/\?render=i-key&hl=fa$/);
     const { parameters = {} } = page.rendered[0] ?? {};
     expect(parameters).toMatchObject({ sitekey: 'v-key', theme: 'dark', size: 'normal' });
@@ -144,31 +144,31 @@ describe('S69 the captcha that people see', () => {
     expect(page.watching()).toBe(1);
     shown.remove();
     expect(page.watching()).toBe(0);
-    expect(Object(place).children).toEqual([]);
+    expect(Object(container).children).toEqual([]);
   });
 
-  test('is small where there is little room', async () => {
+  test('is compact in little space', async () => {
     await show({}, page.place(280));
     expect(page.rendered[0]?.parameters.size).toBe('compact');
   });
 
-  test('needs no silent one', async () => {
+  test('works without the invisible one', async () => {
     await show({}, page.place(), { invisible: undefined });
     expect(page.scripts[0]?.src).toMatch(/\?render=explicit$/);
   });
 
-  test('tells when its token ends and when it can’t go on', async () => {
-    const told = { onExpired: vi.fn(), onFailed: vi.fn() };
-    await show(told);
+  test('reports an expired token and a failure', async () => {
+    const callbacks = { onExpired: vi.fn(), onFailed: vi.fn() };
+    await show(callbacks);
     const { parameters = {} } = page.rendered[0] ?? {};
     (parameters['expired-callback'] as () => void)();
-    expect(told.onExpired).toHaveBeenCalledTimes(1);
+    expect(callbacks.onExpired).toHaveBeenCalledTimes(1);
     (parameters['error-callback'] as () => void)();
-    expect(told.onFailed.mock.calls[0]?.[0]).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    expect(callbacks.onFailed.mock.calls[0]?.[0]).toMatchObject({ code: 'CAPTCHA_FAILED' });
   });
 });
 
-test('S77 outside of a page nothing is touched before a captcha is asked for', async () => {
+test('S77 touches no globals outside a page before a captcha is requested', async () => {
   vi.unstubAllGlobals();
   const captcha = openRecaptcha(keys);
   expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);

@@ -68,7 +68,7 @@ export function openRecaptcha({
     },
 
     async show(
-      place,
+      container,
       { action, theme = 'light', language, onSolved, onExpired, onFailed, signal },
     ) {
       const sitekey = required(visible, 'visible');
@@ -76,12 +76,12 @@ export function openRecaptcha({
       signal?.throwIfAborted();
       const tasks = watchTasks(origin);
       // The widget accepts an element only once, so each captcha gets its own.
-      const own = place.appendChild(document.createElement('div'));
+      const own = container.appendChild(document.createElement('div'));
       const widget = recaptcha.render(own, {
         sitekey,
         action,
         theme,
-        size: place.clientWidth < narrowest ? 'compact' : 'normal',
+        size: container.clientWidth < narrowest ? 'compact' : 'normal',
         callback: onSolved,
         'expired-callback': onExpired,
         'error-callback': () => onFailed(wasClosed()),
@@ -107,14 +107,14 @@ const narrowest = 304;
 function watchTasks(origin: string): MutationObserver {
   // Challenge frames have this name prefix; the frame of the checkbox stays in its container.
   const tasks = `iframe[name^="c-"][src^="${origin}/recaptcha/"]`;
-  const mark = () => {
+  const tagTasks = () => {
     for (const frame of document.querySelectorAll(tasks)) {
       const task = frame.closest<HTMLElement>('body > *');
       task?.setAttribute(CAPTCHA_ATTRIBUTE, '');
       task?.style.setProperty('pointer-events', 'auto');
     }
   };
-  const observer = new MutationObserver(mark);
+  const observer = new MutationObserver(tagTasks);
   observer.observe(document.body, { childList: true, subtree: true });
   return observer;
 }

@@ -23,7 +23,7 @@ const comeBack = (rest: string) => {
   page.address = `https://shop.example/back#${rest.replace('$', shop.asked().state)}`;
 };
 
-test('on a press the popup opens before anything waits', async () => {
+test('on a click, the popup opens before anything awaits', async () => {
   pressed(true);
   const login = startHostedLogin(shop.client);
   expect(shop.windows).toHaveLength(1);
@@ -34,7 +34,7 @@ test('on a press the popup opens before anything waits', async () => {
   });
 });
 
-test('S28 where the popup is blocked, the person is led there, as often as they press', async () => {
+test('S28 a blocked popup redirects the user, on every click', async () => {
   vi.stubGlobal('open', () => {
     // Opening a window consumes the user activation.
     pressed(false);
@@ -46,7 +46,7 @@ test('S28 where the popup is blocked, the person is led there, as often as they 
   }
 });
 
-test('S29 a popup that the person closes leads nowhere else', async () => {
+test('S29 a popup closed by the user doesn’t redirect', async () => {
   const ended = rejection(startHostedLogin(shop.client, { gesture: true }));
   await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
@@ -55,15 +55,15 @@ test('S29 a popup that the person closes leads nowhere else', async () => {
   expect(page.items.size).toBe(0);
 });
 
-test('S62 without a press it leads away once, and once more after a login', async () => {
+test('S62 without a click it redirects once, and once more after a login', async () => {
   expect(await startHostedLogin(shop.client)).toEqual(redirect);
   const before = await getTokens(shop.client);
-  const asked = shop.calls.length;
+  const callCount = shop.calls.length;
   expect(await rejection(startHostedLogin(shop.client))).toMatchObject({
     name: 'AuthorizationError',
     code: 'GESTURE_NEEDED',
   });
-  expect(shop.calls).toHaveLength(asked);
+  expect(shop.calls).toHaveLength(callCount);
   expect(await getTokens(shop.client)).toEqual(before);
   comeBack('code=code-1&state=$');
   expect(await finishHostedLogin(shop.client)).toMatchObject({
@@ -73,7 +73,7 @@ test('S62 without a press it leads away once, and once more after a login', asyn
   expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
-test('S62 a login in a popup counts as one, too', async () => {
+test('S62 a login in a popup counts as one', async () => {
   await startHostedLogin(shop.client);
   const login = startHostedLogin(shop.client, { gesture: true });
   shop.post({ state: await shop.state(), code: 'code-1' });
@@ -81,7 +81,7 @@ test('S62 a login in a popup counts as one, too', async () => {
   expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
-test('S62 a page that can’t remember that it led away does not lead away by itself', async () => {
+test('S62 a page without working storage doesn’t redirect automatically', async () => {
   const full = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
@@ -92,13 +92,13 @@ test('S62 a page that can’t remember that it led away does not lead away by it
   expect(await startHostedLogin(shop.client, { storage, gesture: true })).toEqual(redirect);
 });
 
-test('S62 an attempt of half an hour ago is none', async () => {
+test('S62 an attempt from half an hour ago doesn’t count', async () => {
   await startHostedLogin(shop.client);
   await shop.pass(30 * 60_000);
   expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
-test('a return that another page waits for is handed to it', async () => {
+test('a callback that another page awaits is passed to it', async () => {
   const login = startHostedLogin(shop.client, { gesture: true, redirectUri: '/back' });
   await shop.state();
   comeBack('code=code-1&state=$');
@@ -108,7 +108,7 @@ test('a return that another page waits for is handed to it', async () => {
   expect(await login).toMatchObject({ method: 'popup' });
 });
 
-test('S19 a return that no one waits for logs no one in', async () => {
+test('S19 an unexpected callback logs no user in', async () => {
   page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
   const rejected = rejection(finishHostedLogin(shop.client));
   await shop.pass(3_000);

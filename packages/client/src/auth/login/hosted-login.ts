@@ -48,9 +48,9 @@ export async function startHostedLogin(
   // popup.
   let here =
     sessionToken === undefined ? undefined : await logInSilently(client, sessionToken, options);
-  const isAskedFor = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
-  if (!here && isAskedFor) here = await logInWithPopup(client, options);
-  if (!here) return logInWithRedirect(client, options, isAskedFor);
+  const hasUserGesture = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
+  if (!here && hasUserGesture) here = await logInWithPopup(client, options);
+  if (!here) return logInWithRedirect(client, options, hasUserGesture);
   resetRedirectAttempt(client, options.storage);
   return here;
 }
@@ -86,9 +86,9 @@ const logInWithPopup = (client: Client, options: PopupLoginOptions) =>
 async function logInWithRedirect(
   client: Client,
   options: RedirectLoginOptions,
-  isAskedFor: boolean,
+  hasUserGesture: boolean,
 ): Promise<HostedLogin> {
-  if (isAskedFor || claimRedirectAttempt(client, options.storage)) {
+  if (hasUserGesture || claimRedirectAttempt(client, options.storage)) {
     return { method: 'redirect', ...(await startRedirectLogin(client, options)) };
   }
   throw new AuthorizationError({

@@ -40,7 +40,7 @@ describe('a failed registration', () => {
     ['-19971', 'missingCaptchaToken'],
     ['-19970', 'invalidCaptchaToken'],
     ['-19995', 'emailAlreadyExists'],
-  ])('with the code %s is %s', async (code, errorCode) => {
+  ])('with the code %s returns %s', async (code, errorCode) => {
     const error = `Rejected: for ${code}`;
     expect(await registering(rejected(code))).toEqual({
       loginState: 'FAILURE',
@@ -49,12 +49,15 @@ describe('a failed registration', () => {
     });
   });
 
-  test.each(['-19976', '-19973', 'constructor'])('with the code %s has no more', async (code) => {
-    const error = `Rejected: for ${code}`;
-    expect(await registering(rejected(code))).toEqual({ loginState: 'FAILURE', error });
-  });
+  test.each(['-19976', '-19973', 'constructor'])(
+    'with the code %s returns only the message',
+    async (code) => {
+      const error = `Rejected: for ${code}`;
+      expect(await registering(rejected(code))).toEqual({ loginState: 'FAILURE', error });
+    },
+  );
 
-  test('with a violation of the kind EMAIL is invalidEmail, in its words', async () => {
+  test('with an EMAIL violation returns invalidEmail and its message', async () => {
     expect(await registering(violating({ type: 'EMAIL' }))).toEqual({
       loginState: 'FAILURE',
       error: 'is no address',
@@ -62,7 +65,7 @@ describe('a failed registration', () => {
     });
   });
 
-  test('with other violations has their message only', async () => {
+  test('with other violations returns only their messages', async () => {
     const failure = { loginState: 'FAILURE', error: bothViolations };
     expect(await registering(violating())).toEqual(failure);
   });
@@ -77,7 +80,7 @@ describe('a failed login', () => {
     ['-19995', 'invalidEmail'],
     ['anything', 'invalidEmail'],
     ['constructor', 'invalidEmail'],
-  ])('with the code %s is %s', async (code, errorCode) => {
+  ])('with the code %s returns %s', async (code, errorCode) => {
     const error = `Rejected: for ${code}`;
     expect(await loggingIn(rejected(code))).toEqual({
       loginState: 'FAILURE',
@@ -86,7 +89,7 @@ describe('a failed login', () => {
     });
   });
 
-  test('with violations that are not about the email blames no email', async () => {
+  test('with other violations returns no email error', async () => {
     const failure = { loginState: 'FAILURE', error: bothViolations };
     expect(await loggingIn(violating())).toEqual(failure);
   });
@@ -107,14 +110,14 @@ describe('a verification', () => {
     expect([...calls, ...tokenCalls]).toEqual([]);
   });
 
-  test('with a wrong code fails with the message, and keeps no token', async () => {
+  test('with a wrong code returns the message, and stores no token', async () => {
     expect(await verifying(rejected('-1'))).toEqual({
       loginState: 'FAILURE',
       error: 'Rejected: for -1',
     });
   });
 
-  test('fault 10: can’t use the token of another login: the client keeps none', async () => {
+  test('fault 10: can’t use the token of another login: the client stores none', async () => {
     const { client, calls } = fakePlatform({
       answer: (_, index) =>
         index === 0

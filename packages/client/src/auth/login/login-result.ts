@@ -54,8 +54,8 @@ function getCode(
   error: PlatformError,
   codes: Readonly<Record<string, LoginErrorCode>>,
 ): LoginErrorCode | undefined {
-  const isKnown = error instanceof ApplicationError && Object.hasOwn(codes, error.code);
-  return isKnown ? codes[error.code] : undefined;
+  const isLoginError = error instanceof ApplicationError && Object.hasOwn(codes, error.code);
+  return isLoginError ? codes[error.code] : undefined;
 }
 
 function emailFailure(error: PlatformError): LoginFailure | undefined {

@@ -103,7 +103,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
     expect(await getOutcome(step, answer)).toEqual({ loginState: 'FAILURE', error });
   });
 
-  test('that is aborted rejects with the abort', async () => {
+  test('rejects with the abort reason', async () => {
     const controller = new AbortController();
     const { client } = fakePlatform({ answer: () => controller.abort() });
     const { signal } = controller;

@@ -14,30 +14,30 @@ test.each([
     '?size=2#care',
   ],
   ['?email=mine%40shop.dk#recoveryToken=t1', { recoveryToken: 't1', email: 'mine@shop.dk' }, ''],
-])('S75 what the link brings is gone from the address: %s', (rest, brought, left) => {
+])('S75 the recovery parameters are removed from the URL: %s', (rest, brought, left) => {
   const page = browserPage(reset + rest);
   expect(readRecoveryLink()).toEqual(brought);
   expect(page.replaced).toEqual([reset + left]);
   expect(readRecoveryLink()).toBeUndefined();
 });
 
-test('S75 a token that is there twice is no one’s, and does not stay', () => {
+test('S75 a duplicate token is ignored and removed', () => {
   const page = browserPage(`${reset}?recoveryToken=a#recoveryToken=b`);
   expect(readRecoveryLink()).toBeUndefined();
   expect(page.address).toBe(reset);
 });
 
-test('an address without a token stays as it is', () => {
+test('a URL without a token stays unchanged', () => {
   const page = browserPage(`${reset}?email=mine`);
   expect(readRecoveryLink()).toBeUndefined();
   expect(page.replaced).toEqual([]);
 });
 
-test('the token may have another name', () => {
+test('the token parameter can have another name', () => {
   browserPage(`${reset}?forgot=t1&recoveryToken=other`);
   expect(readRecoveryLink({ parameter: 'forgot' })).toEqual({ recoveryToken: 't1' });
 });
 
-test('outside of a page there is no link', () => {
+test('there is no recovery link outside a page', () => {
   expect(() => readRecoveryLink()).toThrow(TypeError);
 });

@@ -31,12 +31,13 @@ export function readRecoveryLink({
     return undefined;
   }
   const names = new Set([parameter, 'email']);
-  const taken = [
+  const removedParameters = [
     ...removeUrlParameters(page, 'search', names),
     ...removeUrlParameters(page, 'hash', names),
   ];
   replacePageUrl(page);
-  const getValues = (name: string) => taken.flatMap(([one, value]) => (one === name ? value : []));
+  const getValues = (name: string) =>
+    removedParameters.flatMap(([one, value]) => (one === name ? value : []));
   const [recoveryToken, ...more] = getValues(parameter);
   if (!recoveryToken || more.length > 0) return undefined;
   const [email] = getValues('email');

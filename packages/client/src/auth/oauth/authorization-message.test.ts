@@ -10,11 +10,11 @@ const good = {
   data: { state: 'state-1', code: 'code-1' },
 };
 
-test('fault 5: an answer needs the right origin, the right window and the right state', () => {
+test('fault 5: a response must match the origin, the window and the state', () => {
   expect(readMessage(good, expected)).toEqual({ state: 'state-1', code: 'code-1' });
 });
 
-test('fault 5: the error of the provider is an answer too', () => {
+test('fault 5: an error from the provider is a valid response', () => {
   const data = { state: 'state-1', error: 'login_required', error_description: 'Log in first' };
   expect(readMessage({ ...good, data }, expected)).toEqual({
     state: 'state-1',
@@ -40,11 +40,11 @@ test.each<[string, object]>([
   expect(readMessage({ ...good, ...other }, expected)).toBeUndefined();
 });
 
-test('S2 a window that is gone is no one', () => {
+test('S2 a missing window never matches', () => {
   expect(readMessage({ ...good, source: null }, { ...expected, source: null })).toBeUndefined();
 });
 
-test('S5 whatever a window sends is looked at without a fault', () => {
+test('S5 any message from a window is read without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(readMessage({ ...good, data }, expected)).toBeUndefined();
@@ -53,7 +53,7 @@ test('S5 whatever a window sends is looked at without a fault', () => {
   );
 });
 
-test('S5 fields of a prototype are no one’s answer', () => {
+test('S5 inherited fields are ignored', () => {
   const data = Object.create({ state: 'state-1', code: 'code-1' });
   expect(readMessage({ ...good, data }, expected)).toBeUndefined();
 });

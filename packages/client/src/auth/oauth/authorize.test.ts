@@ -73,7 +73,7 @@ describeEndpoints('what an authorize session sends', answer, [
   ],
 ]);
 
-test('an authorize session answers where to go, and never what must stay secret', async () => {
+test('an authorize session returns the URL, and sends no secrets', async () => {
   const { client, calls } = fakePlatform({ answer: () => answer });
   expect(await getAuthUrl(client, login)).toEqual({
     authUrl: `${endpoint}?state=state-1`,
@@ -86,7 +86,7 @@ test('an authorize session answers where to go, and never what must stay secret'
 });
 
 describe('a direct login', () => {
-  test('asks for a message, no prompt and no redirect, with a challenge of its own', async () => {
+  test('requests web_message mode without a prompt or redirect, with its own challenge', async () => {
     const { client, calls } = fakePlatform({ answer: () => answer });
     const { oauthData, ...url } = await startDirectLogin(client, 'session-1');
     expect(url).toMatchObject({ authorizationEndpoint: endpoint });

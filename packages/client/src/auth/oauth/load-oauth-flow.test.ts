@@ -17,7 +17,7 @@ const breakConnection = () =>
 const params = { email: 'runa@fenn.example', password: 'a-password' };
 const login1 = { originalUri: '/', codeVerifier: 'v', codeChallenge: 'c', state: 's' };
 
-test('what follows a login is loaded while the platform looks at the password', async () => {
+test('the next step loads while the platform checks the password', async () => {
   const load = vi.fn(() => ({}));
   vi.doMock('./oauth-flow.ts', load);
   const { client } = fakePlatform({
@@ -29,7 +29,7 @@ test('what follows a login is loaded while the platform looks at the password', 
   expect(await login(client, params)).toMatchObject({ loginState: 'SUCCESS' });
 });
 
-test('a login that a broken connection keeps from it ends as it would', async () => {
+test('a failed preload doesn’t change the result of a login', async () => {
   breakConnection();
   const { client } = fakePlatform({
     answer: () => jsonResponse(200, { state: 'REQUIRE_OWNER_APPROVAL' }),
@@ -37,7 +37,7 @@ test('a login that a broken connection keeps from it ends as it would', async ()
   expect(await login(client, params)).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' });
 });
 
-test('a step that could not be loaded is a login state, and nothing was sent', async () => {
+test('a step that fails to load returns a login failure and sends nothing', async () => {
   breakConnection();
   const { client, calls } = fakePlatform();
   const failed = { loginState: 'FAILURE', error: 'System error occurred' };
@@ -52,7 +52,7 @@ test('a step that could not be loaded is a login state, and nothing was sent', a
   expect(calls).toEqual([]);
 });
 
-test('a login at the provider that could not be loaded is worth a retry', async () => {
+test('a provider login that fails to load is retryable', async () => {
   breakConnection();
   const { client } = fakePlatform();
   const broken = { name: 'SystemError', code: 'SYSTEM_ERROR', retryable: true };
@@ -60,7 +60,7 @@ test('a login at the provider that could not be loaded is worth a retry', async 
   expect(await rejection(getAuthUrl(client, login1))).toMatchObject(broken);
 });
 
-test('a logout forgets the tokens all the same', async () => {
+test('a logout that fails to load still removes the tokens', async () => {
   breakConnection();
   const { client } = fakePlatform();
   await client.tokens.access();

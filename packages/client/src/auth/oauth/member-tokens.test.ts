@@ -26,8 +26,8 @@ const memberTokens = {
   refreshToken: { value: 'refresh-1', role: 'member' },
 };
 
-describe('the exchange of a code', () => {
-  test('sends the verifier and no Authorization, and gives a member’s tokens', async () => {
+describe('the code exchange', () => {
+  test('sends the verifier without Authorization, and returns the member’s tokens', async () => {
     const { client, tokenCalls, calls } = fakePlatform();
     expect(await getMemberTokens(client, 'code-1', 'state-1', login)).toEqual(memberTokens);
     expect(tokenCalls).toMatchObject([
@@ -47,7 +47,7 @@ describe('the exchange of a code', () => {
     expect(await client.tokens.read()).toBeUndefined();
   });
 
-  test('leaves out the address that a direct login has not', async () => {
+  test('omits the redirect URI for a direct login', async () => {
     const { client, tokenCalls } = fakePlatform();
     await getMemberTokens(client, 'code-1', 'state-1', directLogin);
     expect(tokenCalls[0]?.body).toEqual({
@@ -64,7 +64,7 @@ describe('the exchange of a code', () => {
     ['code-1', null, 'Missing code or _state', 'MISSING_CODE_OR_STATE'],
     ['code-1', 'state-2', 'Invalid _state', 'INVALID_STATE'],
     ['code-1', '__proto__', 'Invalid _state', 'INVALID_STATE'],
-  ])('with the code %s and the state %s is: %s', async (code, state, message, errorCode) => {
+  ])('rejects the code %s with the state %s: %s', async (code, state, message, errorCode) => {
     const { client, tokenCalls } = fakePlatform();
     const error = await rejection(getMemberTokens(client, code, state, login));
     expect(error).toBeInstanceOf(AuthorizationError);
@@ -91,7 +91,7 @@ describe('the exchange of a code', () => {
     expect((error as Error).cause).toBeInstanceOf(Error);
   });
 
-  test('that is aborted rejects with the abort', async () => {
+  test('rejects with the abort reason', async () => {
     const controller = new AbortController();
     const { client } = fakePlatform({ token: () => controller.abort() });
     const { signal } = controller;
@@ -100,8 +100,8 @@ describe('the exchange of a code', () => {
   });
 });
 
-describe('the end of a login', () => {
-  test('signs the person in', async () => {
+describe('completeLogin', () => {
+  test('logs the member in', async () => {
     const { client } = fakePlatform();
     await completeLogin(client, { code: 'code-1', state: 'state-1' }, login);
     expect(await client.tokens.read()).toEqual(memberTokens);
@@ -122,7 +122,7 @@ describe('the end of a login', () => {
     [{ error: 'access_denied', state: 'other' }, { message: 'Invalid _state' }],
     [{ code: 'code-1', state: 'other' }, { message: 'Invalid _state' }],
     [{}, { message: 'Missing code or _state' }],
-  ])('after %o fails and keeps who was there', async (returned, expected) => {
+  ])('fails after %o and keeps the current session', async (returned, expected) => {
     const { client, tokenCalls } = fakePlatform();
     await client.tokens.replace(visitor);
     const error = await rejection(completeLogin(client, returned, login));
@@ -148,7 +148,7 @@ describe('external login', () => {
     expect((await client.tokens.read())?.refreshToken.value).toBe('refresh-1');
   });
 
-  test('that is rejected says so', async () => {
+  test('rejects with the platform’s error', async () => {
     const { client } = fakePlatform({
       token: (_, index) => (index === 0 ? tokenAnswer(1) : jsonResponse(403, {})),
     });

@@ -7,9 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Random bytes that repeat a list. */
 function stubRandom(bytes: readonly number[]) {
-  let taken = 0;
+  let byteIndex = 0;
   const getRandomValues = (array: Uint8Array) => {
-    for (const index of array.keys()) array[index] = bytes[taken++ % bytes.length] ?? 0;
+    for (const index of array.keys()) array[index] = bytes[byteIndex++ % bytes.length] ?? 0;
     return array;
   };
   vi.stubGlobal('crypto', { subtle: crypto.subtle, getRandomValues });
@@ -21,7 +21,7 @@ describe('a code verifier', () => {
     [43, 43],
     [64, 64],
     [128, 128],
-  ])('S34 asked for with %s has %s of the allowed characters', (length, expected) => {
+  ])('S34 requested with %s has %s of the allowed characters', (length, expected) => {
     const verifier = createCodeVerifier(length);
     expect(verifier).toHaveLength(expected);
     expect(verifier).toMatch(/^[A-Za-z0-9\-._~]+$/);
@@ -33,7 +33,7 @@ describe('a code verifier', () => {
     );
   });
 
-  test('fault 11: takes each character from equally many bytes', () => {
+  test('fault 11: maps equally many bytes to each character', () => {
     stubRandom(Array.from({ length: 256 }, (_, byte) => byte));
     const counts = new Map<string, number>();
     // 66 verifiers of 66 characters use up 22 rounds of all bytes, of which 198 each count.
@@ -46,30 +46,30 @@ describe('a code verifier', () => {
     expect(new Set(counts.values())).toEqual(new Set([66]));
   });
 
-  test('is another one each time', () => {
+  test('is different each time', () => {
     expect(new Set(Array.from({ length: 100 }, () => createCodeVerifier())).size).toBe(100);
   });
 });
 
 describe('a code challenge', () => {
-  test('S34 is that of RFC 7636, appendix B', async () => {
+  test('S34 matches RFC 7636, appendix B', async () => {
     expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 });
 
-test('S35 without Web Crypto, both say what they need, and nothing weaker takes its place', async () => {
-  const words = /^Signing in needs Web Crypto/;
+test('S35 both reject with a clear error without Web Crypto, and use nothing weaker', async () => {
+  const message = /^Signing in needs Web Crypto/;
   vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array(43) });
-  expect(() => createCodeVerifier()).toThrow(words);
+  expect(() => createCodeVerifier()).toThrow(message);
   expect(await rejection(createCodeChallenge('a'))).toMatchObject({
-    message: expect.stringMatching(words),
+    message: expect.stringMatching(message),
   });
 });
 
-describe('the data of a login', () => {
-  test('belong together, and to no other login', async () => {
+describe('the OAuth data of a login', () => {
+  test('belong to one login only', async () => {
     const one = await generateOAuthData('https://fenn.example/back', '/cart');
     const other = await generateOAuthData('https://fenn.example/back', '/cart');
     expect(one).toEqual({
@@ -84,7 +84,7 @@ describe('the data of a login', () => {
     expect(one.state).not.toBe(one.codeVerifier);
   });
 
-  test('are plain: they outlive the page as JSON', async () => {
+  test('are plain JSON data that can be saved', async () => {
     const data = await generateOAuthData();
     expect(data).not.toHaveProperty('redirectUri');
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);

@@ -4,26 +4,26 @@ import { toSameOriginPath } from './same-origin-path.ts';
 
 const page = new URL('https://shop.example/vases/ring?size=2#care');
 
-test.each(foreignUrls)('S61 %j leads to the start of their own shop', (address) => {
+test.each(foreignUrls)('S61 %j returns the shop’s start page', (address) => {
   expect(toSameOriginPath(address, page)).toBe('/');
 });
 
-test.each(own)('S61 %j stays what it is: %s', (address, path) => {
+test.each(own)('S61 %j stays unchanged: %s', (address, path) => {
   expect(toSameOriginPath(address, page)).toBe(path);
 });
 
-test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is no address', (address) => {
+test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is not a URL', (address) => {
   expect(toSameOriginPath(address, page)).toBe('/');
 });
 
-test('S61 pages without an origin have no address of their own', () => {
+test('S61 opaque origins are not the same origin', () => {
   const sandbox = new URL('data:text/html,hello');
   expect(toSameOriginPath('data:text/html,other', sandbox)).toBe('/');
   expect(toSameOriginPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
 });
 
-test('S61 whatever it answers leads to their own origin, as it stands and unescaped', () => {
-  for (const address of [...foreignUrls, ...own.map(([given]) => given)]) {
+test('S61 every result has the page’s own origin, escaped and unescaped', () => {
+  for (const address of [...foreignUrls, ...own.map(([input]) => input)]) {
     const path = toSameOriginPath(address, page);
     for (const read of [path, decodeURIComponent(path)]) {
       expect(new URL(read, page).origin, address).toBe(page.origin);

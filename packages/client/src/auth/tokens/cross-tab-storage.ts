@@ -2,6 +2,8 @@ import type { StorageLike } from './safe-storage.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { withLock } from './with-lock.ts';
 
+// The reasons: docs/decisions/0033-wait-at-most-five-seconds-for-the-token-lock-of-another-tab.md
+
 /** Shares a storage between pages: they take turns and notify one another. */
 export function shareAcrossTabs(items: StorageLike): TokenStorage {
   return {

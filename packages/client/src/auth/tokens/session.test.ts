@@ -25,8 +25,8 @@ const back = 'https://fenn.example/';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who is there', () => {
-  test('is no one at first', async () => {
+describe('the session role', () => {
+  test('is none at first', async () => {
     const { client, tokenCalls } = fakePlatform();
     expect(await getTokens(client)).toEqual(noSession);
     expect(await loggedIn(client)).toBe(false);
@@ -45,8 +45,8 @@ describe('who is there', () => {
   });
 });
 
-describe('tokens for a server to keep', () => {
-  test('come new for a visitor, without a word to the client', async () => {
+describe('tokens for a server', () => {
+  test('are generated for a visitor, without changing the client', async () => {
     const { client, tokenCalls } = fakePlatform();
     const { refreshToken } = await generateVisitorTokens(client);
     expect(refreshToken).toEqual({ value: 'refresh-1', role: 'visitor' });
@@ -69,7 +69,7 @@ describe('tokens for a server to keep', () => {
 });
 
 describe('logout', () => {
-  test('asks where to go, and forgets the tokens', async () => {
+  test('requests the logout URL and removes the tokens', async () => {
     const logoutUrl = 'https://pages.example/logout?clientId=client-1';
     const { client, calls } = fakePlatform({
       answer: () => ({ redirectSession: { fullUrl: logoutUrl } }),
@@ -89,7 +89,7 @@ describe('logout', () => {
   test.each([
     ...foreignUrls.map((address): [string, string] => [address, '/']),
     ...own.filter(([address]) => address),
-  ])('S63 in a page that comes back to %j comes back to %s', async (address, path) => {
+  ])('S63 resolves the return URL %j to %s', async (address, path) => {
     browserPage('https://shop.example/vases/ring?size=2#care');
     const { client, calls } = fakePlatform({
       answer: () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } }),
@@ -109,19 +109,16 @@ describe('logout', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])(
-    'fault 11: forgets the tokens also when the call is %s, and says that it failed',
-    async (_, answer) => {
-      const { client } = fakePlatform({ answer });
-      await setTokens(client, tokensOf(TokenRole.MEMBER));
-      expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
-      expect(await getTokens(client)).toEqual(noSession);
-      expect(await loggedIn(client)).toBe(false);
-    },
-  );
+  ])('fault 11: removes the tokens even if the request is %s, and rejects', async (_, answer) => {
+    const { client } = fakePlatform({ answer });
+    await setTokens(client, tokensOf(TokenRole.MEMBER));
+    expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
+    expect(await getTokens(client)).toEqual(noSession);
+    expect(await loggedIn(client)).toBe(false);
+  });
 });
 
-test('fault 2: a 503 while a member’s token is renewed keeps the membership', async () => {
+test('fault 2: a 503 during a member’s token renewal keeps the member', async () => {
   const { client } = fakePlatform({ token: () => jsonResponse(503, {}) });
   const { refreshToken } = tokensOf(TokenRole.MEMBER);
   await setTokens(client, { refreshToken, accessToken: { value: 'old', expiresAt: 0 } });

@@ -12,8 +12,8 @@ import { logout } from './session.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import type { Tokens } from './tokens.ts';
 
-describe('a listener', () => {
-  test('is told when someone signs in and out, once the tokens are kept', async () => {
+describe('a token listener', () => {
+  test('is notified of login and logout, after the tokens are saved', async () => {
     const { client } = fakePlatform();
     const roles: unknown[] = [];
     client.tokens.subscribe(async () => {
@@ -24,15 +24,15 @@ describe('a listener', () => {
     await vi.waitFor(() => expect(roles).toEqual(['member', undefined]));
   });
 
-  test('is told when the endpoint ends a membership', async () => {
+  test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
       index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
-    const { client, told } = await listening({ token }, memberTokens(0));
+    const { client, told: tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
-    expect(told).toEqual(['changed']);
+    expect(tokenChanges).toEqual(['changed']);
   });
 
-  test('is told of the first visit as such, and not of a renewal', async () => {
+  test('is notified of the first visit, and not of a renewal', async () => {
     const first = await listening();
     await getCurrentCart(first.client);
     expect(first.told).toEqual(['started']);
@@ -42,19 +42,19 @@ describe('a listener', () => {
     expect(renewed.told).toEqual([]);
   });
 
-  test('that has left is told no more', async () => {
-    const { client, told, stop } = await listening();
+  test('is not notified after it unsubscribes', async () => {
+    const { client, told: tokenChanges, stop } = await listening();
     stop();
     await client.tokens.replace(memberTokens());
-    expect(told).toEqual([]);
+    expect(tokenChanges).toEqual([]);
   });
 });
 
-describe('a sign-out while the tokens are renewed', () => {
+describe('a logout during a token renewal', () => {
   test.each([
     ['that succeeds', () => tokenAnswer(1)],
     ['that fails', () => jsonResponse(503, {})],
-  ])('%s leaves nothing of the member, and all calls go on as one visitor', async (_, late) => {
+  ])('%s removes all member data, and all requests continue as one visitor', async (_, late) => {
     const { opened, open } = gate();
     const { client, calls, tokenCalls } = await listening(
       {
@@ -108,8 +108,8 @@ async function twoPages(tokens: Tokens) {
   return { here, other };
 }
 
-describe('what happens in another page', () => {
-  test('S51 a logout is told, and the next call is a visitor’s', async () => {
+describe('changes in another page', () => {
+  test('S51 a logout is reported, and the next request is a visitor’s', async () => {
     const { here, other } = await twoPages(memberTokens());
     await here.client.tokens.replace(undefined);
     await vi.waitFor(() => expect(other.told).toEqual(['changed']));
@@ -120,7 +120,7 @@ describe('what happens in another page', () => {
     ]);
   });
 
-  test('S52 a logout whose call fails is one here and there, and says that it failed', async () => {
+  test('S52 a logout whose request fails still applies to both pages, and rejects', async () => {
     const { here, other } = await twoPages(memberTokens());
     const cutOff = vi.spyOn(here.client, 'fetch').mockRejectedValue(new TypeError('cut off'));
     expect(await rejection(logout(here.client, 'https://fenn.example/'))).toBeInstanceOf(Error);
@@ -130,7 +130,7 @@ describe('what happens in another page', () => {
     expect(await other.client.tokens.read()).toBeUndefined();
   });
 
-  test('S53 another person is told as such, and theirs are the next calls', async () => {
+  test('S53 a different user is reported, and the next requests use their tokens', async () => {
     const { here, other } = await twoPages(memberTokens());
     const accessToken = { ...memberTokens().accessToken, value: 'another-access' };
     await here.client.tokens.replace({ ...memberTokens(), accessToken });
@@ -139,7 +139,7 @@ describe('what happens in another page', () => {
     expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
   });
 
-  test('a renewal is told to no one', async () => {
+  test('a renewal is not reported', async () => {
     const { here, other } = await twoPages(memberTokens());
     here.time.now += 3_600_000;
     other.time.now += 3_600_000;
@@ -149,7 +149,7 @@ describe('what happens in another page', () => {
     expect([...here.told, ...other.told]).toEqual([]);
   });
 
-  test('S50 a logout that no one tells of yet still drops the answer of a renewal', async () => {
+  test('S50 an unreported logout still discards the response of a renewal', async () => {
     const { opened, open } = gate();
     const storage = memoryStorage();
     const token = async (_: unknown, index: number) => {
@@ -167,7 +167,7 @@ describe('what happens in another page', () => {
     expect(here.told).toEqual(['changed']);
   });
 
-  test('S47 a rejection counts for nothing when another page has renewed meanwhile', async () => {
+  test('S47 a rejection is ignored if another page has renewed meanwhile', async () => {
     const storage = memoryStorage();
     const token = async () => {
       const other = fakePlatform({ storage, answer });
@@ -182,7 +182,7 @@ describe('what happens in another page', () => {
     expect(here.told).toEqual([]);
   });
 
-  test('that changes nothing ends no renewal', async () => {
+  test('a storage event without a change aborts no renewal', async () => {
     const { opened, open } = gate();
     const listeners: (() => void)[] = [];
     const watch = (_: string, listener: () => void) => {

@@ -36,7 +36,7 @@ function getPlatform({ storage, ...options }: FakePlatformOptions & { lifetime?:
 
 describe('S54 a device clock', () => {
   test.each([1, -1, 24, -24])(
-    'that jumps by %d h costs one renewal, and no call',
+    'that jumps by %d h costs one renewal, and no request',
     async (hours) => {
       const { client, tokenCalls, time, pass } = getPlatform();
       await getCurrentCart(client);
@@ -52,7 +52,7 @@ describe('S54 a device clock', () => {
     },
   );
 
-  test('that was ahead when tokens were stored costs the next page one renewal, and no member', async () => {
+  test('that was ahead when tokens were stored costs the next page one renewal, and no session', async () => {
     const storage = memoryStorage();
     const before = getPlatform({ storage });
     before.time.now += 24 * hour;
@@ -67,7 +67,7 @@ describe('S54 a device clock', () => {
   });
 });
 
-test('S55 twenty calls after a sleep of eight hours make one renewal', async () => {
+test('S55 twenty requests after eight hours of sleep share one renewal', async () => {
   const { client, calls, tokenCalls, pass } = getPlatform();
   await getCurrentCart(client);
   pass(8 * hour);
@@ -77,7 +77,7 @@ test('S55 twenty calls after a sleep of eight hours make one renewal', async () 
 });
 
 describe('S56 an access token', () => {
-  test('is not sent in its last half minute', async () => {
+  test('is not sent in its last 30 seconds', async () => {
     const { client, calls, pass } = getPlatform();
     await getCurrentCart(client);
     pass(hour - 30_000);
@@ -85,7 +85,7 @@ describe('S56 an access token', () => {
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1', 'token-2']);
   });
 
-  test('that lives for 20 seconds alone is sent in the first half of them', async () => {
+  test('is sent in the first half of a 20-second lifetime only', async () => {
     const { client, calls, tokenCalls, pass } = getPlatform({ lifetime: 20 });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     pass(9000);
@@ -98,10 +98,10 @@ describe('S56 an access token', () => {
   });
 });
 
-describe('S57 a token that the platform rejects though it seems valid', () => {
+describe('S57 a rejected token that seems valid', () => {
   const revoked = memberTokens();
 
-  test('is renewed once, and reads are sent again', async () => {
+  test('is renewed once, and reads are retried', async () => {
     const { client, calls, tokenCalls } = getPlatform();
     await client.tokens.replace(revoked);
     await Promise.all(twenty.map(() => getCurrentCart(client)));
@@ -109,7 +109,7 @@ describe('S57 a token that the platform rejects though it seems valid', () => {
     expect(calls).toHaveLength(40);
   });
 
-  test('is sent by no call that begins while it is renewed', async () => {
+  test('is not sent by requests that start during its renewal', async () => {
     const { client, calls } = getPlatform();
     await client.tokens.replace(revoked);
     const renewal = client.tokens.renew(revoked.accessToken.value);
@@ -118,7 +118,7 @@ describe('S57 a token that the platform rejects though it seems valid', () => {
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
   });
 
-  test('is renewed once, and changes are not sent again', async () => {
+  test('is renewed once, and changes are not retried', async () => {
     const { client, calls, tokenCalls } = getPlatform();
     await client.tokens.replace(revoked);
     expect(await rejection(addToCurrentCart(client, {}))).toMatchObject({ status: 401 });

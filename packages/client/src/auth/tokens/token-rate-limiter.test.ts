@@ -11,9 +11,9 @@ const busyFor = (times: number, token: () => Response = () => busy('2')) =>
     token: (_, index) => (index < times ? token() : tokenAnswer(index)),
   });
 
-describe('S58 a token endpoint that is busy', () => {
+describe('S58 a busy token endpoint', () => {
   test.each([429, 503])(
-    '(%d) is asked again when it said, once for all that wait',
+    '(%d) is retried after the given time, once for all waiting requests',
     async (status) => {
       const { client, tokenCalls, sleeps } = busyFor(1, () => busy('7', status));
       await Promise.all(twenty.map(() => getCurrentCart(client)));
@@ -22,7 +22,7 @@ describe('S58 a token endpoint that is busy', () => {
     },
   );
 
-  test('is asked three times at most: then the calls fail and say so', async () => {
+  test('is retried three times at most, and then the requests fail', async () => {
     const { client, tokenCalls, sleeps } = busyFor(9);
     const error = await rejection(getCurrentCart(client));
     expect(error).toBeInstanceOf(TokenError);
@@ -31,7 +31,7 @@ describe('S58 a token endpoint that is busy', () => {
     expect(sleeps).toEqual([2000, 2000]);
   });
 
-  test('is not asked before the time that it said, also by calls that come later', async () => {
+  test('is not requested before the given time, even by later requests', async () => {
     const { client, tokenCalls, time } = busyFor(1, () => busy('60'));
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 429 });
     time.now += 59_000;
@@ -42,7 +42,7 @@ describe('S58 a token endpoint that is busy', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('may be asked at once by a clock that was set back', async () => {
+  test('can be retried immediately after the clock is set back', async () => {
     const { client, tokenCalls, time } = busyFor(1, () => busy('60'));
     await rejection(getCurrentCart(client));
     time.now -= 3_600_000;
@@ -50,7 +50,7 @@ describe('S58 a token endpoint that is busy', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('is not waited for by someone who signs out meanwhile', async () => {
+  test('is not awaited after a logout', async () => {
     const { client, tokenCalls } = busyFor(1, () => {
       void client.tokens.replace(undefined);
       return busy('2');
@@ -61,7 +61,7 @@ describe('S58 a token endpoint that is busy', () => {
   });
 });
 
-describe('S58 a storm of token requests', () => {
+describe('S58 too many token requests', () => {
   /** A platform that rejects every access token that it issues. */
   const rejecting = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
   type Rejecting = ReturnType<typeof rejecting>;
@@ -76,7 +76,7 @@ describe('S58 a storm of token requests', () => {
     return errors;
   }
 
-  test('ends after ten in half a minute, and says why', async () => {
+  test('stop after ten in 30 seconds, with the reason', async () => {
     const platform = rejecting();
     const errors = await storm(platform, 20);
     expect(platform.tokenCalls).toHaveLength(10);
@@ -88,7 +88,7 @@ describe('S58 a storm of token requests', () => {
     });
   });
 
-  test('is over when the half minute is', async () => {
+  test('are allowed again after the 30 seconds', async () => {
     const platform = rejecting();
     await storm(platform, 20);
     platform.time.now += 30_000;
@@ -96,7 +96,7 @@ describe('S58 a storm of token requests', () => {
     expect(platform.tokenCalls).toHaveLength(11);
   });
 
-  test('is over when someone signs in or out', async () => {
+  test('are allowed again after a login or logout', async () => {
     const platform = rejecting();
     await storm(platform, 20);
     await platform.client.tokens.replace(undefined);

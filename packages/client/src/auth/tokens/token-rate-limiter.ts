@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import { TokenError } from '../../http/errors.ts';
 
+// The reasons: docs/decisions/0035-limit-token-requests-to-ten-in-thirty-seconds.md
+
 const maxRequests = 10;
 const windowMilliseconds = 30_000;
 

@@ -20,7 +20,7 @@ async function listen(respond: RequestListener): Promise<string> {
 }
 
 test.each([301, 302, 307, 308])(
-  'S39 a token endpoint that redirects (%d) sends the refresh token nowhere',
+  'S39 the refresh token never follows a redirect (%d) of the token endpoint',
   async (status) => {
     const reached: (string | undefined)[] = [];
     const foreignUrls = await listen(({ url }, response) => {
@@ -39,7 +39,7 @@ test.each([301, 302, 307, 308])(
   },
 );
 
-describe('S40 a token answer that makes no sense', () => {
+describe('S40 a malformed token response', () => {
   const { access_token, expires_in } = tokenAnswer(1);
   const text = (body: string | null, status = 200) =>
     new Response(body, { status, headers: { 'x-request-id': 'request-1' } });
@@ -65,19 +65,19 @@ describe('S40 a token answer that makes no sense', () => {
   ];
 
   test.each(bodies)(
-    '(%s) is a typed error with the request id, and loses nothing',
+    '(%s) is a typed error with the request ID, and keeps the tokens',
     async (_, token) => {
-      const { client, calls, told } = await memberPlatform({ token });
+      const { client, calls, told: tokenChanges } = await memberPlatform({ token });
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
       expect(error).toMatchObject({ requestId: 'request-1', retryable: false });
       expect(calls).toEqual([]);
       expect(await client.tokens.read()).toEqual(expired);
-      expect(told).toEqual([]);
+      expect(tokenChanges).toEqual([]);
     },
   );
 
-  test('(an answer that breaks off) is worth a retry, and loses nothing', async () => {
+  test('(a truncated response) is retryable, and keeps the tokens', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError()) }),
@@ -98,8 +98,12 @@ test.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('S41 a token endpoint that %s leaves a member a member, until it is back', async (_, fail) => {
-  const { client, calls, told } = await memberPlatform({
+])('S41 a token endpoint that %s keeps the member logged in until it recovers', async (_, fail) => {
+  const {
+    client,
+    calls,
+    told: tokenChanges,
+  } = await memberPlatform({
     token: (_sent, index) => (index < 3 ? fail() : tokenAnswer(1)),
   });
   for (let failures = 0; failures < 3; failures += 1) {
@@ -109,17 +113,22 @@ test.each([
   await getCurrentCart(client);
   expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
   expect((await client.tokens.read())?.refreshToken.role).toBe('member');
-  expect(told).toEqual([]);
+  expect(tokenChanges).toEqual([]);
 });
 
-test('S42 a rejection ends a membership once, however many calls wait, and they go on as a visitor', async () => {
-  const { client, calls, tokenCalls, told } = await memberPlatform({
+test('S42 a rejection ends the member session once, and all waiting requests continue as a visitor', async () => {
+  const {
+    client,
+    calls,
+    tokenCalls,
+    told: tokenChanges,
+  } = await memberPlatform({
     token: (_, index) =>
       index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
   });
   await Promise.all(twenty.map(() => getCurrentCart(client)));
   await getCurrentCart(client);
-  expect(told).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['changed']);
   expect(tokenCalls.map(({ body }) => body)).toEqual([
     { refreshToken: 'member-refresh', grantType: 'refresh_token' },
     { clientId: 'client-1', grantType: 'anonymous' },
@@ -138,7 +147,7 @@ async function threeRenewals(token: FakePlatformOptions['token'] & {}): Promise<
   return tokenCalls.map(({ body }) => (body as { refreshToken: unknown }).refreshToken);
 }
 
-test('S43 a refresh token that was answered with another is never sent again', async () => {
+test('S43 a rotated refresh token is never sent again', async () => {
   const used = new Set<unknown>();
   const sent = await threeRenewals(({ body }, index) => {
     const { refreshToken } = body as { refreshToken: unknown };
@@ -150,7 +159,7 @@ test('S43 a refresh token that was answered with another is never sent again', a
 });
 
 test.each([undefined, null, '', 7])(
-  'S44 a refresh token is kept where no other is answered (%s)',
+  'S44 a refresh token is reused if no new one is returned (%s)',
   async (refresh_token) => {
     const sent = await threeRenewals((_, index) => ({ ...tokenAnswer(index), refresh_token }));
     expect(sent).toEqual(['member-refresh', 'member-refresh', 'member-refresh']);

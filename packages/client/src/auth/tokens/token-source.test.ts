@@ -17,8 +17,8 @@ import {
   twenty,
 } from '../../testing/token-platform.ts';
 
-describe('the first call', () => {
-  test('asks for the tokens of an anonymous visitor, without an Authorization header', async () => {
+describe('the first request', () => {
+  test('gets tokens for an anonymous visitor, without an Authorization header', async () => {
     const { client, tokenCalls } = fakePlatform({ answer });
     await getCurrentCart(client);
     expect(tokenCalls).toMatchObject([
@@ -35,14 +35,14 @@ describe('the first call', () => {
     });
   });
 
-  test('fault 1: makes one token request, however many calls start with it', async () => {
+  test('fault 1: shares one token request with all concurrent requests', async () => {
     const { client, calls, tokenCalls } = fakePlatform({ answer });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls).toHaveLength(1);
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(twenty.map(() => 'token-1'));
   });
 
-  test('that fails lets the next one try again', async () => {
+  test('lets the next one retry after a failure', async () => {
     const { client } = fakePlatform({
       answer,
       token: (_, index) => (index === 0 ? jsonResponse(503, {}) : tokenAnswer(1)),
@@ -69,7 +69,7 @@ describe('an access token', () => {
     ]);
   });
 
-  test('S45 fault 1: is renewed with the refresh token, once for all that wait', async () => {
+  test('S45 fault 1: is renewed with the refresh token, once for all waiting requests', async () => {
     const { client, tokenCalls } = await memberPlatform();
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([
@@ -78,7 +78,7 @@ describe('an access token', () => {
   });
 
   test.each([undefined, null, '3600', 'NaN', 0])(
-    'fault 4: without a usable lifetime (%s) is a typed error',
+    'fault 4: is a typed error without a usable lifetime (%s)',
     async (expires_in) => {
       const { client, calls } = fakePlatform({
         token: () => ({ ...tokenAnswer(1), expires_in }),
@@ -94,8 +94,8 @@ describe('an access token', () => {
   );
 });
 
-describe('a renewal', () => {
-  test('fault 3: keeps the rotated refresh token, and the role', async () => {
+describe('a token renewal', () => {
+  test('fault 3: saves the rotated refresh token, and keeps the role', async () => {
     const { client } = await memberPlatform();
     await getCurrentCart(client);
     expect((await client.tokens.read())?.refreshToken).toEqual({
@@ -104,7 +104,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('keeps the refresh token where none comes back', async () => {
+  test('keeps the refresh token if none is returned', async () => {
     const { client } = await memberPlatform({
       token: () => ({ access_token: 'token-1', expires_in: 3600 }),
     });
@@ -112,23 +112,26 @@ describe('a renewal', () => {
     expect((await client.tokens.read())?.refreshToken).toEqual(expired.refreshToken);
   });
 
-  test.each([400, 401, 403])('fault 2: rejected with a %s ends membership', async (status) => {
-    const { client, calls, tokenCalls } = await memberPlatform({
-      token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
-    });
-    await getCurrentCart(client);
-    expect(tokenCalls.map(({ body }) => body)).toEqual([
-      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
-      { clientId: 'client-1', grantType: 'anonymous' },
-    ]);
-    expect(calls[0]?.headers.Authorization).toBe('token-9');
-    expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
-  });
+  test.each([400, 401, 403])(
+    'fault 2: ends the member session when rejected with a %s',
+    async (status) => {
+      const { client, calls, tokenCalls } = await memberPlatform({
+        token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
+      });
+      await getCurrentCart(client);
+      expect(tokenCalls.map(({ body }) => body)).toEqual([
+        { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+        { clientId: 'client-1', grantType: 'anonymous' },
+      ]);
+      expect(calls[0]?.headers.Authorization).toBe('token-9');
+      expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+    },
+  );
 
   const unavailable = [408, 429, 500, 503];
 
   test.each(unavailable)(
-    'fault 2: answered with a %s keeps the member, and can be retried',
+    'fault 2: keeps the member after a %s, and is retryable',
     async (status) => {
       const { client, calls, tokenCalls } = await memberPlatform({
         token: () => jsonResponse(status, {}),
@@ -147,7 +150,7 @@ describe('a renewal', () => {
     },
   );
 
-  test('that finds no one there keeps the member too', async () => {
+  test('keeps the member after a network error', async () => {
     const { client } = await memberPlatform({
       token: () => {
         throw new TypeError('fetch failed');
@@ -159,7 +162,7 @@ describe('a renewal', () => {
     expect(await client.tokens.read()).toEqual(expired);
   });
 
-  test('does not undo a sign-in that happened meanwhile', async () => {
+  test('doesn’t undo a login that happened meanwhile', async () => {
     const { opened, open } = gate();
     const { client, calls } = fakePlatform({
       answer,
@@ -177,7 +180,7 @@ describe('a renewal', () => {
   });
 });
 
-test('a visitor whom the endpoint rejects gets its word for it', async () => {
+test('a rejected visitor gets the endpoint’s error', async () => {
   const { client } = fakePlatform({
     token: () => jsonResponse(400, { message: 'no such client' }),
   });

@@ -38,8 +38,8 @@ const rejecting: TokenStorage = {
   removeItem: async () => failing.removeItem(key),
 };
 
-describe('a storage', () => {
-  test('gives the next client its tokens', async () => {
+describe('token storage', () => {
+  test('passes the tokens to the next client', async () => {
     const storage = memoryStorage();
     await getCurrentCart(fakePlatform({ answer, storage }).client);
     const { client, calls, tokenCalls } = fakePlatform({ answer, storage });
@@ -48,7 +48,7 @@ describe('a storage', () => {
     expect(calls[0]?.headers.Authorization).toBe('token-1');
   });
 
-  test('may be asynchronous', async () => {
+  test('can be asynchronous', async () => {
     const { client, calls } = fakePlatform({
       answer,
       storage: { ...memoryStorage(), getItem: async () => JSON.stringify(stored) },
@@ -57,7 +57,7 @@ describe('a storage', () => {
     expect(calls[0]?.headers.Authorization).toBe('stored-access');
   });
 
-  test('fault 3: gets the rotated refresh token at once, before the call is sent', async () => {
+  test('fault 3: saves the rotated refresh token immediately, before the request is sent', async () => {
     const storage = holding(
       JSON.stringify({ ...stored, accessToken: { value: 'old', expiresAt: 0 } }),
     );
@@ -73,7 +73,7 @@ describe('a storage', () => {
     expect(seen).toMatchObject([{ refreshToken: { value: 'refresh-1' } }]);
   });
 
-  test('that was given new tokens by another tab saves a renewal', async () => {
+  test('saves a renewal if another tab has stored new tokens', async () => {
     const storage = memoryStorage();
     const { client, calls, tokenCalls, time } = fakePlatform({ answer, storage });
     await getCurrentCart(client);
@@ -86,14 +86,14 @@ describe('a storage', () => {
   });
 });
 
-describe('a storage that is slow or fails at times', () => {
+describe('a slow or unreliable storage', () => {
   const member = JSON.stringify({
     ...stored,
     accessToken: { value: 'old', expiresAt: 0 },
     refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
   });
 
-  test('S50 brings back no one who signs out while it answers', async () => {
+  test('S50 doesn’t restore a user who logs out during a read', async () => {
     const inner = holding(member);
     const { opened, open } = gate();
     let reads = 0;
@@ -113,7 +113,7 @@ describe('a storage that is slow or fails at times', () => {
     expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
   });
 
-  test('S59 keeps a member whose tokens it gave once', async () => {
+  test('S59 keeps a member whose tokens were read once', async () => {
     const inner = holding(member);
     let reads = 0;
     const getItem = (name: string) => {
@@ -129,7 +129,7 @@ describe('a storage that is slow or fails at times', () => {
   });
 });
 
-describe('a storage that holds something else', () => {
+describe('a storage with invalid content', () => {
   const contents: [string, string][] = [
     ['broken JSON', '{"accessToken":'],
     ['no tokens', '7'],
@@ -142,7 +142,7 @@ describe('a storage that holds something else', () => {
     ],
   ];
 
-  test.each(contents)('%s: the visitor starts fresh', async (_name, text) => {
+  test.each(contents)('%s: starts a new visitor', async (_name, text) => {
     const { client, calls } = fakePlatform({ answer, storage: holding(text) });
     await getCurrentCart(client);
     expect(calls[0]?.headers.Authorization).toBe('token-1');
@@ -157,7 +157,7 @@ describe.each([
   ['throws', failing],
   ['rejects', rejecting],
 ])('a storage that %s', (_name, storage) => {
-  test('costs nothing but the memory: the client keeps its tokens itself', async () => {
+  test('keeps the tokens in memory', async () => {
     const { client, tokenCalls, time } = fakePlatform({ answer, storage });
     await getCurrentCart(client);
     await getCurrentCart(client);
@@ -167,7 +167,7 @@ describe.each([
     expect(tokenCalls[1]?.body).toEqual({ refreshToken: 'refresh-1', grantType: 'refresh_token' });
   });
 
-  test('forgets tokens that are cleared', async () => {
+  test('removes cleared tokens', async () => {
     const { client } = fakePlatform({ answer, storage });
     await getCurrentCart(client);
     await client.tokens.replace(undefined);

@@ -52,18 +52,18 @@ export function createTokenStore(
   { clientId, apiBaseUrl }: Settings,
 ): TokenStore {
   const key = `vitrine.tokens.${clientId}@${apiBaseUrl}`;
-  let kept: StoredTokens | undefined;
+  let cachedTokens: StoredTokens | undefined;
   let failed = false;
   return {
     async read() {
-      if (!storage || failed) return kept;
+      if (!storage || failed) return cachedTokens;
       try {
-        kept = parse(await storage.getItem(key), clientId);
+        cachedTokens = parse(await storage.getItem(key), clientId);
       } catch {}
-      return kept;
+      return cachedTokens;
     },
     async write(tokens) {
-      kept = tokens;
+      cachedTokens = tokens;
       try {
         if (tokens) await storage?.setItem(key, JSON.stringify({ ...tokens, clientId }));
         else await storage?.removeItem(key);

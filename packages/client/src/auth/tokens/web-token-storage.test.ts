@@ -29,24 +29,24 @@ async function visitTwice(storage: () => TokenStorage): Promise<number> {
   return visits.flatMap(({ tokenCalls }) => tokenCalls).length;
 }
 
-describe('tokens outlive the page', () => {
+describe('web token storage', () => {
   test.each([
     ['sessionStorage', sessionTokens],
     ['localStorage', localTokens],
-  ] as const)('in %s', async (name, storage) => {
+  ] as const)('keeps tokens across pages in %s', async (name, storage) => {
     const { items } = withGlobal(name, webStorage());
     expect(await visitTwice(storage)).toBe(1);
     expect([...items.keys()]).toEqual([key]);
   });
 
-  test('in a cookie of this host, secure and not for requests of other sites', async () => {
+  test('keeps tokens in a secure, same-site cookie of this host', async () => {
     const { written } = withGlobal('document', cookieJar());
     expect(await visitTwice(cookieTokens)).toBe(1);
     const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
     expect(cookie.slice(cookie.indexOf(';'))).toBe('; Path=/; SameSite=Lax; Secure');
   });
 
-  test('in a cookie as told', async () => {
+  test('applies the cookie options', async () => {
     const { written } = withGlobal('document', cookieJar());
     const options = { path: '/shop', domain: 'fenn.example', maxAge: 3600 };
     await visitTwice(() => cookieTokens(options));
@@ -63,11 +63,11 @@ test.each([
   { maxAge: 0 },
   { maxAge: Number.NaN },
   { maxAge: Number.POSITIVE_INFINITY },
-])('an option that cannot be in a cookie is rejected (%o)', (options) => {
+])('rejects an invalid cookie option (%o)', (options) => {
   expect(() => cookieTokens(options)).toThrow(TypeError);
 });
 
-test('S38 clients of two ids or two platforms keep their tokens apart', async () => {
+test('S38 keeps the tokens of two client IDs or platforms separate', async () => {
   const { items } = withGlobal('localStorage', webStorage());
   const tenants = [
     ['client-1', 'https://one.example'],
@@ -92,7 +92,7 @@ test('S38 clients of two ids or two platforms keep their tokens apart', async ()
   ]);
 });
 
-describe('S59 a storage', () => {
+describe('S59 a failing web storage', () => {
   const failing: [string, () => void, () => TokenStorage][] = [
     ['that is missing', () => withGlobal('localStorage', undefined), localTokens],
     [
@@ -130,7 +130,7 @@ describe('S59 a storage', () => {
   ];
 
   test.each(failing)(
-    '%s costs one warning: the tokens stay in memory',
+    '%s warns once, and the tokens stay in memory',
     async (_, prepareRequest, storage) => {
       prepareRequest();
       const warnings = collectWarnings();
@@ -156,7 +156,7 @@ describe('S59 a storage', () => {
     ['broken JSON', '{"accessToken":'],
     ['what another script wrote', 'true'],
     ['what is no text of a cookie', '%E0%A4%A'],
-  ])('that holds %s starts a new visitor, without a word', async (_, text) => {
+  ])('with %s starts a new visitor, without a warning', async (_, text) => {
     withGlobal('localStorage', webStorage()).setItem(key, text);
     withGlobal('document', cookieJar()).createCookieStorage.set(cookieName, text);
     const warnings = collectWarnings();
@@ -169,7 +169,7 @@ describe('S59 a storage', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('that fills up keeps no refresh token that was used', async () => {
+  test('removes a used refresh token when it is full', async () => {
     const storage = withGlobal('localStorage', webStorage());
     collectWarnings();
     const { client, time } = fakePlatform({ answer, storage: localTokens() });
@@ -182,7 +182,7 @@ describe('S59 a storage', () => {
   });
 });
 
-test('tokens that no cookie can hold stay in memory', async () => {
+test('keeps tokens in memory if they don’t fit in a cookie', async () => {
   const { createCookieStorage } = withGlobal('document', cookieJar());
   const warnings = collectWarnings();
   const { client } = fakePlatform({ storage: cookieTokens() });

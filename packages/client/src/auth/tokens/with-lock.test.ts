@@ -7,7 +7,7 @@ const key = 'vitrine.tokens.client-1';
 const lease = `${key}.lease`;
 
 /** Fakes timers, also for time limits. */
-function heldTime(): void {
+function fakeTimers(): void {
   vi.useFakeTimers();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
@@ -42,7 +42,7 @@ describe.each([
   ['with Web Locks', () => {}],
   ['S49 without Web Locks', noLocks],
 ])('%s', (_, prepareRequest) => {
-  test('one page works at a time, and all get to it', async () => {
+  test('one page works at a time, and all get a turn', async () => {
     prepareRequest();
     const { seen, start } = workers();
     const work = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,7 +51,7 @@ describe.each([
     expect(seen.most).toBe(1);
   });
 
-  test('work that fails fails as it is, and lets the next page in', async () => {
+  test('an error is passed on unchanged, and the next page continues', async () => {
     prepareRequest();
     const { start } = workers();
     const fail = () => Promise.reject(new Error('Cut off.'));
@@ -61,9 +61,9 @@ describe.each([
     expect(await start('two')).toBe('two');
   });
 
-  test('S47 a page that has waited for five seconds goes on', async () => {
+  test('S47 a page continues after waiting for five seconds', async () => {
     prepareRequest();
-    heldTime();
+    fakeTimers();
     const { opened, open } = gate();
     const { seen, start } = workers();
     const stuck = start('stuck', () => opened);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('locks that the page may not ask for hold no one up', async () => {
+test('forbidden Web Locks don’t block the page', async () => {
   const request = () => Promise.reject(new DOMException('Not allowed.', 'SecurityError'));
   withGlobal('navigator', { locks: { request } });
   expect(await workers().start('one')).toBe('one');
@@ -89,9 +89,9 @@ describe('S49 a lease', () => {
     ['of a page that is gone', () => `0.5 ${Date.now() - 1}`],
     ['of another clock', () => `0.5 ${Date.now() + 3_600_000}`],
     ['that is none', () => 'hello'],
-  ])('%s is taken', async (_, content) => {
+  ])('%s is taken over', async (_, content) => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, start } = workers();
     items.setItem(lease, content());
     const done = start('one');
@@ -100,9 +100,9 @@ describe('S49 a lease', () => {
     expect(items.items.size).toBe(0);
   });
 
-  test('that another page took at the same moment is the other’s', async () => {
+  test('taken by another page at the same moment belongs to that page', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, seen, start } = workers();
     const done = start('one');
     items.setItem(lease, `0.5 ${Date.now() + 1000}`);
@@ -112,9 +112,9 @@ describe('S49 a lease', () => {
     expect(await done).toBe('one');
   });
 
-  test('that a page writes over late, held up since it looked, stays whose it is', async () => {
+  test('overwritten late by a delayed page stays with its owner', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, seen, start } = workers();
     const { opened, open } = gate();
     const first = start('first', () => opened);
@@ -132,9 +132,9 @@ describe('S49 a lease', () => {
     expect(items.items.size).toBe(0);
   });
 
-  test('that ran out is not written again by the page that still works', async () => {
+  test('is not written again after it expires by the page that still works', async () => {
     noLocks();
-    heldTime();
+    fakeTimers();
     const { items, start } = workers();
     const { opened, open } = gate();
     const stuck = start('stuck', () => opened);
@@ -147,7 +147,7 @@ describe('S49 a lease', () => {
     expect(items.getItem(lease)).toBe(other);
   });
 
-  test('that cannot be given back takes nothing from the work', async () => {
+  test('doesn’t fail the work if it can’t be released', async () => {
     noLocks();
     const storage = webStorage();
     const done = workers(storage).start('one', () => {
@@ -158,7 +158,7 @@ describe('S49 a lease', () => {
     expect(await done).toBe('one');
   });
 
-  test('in a storage that is closed holds no one up', async () => {
+  test('doesn’t block the page if the storage is unavailable', async () => {
     noLocks();
     const closed = () => {
       throw new Error('Closed.');

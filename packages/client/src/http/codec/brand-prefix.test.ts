@@ -22,17 +22,17 @@ test.each([
   ['FEE', 'FEE'],
   [7, 7],
   [null, null],
-])('a value loses the prefix, and only the whole prefix (%s)', (value, expected) => {
+])('only the whole prefix is removed from a value (%s)', (value, expected) => {
   const wire = { kind: value };
   expect(read(wire, kind, brandPrefix)).toEqual({ kind: expected });
   expect(wire).toEqual({ kind: value });
 });
 
-test('a field that is not there stays away', () => {
+test('a missing field stays missing', () => {
   expect(Object.keys(read({}, kind, brandPrefix) as JsonObject)).toEqual([]);
 });
 
-test('a key loses the brand only where the shape says that it is there', () => {
+test('the brand is removed from a key only if the codec declares it', () => {
   const codec: AnyCodec = { feeConfig: stripBrandFromKey, name: stripBrand };
   const wire = { brandFeeConfig: 1, brandName: 2, brand: 3 };
   expect(read(wire, codec, brandPrefix)).toEqual({ feeConfig: 1, brandName: 2, brand: 3 });
@@ -40,7 +40,7 @@ test('a key loses the brand only where the shape says that it is there', () => {
   expect(wire).toEqual({ brandFeeConfig: 1, brandName: 2, brand: 3 });
 });
 
-test('the brand is taken off on declared paths only', () => {
+test('the brand is removed on declared paths only', () => {
   const codec: AnyCodec = { feeConfig: stripBrandFromKey, fees: [{ name: stripBrand }] };
   const wire = {
     brandFeeConfig: { type: 'FEE_ADDED' },

@@ -29,7 +29,7 @@ export type ValuePath = (string | number)[];
 /** Rejects a value that doesn't match its codec. */
 export function reject(valuePath: ValuePath, kind: string): never {
   const name = valuePath.reduce<string>(
-    (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : joinPath(whole, key)),
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : joinPath(path, key)),
     '',
   );
   throw new TypeError(`${name} must be a valid ${kind}.`);

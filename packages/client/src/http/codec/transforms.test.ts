@@ -54,7 +54,7 @@ const shapes: [string, AnyCodec][] = [
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe.each(shapes)('%s', (_name, codec) => {
-  test('fault 8: come back from the wire as they were sent', () => {
+  test('fault 8: survive a round trip unchanged', () => {
     fc.assert(
       fc.property(shapedValue(codec), (value) => {
         const wire = overTheWire(serialize(value, codec, ''));
@@ -64,7 +64,7 @@ describe.each(shapes)('%s', (_name, codec) => {
     );
   });
 
-  test('fault 7: are left as they are by writing and by reading', () => {
+  test('fault 7: are not mutated by serialize or parse', () => {
     fc.assert(
       fc.property(shapedValue(codec), (value) => {
         const before = structuredClone(value);
@@ -81,7 +81,7 @@ describe.each(shapes)('%s', (_name, codec) => {
 
 const codec: AnyCodec = { _id: 'id', at: 'date', weight: 'number', parts: [{ _id: 'id' }] };
 
-test('fault 7: ids, dates and numbers change on declared paths only', () => {
+test('fault 7: change IDs, dates and numbers on declared paths only', () => {
   const value = {
     _id: 'a',
     at: new Date('2026-03-01T12:00:00.000Z'),
@@ -98,7 +98,7 @@ test('fault 7: ids, dates and numbers change on declared paths only', () => {
   });
 });
 
-test('fault 7: null and undefined stay what they are', () => {
+test('fault 7: keep null and undefined', () => {
   const nothing = { _id: undefined, at: null, weight: undefined, parts: null };
   expect(serialize(nothing, codec, '')).toEqual({ id: undefined, at: null, parts: null });
   expect(parse({ id: null, at: null, weight: null, parts: null }, codec, '')).toEqual({
@@ -109,10 +109,10 @@ test('fault 7: null and undefined stay what they are', () => {
   });
 });
 
-test('an entity that carries both names of its id keeps the one of this side', () => {
+test('an entity with both ID names keeps the caller’s', () => {
   expect(serialize({ _id: 'ours', id: 'wire' }, codec, '')).toEqual({ id: 'ours' });
 });
 
-test('a date that is a string already travels as it is', () => {
+test('a date that is already a string stays unchanged', () => {
   expect(serialize({ at: '2026-03-01' }, codec, '')).toEqual({ at: '2026-03-01' });
 });

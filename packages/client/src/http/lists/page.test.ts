@@ -36,7 +36,7 @@ async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('a list', () => {
-  test('gives every item once, however it is paged', async () => {
+  test('returns every item once with any paging', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 60 }),
@@ -60,7 +60,7 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  test('by offset is plain data for JSON', async () => {
+  test('is plain JSON data by offset', async () => {
     const page = await openOffsetList({ limit: 2, offset: 2 }, numbersByOffset(5));
     expect(JSON.parse(JSON.stringify(page))).toEqual({
       items: [2, 3],
@@ -72,7 +72,7 @@ describe('a page', () => {
     });
   });
 
-  test('by cursor is plain data for JSON', async () => {
+  test('is plain JSON data by cursor', async () => {
     const page = await openCursorList({ limit: 2, cursor: '2' }, numbersByCursor(5));
     expect(JSON.parse(JSON.stringify(page))).toEqual({
       items: [2, 3],
@@ -83,7 +83,7 @@ describe('a page', () => {
     });
   });
 
-  test('leads to its neighbors, and to null at the ends', async () => {
+  test('returns its neighbors, and null at the ends', async () => {
     const first = await openOffsetList({ limit: 2 }, numbersByOffset(3));
     const last = await first.next();
     expect(last?.items).toEqual([2]);
@@ -99,12 +99,12 @@ describe('a page', () => {
     expect((await openCursorList({}, numbersByCursor(120))).items).toHaveLength(50);
   });
 
-  test('that is empty is the last, whatever the total says', async () => {
+  test('is the last one if it is empty, regardless of the total', async () => {
     const page = await openOffsetList({ offset: 10 }, async () => ({ items: [], total: 99 }));
     expect(page.hasNext).toBe(false);
   });
 
-  test('follows a platform that gives fewer items than were asked for', async () => {
+  test('handles pages with fewer items than requested', async () => {
     const capped = numbersByOffset(7);
     const page = await openOffsetList({ limit: 100 }, ({ offset }) => capped({ limit: 3, offset }));
     expect(await collected(all(page))).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -130,7 +130,7 @@ test('the next page of a query repeats its filter and sort at the next offset', 
   });
 });
 
-test('reading on can be aborted', async () => {
+test('iterating can be aborted', async () => {
   const { client } = fakePlatform({
     answer: () => ({ products: [{ id: 'p1' }], metadata: { total: 2 } }),
   });

@@ -44,7 +44,7 @@ describe('a filter', () => {
     expect(filter).toEqual(before);
   });
 
-  test('with an invalid date is a TypeError that names it', async () => {
+  test('throws a TypeError that names an invalid date', async () => {
     const { client } = fakePlatform();
     const query = { filter: { lastUpdated: { $gt: new Date('never') } } };
     expect(await rejection(queryProducts(client, query))).toEqual(

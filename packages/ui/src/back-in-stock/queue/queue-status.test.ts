@@ -9,7 +9,7 @@ const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
   ...more,
 });
 
-test('every status has its dot, its words and its ways', () => {
+test('every status has its mark, its label and its actions', () => {
   const told = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
     const { notify, canMark } = getQueueActions(one);
@@ -25,12 +25,12 @@ test('every status has its dot, its words and its ways', () => {
   ]);
 });
 
-test('a status that is not in the contract has words, too', () => {
+test('an unknown status has a label', () => {
   expect(getQueueStatus(request('PAUSED')).labelText).toBe('backInStock.queue.unknown');
   expect(getQueueStatus(request('toString')).labelText).toBe('backInStock.queue.unknown');
 });
 
-test('who was told by other means than the platform’s is marked as such', () => {
+test('a request notified outside the platform is marked as sent', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
   expect(getQueueStatus(sent)).toEqual({
     mark: 'available',
@@ -38,14 +38,14 @@ test('who was told by other means than the platform’s is marked as such', () =
   });
 });
 
-test('a tab that there is not is the one with all', () => {
+test('an unknown tab falls back to all', () => {
   expect(getTabLabel('failed')).toBe('backInStock.queue.failed');
   expect([getTabLabel(undefined), getTabLabel('constructor')]).toEqual(
     Array(2).fill('backInStock.queue.all'),
   );
 });
 
-test('a reference that has its choices says them, and one with an id says nothing', () => {
+test('a reference with choices lists them, and one with an ID returns nothing', () => {
   const of = (options: object) => getOwnChoices({ ...catalogReference, options } as never);
   expect(of({ options: { Colour: 'Chalk', Size: '20 cm' } })).toBe('Chalk, 20 cm');
   expect([of({ variantId: 'v1' }), of({ options: {} }), of({ options: null })]).toEqual(

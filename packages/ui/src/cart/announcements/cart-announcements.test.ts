@@ -11,7 +11,7 @@ const line = (_id: string, quantity = 1, catalogItemId = _id): LineItem => ({
 
 const rows = (...lines: LineItem[]) => lines.map((one) => ({ key: one._id, line: one }));
 
-it('tells what came, what went and what changed its quantity', () => {
+it('announces added and removed items and changed quantities', () => {
   expect(diffLines(rows(line('cup'), line('vase')), rows(line('cup', 3), line('lamp')))).toEqual([
     { kind: 'added', line: line('lamp') },
     { kind: 'removed', line: line('vase') },
@@ -19,7 +19,7 @@ it('tells what came, what went and what changed its quantity', () => {
   ]);
 });
 
-it('is silent when a line only gets another id', () => {
+it('is silent when a line only gets a new ID', () => {
   expect(diffLines(rows(line('l1', 2, 'vase')), rows(line('l2', 2, 'vase')))).toEqual([]);
   const [place] = rows(line('adding', 1, 'cup'));
   const real = { key: 'adding', line: { ...line('l3', 1, 'cup'), price: { amount: '28.00' } } };

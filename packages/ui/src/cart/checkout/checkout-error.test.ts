@@ -10,8 +10,8 @@ const rejection = (code: string, status = 428) =>
     details: { applicationError: { code, description: '' } },
   });
 
-describe('words for a checkout', () => {
-  it('say what to do about it', () => {
+describe('getCheckoutErrorKey', () => {
+  it('returns a message with the next step', () => {
     expect(getCheckoutErrorKey(rejection('EMPTY_CART'))).toBe('cart.checkout.empty');
     expect(getCheckoutErrorKey(rejection('LINE_ITEMS_NOT_AVAILABLE'))).toBe(
       'cart.checkout.unavailable',

@@ -3,12 +3,12 @@ import { getCheckoutCallbacks } from './checkout-urls.ts';
 
 const page = 'https://shop.example/objects?sort=new';
 
-describe('callbacksFor', () => {
-  it('returns to the page on show when nothing else is asked for', () => {
+describe('getCheckoutCallbacks', () => {
+  it('returns to the current page by default', () => {
     expect(getCheckoutCallbacks({}, page)).toEqual({ postFlowUrl: page, cartPageUrl: page });
   });
 
-  it('makes paths addresses of the site', () => {
+  it('resolves paths against the site', () => {
     expect(getCheckoutCallbacks({ cart: '/cart', thankYou: '/thanks' }, page)).toEqual({
       postFlowUrl: 'https://shop.example/cart',
       cartPageUrl: 'https://shop.example/cart',
@@ -16,7 +16,7 @@ describe('callbacksFor', () => {
     });
   });
 
-  it('rejects every address that is not of their own origin', () => {
+  it('rejects every URL of another origin', () => {
     const foreign = [
       'https://evil.example/cart',
       '//evil.example',

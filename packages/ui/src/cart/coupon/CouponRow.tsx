@@ -16,7 +16,7 @@ export interface CouponRowProps {
   isForDelivery?: boolean;
   /** Why it has no effect now, or is still there, in one sentence. */
   reason?: string | undefined;
-  /** Its effect is being worked out. */
+  /** The discount is being calculated. */
   pending?: boolean;
   /** Whether it is being applied, and may be rejected. */
   applying?: boolean;

@@ -25,15 +25,15 @@ const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
   isChosen: false,
 });
 
-describe('slotWords', () => {
-  it('names the day, the hours and whose hours they are', () => {
+describe('formatTimeSlot', () => {
+  it('shows the day, the hours and the time zone', () => {
     const said = labelText({ from, to });
     for (const part of ['Saturday', '28 November', '08:00', '12:00', 'CET']) {
       expect(said).toContain(part);
     }
   });
 
-  it('says what there is of a window, and nothing of a broken one', () => {
+  it('shows a partial window, and nothing for an invalid one', () => {
     expect(labelText({ from })).toMatch(/^From Saturday/);
     expect(labelText({ to })).toMatch(/^Until Saturday/);
     expect(labelText({ from: to, to: from })).toMatch(/^From Saturday/);
@@ -43,8 +43,8 @@ describe('slotWords', () => {
   });
 });
 
-describe('pickupWords', () => {
-  it('writes the address on one line, as far as it goes', () => {
+describe('formatPickupAddress', () => {
+  it('puts the available address fields on one line', () => {
     const at = (address: object) => formatPickupAddress({ pickupDetails: { address } });
     expect(at({ addressLine: 'Nytorv 12', postalCode: '9000', city: 'Aalborg' })).toBe(
       'Nytorv 12, 9000 Aalborg',
@@ -58,8 +58,8 @@ describe('pickupWords', () => {
   });
 });
 
-describe('choiceLines', () => {
-  it('takes the window before the words about it, and nothing twice', () => {
+describe('getChoiceDetails', () => {
+  it('puts the window before its text, without duplicates', () => {
     expect(
       getChoiceDetails(choice({ deliveryTime: '2 days', instructions: '2 days' }), ui),
     ).toEqual(['2 days']);

@@ -6,14 +6,14 @@ const from = new Date('2026-11-27T13:00:00Z');
 const to = new Date('2026-11-27T15:00:00Z');
 
 describe('getDeliveryEstimate', () => {
-  it('says the window in the zone that was asked for, before the words of the carrier', () => {
+  it('shows the window in the requested zone, before the carrier’s text', () => {
     const logistics = { deliveryTime: '2 to 4 working days', deliveryTimeSlot: { from, to } };
     const defaultSelection = getDeliveryEstimate({ title: 'Parcel', logistics }, format);
     expect(defaultSelection).toMatchObject({ kind: 'delivery', carrier: 'Parcel' });
     expect(defaultSelection?.when).toMatch(/^Friday,? 27 November 2026.* 14:00\s?–\s?16:00$/);
   });
 
-  it('says what the carrier says where there is no window that makes sense', () => {
+  it('shows the carrier’s text without a valid window', () => {
     const when = (deliveryTimeSlot: object) =>
       getDeliveryEstimate(
         { title: 'Parcel', logistics: { deliveryTime: 'Tomorrow', deliveryTimeSlot } },
@@ -24,7 +24,7 @@ describe('getDeliveryEstimate', () => {
     expect(when({ from })).toContain('14:00');
   });
 
-  it('says where it is fetched', () => {
+  it('shows the pickup location', () => {
     const pickupDetails = { address: { addressLine: 'Vestergade 4', city: 'Aalborg' } };
     expect(
       getDeliveryEstimate({ title: 'Fetch it', logistics: { pickupDetails } }, format),
@@ -34,7 +34,7 @@ describe('getDeliveryEstimate', () => {
     });
   });
 
-  it('is nothing without a way of shipping', () => {
+  it('is undefined without a shipping method', () => {
     expect(getDeliveryEstimate({ title: '' }, format)).toBeUndefined();
   });
 });

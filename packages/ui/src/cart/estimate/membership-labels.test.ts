@@ -16,21 +16,21 @@ const membership = {
   expirationDate: new Date('2027-03-03T12:00:00Z'),
 };
 
-describe('words about a membership', () => {
-  it('say what it pays for, what is left and until when', () => {
+describe('membership labels', () => {
+  it('show what it pays for, what is left and the expiry date', () => {
     expect(getMembershipName(membership, ui)).toBe('Winter light');
     expect(getMembershipDetails(membership, ['l1'], [candles], ui)).toBe(
       'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
   });
 
-  it('leave out what the platform does not say', () => {
+  it('omit fields that the platform doesn’t return', () => {
     const bare = { _id: 'm1', appId: 'plans', expirationDate: new Date('never') };
     expect(getMembershipDetails(bare, ['gone'], [candles], ui)).toBe('');
     expect(getMembershipName(undefined, ui)).toBe('Membership');
   });
 
-  it('say why one pays for nothing', () => {
+  it('show why a membership pays for nothing', () => {
     expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Expired on 3 March 2027.');
     expect(getInvalidReason('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Expired.');
     expect(getInvalidReason('NO_CREDITS_LEFT', membership, ui)).toBe('No credits left.');

@@ -20,7 +20,7 @@ const markup = (formAction?: string) =>
     </UiProvider>,
   );
 
-test('D7 a line that a server sends is a form of its own, which says which line it means', () => {
+test('D7 a server-rendered line is its own form with its line ID', () => {
   const html = markup('/cart/lines');
   const [form = ''] = /<form[\s\S]*<\/form>/.exec(html) ?? [];
   expect(form).toMatch(/^<form[^>]* action="\/cart\/lines" method="post">/);
@@ -32,12 +32,12 @@ test('D7 a line that a server sends is a form of its own, which says which line 
   expect(form).toMatch(/<noscript><button[^>]*type="submit"/);
 });
 
-test('a line without an address to send to is no form', () => {
+test('a line without an action URL is not a form', () => {
   expect(markup()).not.toContain('<form');
   expect(markup()).not.toContain('name="quantity"');
 });
 
-test('D7 every line of the page is such a form', async () => {
+test('D7 every line of the page is its own form', async () => {
   const platform = createMockPlatform();
   const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });

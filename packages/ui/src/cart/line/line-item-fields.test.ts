@@ -15,8 +15,8 @@ const line = (more: Partial<LineItem>): LineItem => ({
   ...more,
 });
 
-describe('what a line says about itself', () => {
-  it('prefers the words in the language of the buyer', () => {
+describe('line item fields', () => {
+  it('prefer text in the buyer’s language', () => {
     expect(getLineName(line({ productName: { original: 'Cup', translated: 'Tasse' } }))).toBe(
       'Tasse',
     );
@@ -24,7 +24,7 @@ describe('what a line says about itself', () => {
     expect(getLineName(line({}))).toBeUndefined();
   });
 
-  it('keeps choices and texts of the buyer apart', () => {
+  it('keep choices and the buyer’s texts separate', () => {
     const name = (original: string) => ({ original });
     const engraved = line({
       catalogReference: {
@@ -45,7 +45,7 @@ describe('what a line says about itself', () => {
     });
   });
 
-  it('has a price of before only where it differs', () => {
+  it('have a previous price only if it differs', () => {
     const price = { amount: '32.00' };
     expect(getOriginalPrice(line({ price, fullPrice: { amount: '38.00' } }))).toEqual({
       amount: '38.00',
@@ -54,7 +54,7 @@ describe('what a line says about itself', () => {
     expect(getOriginalPrice(line({ fullPrice: price }))).toBeUndefined();
   });
 
-  it('links to paths and http addresses, never to scripts or foreign hosts in disguise', () => {
+  it('link to paths and http URLs, never to scripts or disguised foreign hosts', () => {
     expect(getLineHref(line({ url: { relativePath: '/objects/cup' } }))).toBe('/objects/cup');
     expect(getLineHref(line({ url: { url: 'https://shop.example/cup' } }))).toBe(
       'https://shop.example/cup',
@@ -64,7 +64,7 @@ describe('what a line says about itself', () => {
     }
   });
 
-  it('hands the words of the platform on with the amount', () => {
+  it('pass the platform’s formatted amount on', () => {
     expect(toMoneyValue({ amount: '1.50', formattedAmount: '€1.50' }, 'EUR')).toEqual({
       amount: '1.50',
       currency: 'EUR',

@@ -14,28 +14,28 @@ const wordsOf = (line: Partial<LineItem>) =>
     (money) => money?.amount,
   );
 
-it('says nothing of a plain object, nor of kinds that no one knows', () => {
+it('returns nothing for a physical item or an unknown kind', () => {
   expect(wordsOf({})).toEqual([]);
   expect(wordsOf({ itemType: { preset: LineItemType.PHYSICAL } })).toEqual([]);
   expect(wordsOf({ itemType: { preset: 'HOLOGRAM' as never } })).toEqual([]);
   expect(wordsOf({ paymentOption: 'SHELLS' as never })).toEqual([]);
 });
 
-it('names kinds, the catalog’s own before the platform’s', () => {
+it('names kinds, with the catalog’s own before the platform’s', () => {
   expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital download']);
   expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
     'Score',
   ]);
 });
 
-it('tells when a booking is and for how many, where both make sense', () => {
+it('shows the time and participants of a booking if both are valid', () => {
   const at = { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 };
   expect(wordsOf({ serviceProperties: at })).toEqual(['3 December 2026 at 18:30', '2 people']);
   const odd = { scheduledDate: new Date(Number.NaN), numberOfParticipants: 0 };
   expect(wordsOf({ serviceProperties: odd })).toEqual([]);
 });
 
-it('tells how often, and how it is paid', () => {
+it('shows the frequency and the payment of a subscription', () => {
   const every = (interval?: number) => ({
     subscriptionOptionInfo: {
       subscriptionSettings: { frequency: 'WEEK' as const, ...(interval && { interval }) },

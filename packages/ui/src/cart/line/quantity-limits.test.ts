@@ -12,19 +12,19 @@ const line = (quantity: number, quantityAvailable?: number): LineItem => ({
   }),
 });
 
-it('has no limit where no one counts', () => {
+it('has no limit if stock is not tracked', () => {
   expect(getQuantityLimits(line(7))).toEqual({ min: 0 });
 });
 
-it('names the stock as the reason only where the line has all of it', () => {
+it('returns the stock limit only if the line has all of it', () => {
   expect(getQuantityLimits(line(2, 3))).toEqual({ min: 0, max: 3 });
   expect(getQuantityLimits(line(3, 3))).toEqual({ min: 0, max: 3, limit: 3 });
 });
 
-it('lets a line that asks for too much go down step by step', () => {
+it('lets a line over the limit decrease step by step', () => {
   expect(getQuantityLimits(line(4, 1))).toEqual({ min: 0, max: 4 });
 });
 
-it('never steps a line away that could not be put back', () => {
+it('never decreases a line to zero if it can’t be restored', () => {
   expect(getQuantityLimits({ ...line(1), customLineItem: true }).min).toBe(1);
 });

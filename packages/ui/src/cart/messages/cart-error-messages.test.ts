@@ -8,8 +8,8 @@ import {
   getRestoreErrorKey,
 } from './cart-error-messages.ts';
 
-describe('what a failure is to a shopper', () => {
-  it('tells no answer, a conflict, a rejection and a breakdown apart', () => {
+describe('cart error messages', () => {
+  it('distinguish no response, a conflict, a rejection and a server error', () => {
     const rejected = { message: 'no', code: 'NO' };
     expect(getFailureKind(new SystemError())).toBe('offline');
     expect(getFailureKind(new RequestError({ ...rejected, status: 409 }))).toBe('conflict');
@@ -19,7 +19,7 @@ describe('what a failure is to a shopper', () => {
     expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
   });
 
-  it('E5 E7 has words for a code, else for its kind, and knows where a second try may help', () => {
+  it('E5 E7 use the message of a code, or else of its kind, and offer a retry if it can help', () => {
     const short = new RequestError({ message: 'no', code: 'INSUFFICIENT_INVENTORY', status: 428 });
     expect(getRestoreErrorKey(short)).toBe('cart.restoreError.stock');
     expect(getChangeErrorKey(short)).toBe('cart.changeError.stock');

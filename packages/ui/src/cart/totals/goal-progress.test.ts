@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { progressTowards } from './goal-progress.ts';
 
-it('is exact where floats are not', () => {
+it('is exact beyond floats', () => {
   expect(progressTowards('0.3', '0.1')).toEqual({ isReached: false, left: '0.2', fraction: 0.333 });
   expect(progressTowards('200', '183.60')).toEqual({
     isReached: false,
@@ -14,7 +14,7 @@ it('is exact where floats are not', () => {
   expect(progressTowards('99999999999999999999.99', '0.01')?.left).toBe('99999999999999999999.98');
 });
 
-it('says nothing where one is no amount', () => {
+it('returns nothing if a value is not an amount', () => {
   for (const odd of ['', 'free', '1e3', '1,50', 'NaN', '0', '-1']) {
     expect(progressTowards(odd, '1')).toBeUndefined();
   }
@@ -22,7 +22,7 @@ it('says nothing where one is no amount', () => {
   expect(progressTowards('10', '∞')).toBeUndefined();
 });
 
-it('never goes beyond its ends, and what is left makes up the goal', () => {
+it('stays within its limits, and the remainder completes the goal', () => {
   const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
   const text = (units: bigint) => `${units / 100n}.${String(units % 100n).padStart(2, '0')}`;
   fc.assert(

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { candles, codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
 import { getLineDiscounts, getLineTotal } from './line-totals.ts';
 
-describe('sums of a line', () => {
-  it('are told only for the quantity that they were worked out for', () => {
+describe('line totals', () => {
+  it('are shown only for the quantity they were estimated for', () => {
     expect(getLineTotal(createEstimate(), 'l1', 2)).toEqual(euros('64.00'));
     expect(getLineTotal(createEstimate(), 'l1', 3)).toBeUndefined();
     expect(getLineTotal(null, 'l1', 2)).toBeUndefined();
   });
 });
 
-describe('E14 reductions of a line', () => {
+describe('E14 line discounts', () => {
   const vase = { ...candles, _id: 'l2', productName: { original: 'Ring vase' } };
   const merchant = (amount: string, ...lineItemIds: string[]): AppliedDiscount => ({
     discountType: lineItemIds.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL',
@@ -33,7 +33,7 @@ describe('E14 reductions of a line', () => {
   };
   const both = codeFor('SPECIFIC_ITEMS', ['l1', 'l2']);
 
-  it('have a name, and all that the line is reduced by where nothing else reaches it', () => {
+  it('have a name, and the full reduction if nothing else applies to the line', () => {
     expect(told(both)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
     expect(told(both, onDelivery)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
     expect(told(both, merchant('3.00', 'l2'))).toEqual([
@@ -41,7 +41,7 @@ describe('E14 reductions of a line', () => {
     ]);
   });
 
-  it('have the amount of their own where they are for this line alone', () => {
+  it('have their own amount if they apply to this line only', () => {
     const own = {
       ...merchant('1.40', 'l1'),
       discountRule: { _id: 'r3', name: { original: 'Frost' } },
@@ -53,7 +53,7 @@ describe('E14 reductions of a line', () => {
     ]);
   });
 
-  it('have a name alone where the platform does not tell how they are shared', () => {
+  it('have only a name if their split is unknown', () => {
     expect(told(both, rule)).toEqual([{ name: '20 % off', amount: undefined }]);
     expect(told(both, codeFor('GLOBAL', ['l1', 'l2']))).toEqual([
       { name: '20 % off', amount: undefined },
@@ -64,7 +64,7 @@ describe('E14 reductions of a line', () => {
     ]);
   });
 
-  it('are none of a discount for the whole cart, for another line, or without anything to tell', () => {
+  it('exclude discounts for the whole cart, for another line, or without details', () => {
     expect(told(codeFor('GLOBAL', ['l1']))).toEqual([]);
     expect(told(merchant('3.00', 'l2'), onDelivery)).toEqual([]);
     expect(told({ ...merchant('much', 'l1', 'l2') }, rule)).toEqual([]);

@@ -12,17 +12,17 @@ import {
 const money = (amount: unknown, formattedAmount?: string): Money =>
   ({ amount, ...(formattedAmount && { formattedAmount }) }) as Money;
 
-describe('knownAmount', () => {
-  it.each(['0', '0.00', '12.50', '-3', '98765432109876543210.99'])('takes %s', (amount) => {
+describe('getKnownAmount', () => {
+  it.each(['0', '0.00', '12.50', '-3', '98765432109876543210.99'])('accepts %s', (amount) => {
     expect(getKnownAmount(money(amount))).toEqual({ amount });
   });
 
-  it.each(['', 'NaN', 'Infinity', '1e3', '12,50', undefined, null, {}])('leaves %s', (amount) => {
+  it.each(['', 'NaN', 'Infinity', '1e3', '12,50', undefined, null, {}])('ignores %s', (amount) => {
     expect(getKnownAmount(money(amount))).toBeUndefined();
     expect(getKnownAmount(money(amount, '€12.50'))).toBeDefined();
   });
 
-  it('takes numbers as they are, and leaves what is missing', () => {
+  it('accepts numbers unchanged, and ignores missing values', () => {
     expect(getKnownAmount(money(12.5))).toEqual({ amount: 12.5 });
     expect(getKnownAmount(undefined)).toBeUndefined();
     expect(getKnownAmount(null)).toBeUndefined();
@@ -33,13 +33,13 @@ describe('C7 convertedAmount', () => {
   const inDollars = { currency: 'EUR', conversionCurrency: 'USD' };
   const total = { amount: '64.00', convertedAmount: '69.76' };
 
-  it('is the platform’s own, in its words where it has some', () => {
+  it('returns the platform’s amount, with its formatted text if it has one', () => {
     expect(convertedAmount(total, inDollars)).toEqual({ amount: '69.76', currency: 'USD' });
     const worded = { ...total, formattedConvertedAmount: 'US$69.76' };
     expect(convertedAmount(worded, inDollars)).toMatchObject({ formatted: 'US$69.76' });
   });
 
-  it('is nothing where the same currency is charged, or nothing was converted', () => {
+  it('returns nothing if the same currency is charged or nothing was converted', () => {
     expect(convertedAmount(total, { currency: 'EUR', conversionCurrency: 'EUR' })).toBeUndefined();
     expect(convertedAmount(total, { currency: 'EUR' })).toBeUndefined();
     expect(convertedAmount(money('64.00'), inDollars)).toBeUndefined();
@@ -49,14 +49,14 @@ describe('C7 convertedAmount', () => {
 });
 
 describe('isZero', () => {
-  it('calls nothing free that is not known', () => {
+  it('returns false for an unknown amount', () => {
     for (const amount of ['0', '0.00', '-0.00', 0]) expect(isZero(money(amount))).toBe(true);
     for (const amount of ['', undefined, 'free', '0.01']) expect(isZero(money(amount))).toBe(false);
   });
 });
 
 describe('withoutSign', () => {
-  it('takes the sign off and nothing else', () => {
+  it('removes only the sign', () => {
     expect(withoutSign(money('-5.00', '-€5.00'))).toEqual({
       amount: '5.00',
       formattedAmount: '€5.00',

@@ -9,8 +9,8 @@ const charge = (type: string, details?: string) => ({
   ...(details && { details }),
 });
 
-describe('deliveryRowOf', () => {
-  it('names the way, and what the carrier takes beside it', () => {
+describe('getDeliveryRow', () => {
+  it('names the shipping method and the carrier’s other charges', () => {
     const row = getDeliveryRow(
       createEstimate({
         priceSummary: { shipping: euros('81.00') },
@@ -35,7 +35,7 @@ describe('deliveryRowOf', () => {
     ]);
   });
 
-  it('is no row where nothing has to be carried', () => {
+  it('returns no row if nothing needs shipping', () => {
     const { cart } = createEstimate();
     const voucher = { ...candles, itemType: { preset: 'GIFT_CARD' as const } };
     const digital = { cart: { ...cart, lineItems: [voucher] } };
@@ -44,7 +44,7 @@ describe('deliveryRowOf', () => {
     expect(getDeliveryRow(createEstimate(paid))?.amount).toEqual(euros('3.00'));
   });
 
-  it('tells an address that no one goes to from one that is not whole', () => {
+  it('distinguishes an unserved address from an incomplete one', () => {
     const rejected = (code: string): Partial<TotalsEstimate> => ({
       calculationErrors: {
         generalShippingCalculationError: { applicationError: { code, description: '' } },

@@ -16,8 +16,8 @@ const merchant = (
 const getRows = (...appliedDiscounts: AppliedDiscount[]) =>
   getDiscountRows(createEstimate({ appliedDiscounts }));
 
-describe('discountRowsOf', () => {
-  it('puts those of one kind together, and what is not known here last', () => {
+describe('getDiscountRows', () => {
+  it('groups discounts of one kind, with unknown ones last', () => {
     const rows = getRows(
       merchant('SOMETHING_ELSE'),
       merchant('SHIPPING'),
@@ -35,7 +35,7 @@ describe('discountRowsOf', () => {
     expect(rows[2]?.items).toEqual(['Ridge pillar candle']);
   });
 
-  it('is there without a code, and leaves the code to its own row', () => {
+  it('returns automatic discounts, and leaves the coupon to its own row', () => {
     expect(getRows(codeFor('GLOBAL'), rule)).toEqual([
       {
         kind: 'discount',
@@ -48,7 +48,7 @@ describe('discountRowsOf', () => {
     ]);
   });
 
-  it('takes a percentage where there is no amount, and neither from bad answers', () => {
+  it('uses a percentage if there is no amount, and ignores invalid values', () => {
     const [tenth, bad] = getRows(
       merchant('GLOBAL', [], { percentage: 10 }),
       merchant('GLOBAL', [], { amount: { amount: 'much' } }),

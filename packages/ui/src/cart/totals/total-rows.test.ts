@@ -13,7 +13,7 @@ const getKinds = (more: Partial<TotalsEstimate>) =>
 const getRows = (kind: string, more: Partial<TotalsEstimate>) =>
   getTotals(createEstimate(more)).rows.filter((row) => row.kind === kind);
 
-it('C7 has the total in the buyer’s currency where another one is charged', () => {
+it('C7 shows the total in the buyer’s currency if another one is charged', () => {
   const priceSummary = { total: { amount: '64.00', convertedAmount: '69.76' } };
   const inDollars = { ...cart, conversionCurrency: 'USD' };
   expect(getTotals(createEstimate({ priceSummary, cart: inDollars })).converted).toEqual({
@@ -31,7 +31,7 @@ describe('tax', () => {
     })),
   });
 
-  it('is a note where it is in the total, and a row where it is added', () => {
+  it('is a note if included in the total, and a row if added', () => {
     const included = getTotals(createEstimate(parts('VAT', 'VAT')));
     expect(included.includedTax).toEqual({ amount: euros('12.80'), name: 'VAT' });
     expect(included.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
@@ -40,7 +40,7 @@ describe('tax', () => {
     expect(added.rows.at(-1)).toEqual({ kind: 'tax', amount: euros('12.80'), name: undefined });
   });
 
-  it('has no name for a note of several kinds, and a row for each where it is added', () => {
+  it('has no name in a note of several kinds, and a row for each if added', () => {
     expect(getTotals(createEstimate(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
     expect(getRows('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
       { kind: 'tax', amount: euros('1.00'), name: 'State tax' },
@@ -48,7 +48,7 @@ describe('tax', () => {
     ]);
   });
 
-  it('is worked out at the checkout where it is added and not known', () => {
+  it('is calculated at checkout if it is added and unknown', () => {
     const { tax: _unknown, ...sums } = createEstimate().priceSummary ?? {};
     expect(getRows('tax', { ...untaxed, priceSummary: sums })).toEqual([
       { kind: 'tax', amount: undefined },
@@ -60,8 +60,8 @@ describe('tax', () => {
   });
 });
 
-describe('totalsOf', () => {
-  it('has a row for each fee, or one for all that are not named', () => {
+describe('getTotals', () => {
+  it('returns a row for each fee, or one for all unnamed fees', () => {
     const fee = { name: 'Gift wrapping', price: euros('4.50') };
     expect(getRows('fee', { additionalFees: [fee, { name: '' }] })).toEqual([
       { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
@@ -72,7 +72,7 @@ describe('totalsOf', () => {
     expect(getRows('fee', sum('0.00'))).toEqual([]);
   });
 
-  it('says how many pieces a membership pays for', () => {
+  it('returns the number of items a membership pays for', () => {
     const membershipOptions = {
       eligibleMemberships: [
         { _id: 'm1', appId: 'plans', name: { original: 'Winter light' }, lineItemIds: ['l1'] },
@@ -88,7 +88,7 @@ describe('totalsOf', () => {
     ]);
   });
 
-  it('tells what is paid later only where something is', () => {
+  it('returns the later payment only if there is one', () => {
     const due = (later: string) =>
       getTotals(
         createEstimate({ payNow: { total: euros('10.00') }, payLater: { total: euros(later) } }),
@@ -97,7 +97,7 @@ describe('totalsOf', () => {
     expect(due('0.00')).toBeUndefined();
   });
 
-  it('does without anything that the platform did not say', () => {
+  it('handles missing fields', () => {
     const { priceSummary: _none, ...bare } = createEstimate();
     const { rows, total, includedTax } = getTotals(bare);
     expect(rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
@@ -108,7 +108,7 @@ describe('totalsOf', () => {
     ]);
   });
 
-  it('never makes an amount that the platform did not send', () => {
+  it('never computes an amount that the platform didn’t return', () => {
     const amount = fc.oneof(
       fc.constantFrom('0.00', '-5.00', '12.50', '', 'NaN', '98765432109876543210.99'),
       fc.string(),
@@ -138,8 +138,8 @@ describe('totalsOf', () => {
   });
 });
 
-describe('couponEffectOf', () => {
-  it('is what the code takes off, and from what', () => {
+describe('getCouponEffect', () => {
+  it('returns the reduction of the code and its scope', () => {
     const appliedDiscounts = [rule, codeFor('GLOBAL')];
     expect(getCouponEffect(createEstimate({ appliedDiscounts }))).toEqual({
       amount: euros('6.40'),

@@ -10,7 +10,7 @@ export type TotalRow =
   | DiscountRow
   | { kind: 'fee'; name: string | undefined; amount: Money | undefined }
   | DeliveryRow
-  /** Without an amount it is worked out at the checkout. */
+  /** Without an amount it is calculated at checkout. */
   | { kind: 'tax'; amount: Money | undefined; name?: string | undefined }
   /** A membership pays for this many pieces, which are no longer in the totals. */
   | { kind: 'membership'; name: string | undefined; coveredQuantity: number }

@@ -16,18 +16,18 @@ const product = (...productOptions: ProductOption[]) => ({ productOptions }) as 
 const colour = option('Colour', 'color', 'Chalk', 'Clay');
 const size = option('Size', 'drop_down', '10 cm', '15 cm');
 
-describe('openOption', () => {
-  it('asks for a size before a color', () => {
+describe('getQuickAddOption', () => {
+  it('returns size before color', () => {
     expect(getQuickAddOption(product(colour, size))?.name).toBe('Size');
     expect(getQuickAddOption(product(colour))?.name).toBe('Colour');
   });
 
-  it('asks for nothing where there is one value only', () => {
+  it('skips an option with one value', () => {
     expect(getQuickAddOption(product())).toBeUndefined();
     expect(getQuickAddOption(product(option('Size', 'drop_down', '500 ml')))).toBeUndefined();
   });
 
-  it('does not count values that are hidden', () => {
+  it('doesn’t count hidden values', () => {
     const [first, second] = size.choices;
     const hidden = { ...second, visible: false } as (typeof size.choices)[number];
     expect(

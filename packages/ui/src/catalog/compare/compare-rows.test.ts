@@ -17,7 +17,7 @@ const product = (price: number, more: Partial<Product> = {}): Product =>
     ...more,
   }) as unknown as Product;
 
-it('has a row for all that any of them has, and says which differ', () => {
+it('returns a row for every attribute of any product, and whether it differs', () => {
   const rows = getCompareRows([
     product(40, { brand: 'Mora', productOptions: [option('Size', 'S', 'L', 'Hidden')] }),
     product(40, {
@@ -38,7 +38,7 @@ it('has a row for all that any of them has, and says which differ', () => {
   ]);
 });
 
-it('finds no difference in one product, and nothing in none', () => {
+it('returns no differences for one product, and no values for none', () => {
   expect(getCompareRows([product(10, { brand: 'Mora' })]).some(({ differs }) => differs)).toBe(
     false,
   );
@@ -48,7 +48,7 @@ it('finds no difference in one product, and nothing in none', () => {
 const differing = (...products: Product[]) =>
   getCompareRows(products).flatMap(({ kind, differs }) => (differs ? kind : []));
 
-it('G15 finds no difference where the same is shown, whatever is counted behind it', () => {
+it('G15 finds no difference if the same text is shown, regardless of stock', () => {
   const stocked = (quantity: number, trackInventory = true) =>
     product(40, { stock: { inStock: true, quantity, trackInventory } as Product['stock'] });
   expect(differing(stocked(40), stocked(42))).toEqual([]);
@@ -61,7 +61,7 @@ it('G15 finds no difference where the same is shown, whatever is counted behind 
   expect(differing(product(40), product(50))).toEqual(['price']);
 });
 
-it('G15 says of each term of a section what it is', () => {
+it('G15 returns each term of a section with its description', () => {
   const description = '<dl><dt>Height</dt><dd>46 cm</dd><dt>Carries</dt><dd>130 kg</dd></dl>';
   const rows = getCompareRows([
     product(40, { additionalInfoSections: [{ title: 'Details', description }] }),
@@ -69,7 +69,7 @@ it('G15 says of each term of a section what it is', () => {
   expect(rows.at(-1)?.values).toEqual(['Height: 46 cm\nCarries: 130 kg']);
 });
 
-it('compares a product whose lists are missing', () => {
+it('compares a product with missing lists', () => {
   const bare = { _id: 'bare' } as Product;
   const kinds = getCompareRows([product(40, { productOptions: [option('Size', 'S')] }), bare]);
   expect(kinds.map(({ kind }) => kind)).toContain('option');

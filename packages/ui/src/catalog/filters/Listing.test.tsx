@@ -32,10 +32,10 @@ function getCheckboxes(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
   return [...names, `${disabled} disabled`];
 }
 
-test('G4 values that would find nothing cannot be ticked, unless they are chosen', () => {
+test('G4 values without results are disabled, unless they are selected', () => {
   expect(getCheckboxes({})).toEqual(['Mora', 'Birk', 'Lune', '1 disabled']);
 });
 
-test('G4 a host leaves out the values that would find nothing, but for chosen ones', () => {
+test('G4 a host omits values without results, except selected ones', () => {
   expect(getCheckboxes({ emptyValues: 'hide' })).toEqual(['Mora', 'Lune', '0 disabled']);
 });

@@ -23,7 +23,7 @@ const onServer = (props: Partial<GalleryProps>) =>
 const picturesIn = (markup: string) => markup.match(/<img[^>]*>/g) ?? [];
 
 describe('a gallery on a server', () => {
-  it('A9 has its first picture eager and before all others, in every layout', () => {
+  it('A9 loads its first image eagerly and first, in every layout', () => {
     for (const layout of ['mosaic', 'carousel', 'immersive'] as const) {
       const [first, ...others] = picturesIn(onServer({ layout, thumbnails: 'none' }));
       expect(first).toMatch(
@@ -33,7 +33,7 @@ describe('a gallery on a server', () => {
     }
   });
 
-  it('A13 never goes on by itself', () => {
+  it('A13 never advances automatically', () => {
     const later = vi.spyOn(globalThis, 'setTimeout');
     const again = vi.spyOn(globalThis, 'setInterval');
     const markup = onServer({ layout: 'carousel', autoplay: 1000 });
@@ -42,12 +42,12 @@ describe('a gallery on a server', () => {
     vi.restoreAllMocks();
   });
 
-  it('A11 has the name of the object where there is nothing to see', () => {
+  it('A11 shows the product name if there is no media', () => {
     expect(onServer({ media: undefined })).toMatch(/data-state="missing".*Cup/);
     expect(onServer({ media: { items: [] } })).toContain('data-state="missing"');
   });
 
-  it('names its pictures and says what each press does', () => {
+  it('labels its images and buttons', () => {
     const markup = onServer({});
     expect(markup).toContain('aria-label="Images of Cup"');
     expect(markup).toContain('aria-label="Enlarge image 3 of 3"');

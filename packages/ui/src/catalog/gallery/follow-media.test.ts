@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getFollowedIndex } from './follow-media.ts';
 
-describe('followPlace', () => {
-  it('begins again with another lead', () => {
+describe('getFollowedIndex', () => {
+  it('starts over with a different first item', () => {
     expect(getFollowedIndex(['chalk', 'room', 'wick'], 1, ['moss', 'room'])).toBe(0);
   });
 
-  it('stays with the picture on show when some come or go', () => {
+  it('keeps the current image when others are added or removed', () => {
     expect(getFollowedIndex(['chalk', 'room', 'wick'], 2, ['chalk', 'wick'])).toBe(1);
     expect(getFollowedIndex(['chalk', 'room'], 1, ['chalk', 'wick', 'room'])).toBe(2);
   });
 
-  it('stays near when the picture on show is gone', () => {
+  it('stays nearby when the current image is removed', () => {
     expect(getFollowedIndex(['chalk', 'room', 'wick'], 2, ['chalk', 'room'])).toBe(1);
     expect(getFollowedIndex(['chalk'], 0, [])).toBe(0);
   });
 
-  it('keeps the place while the set is the same, and never leaves it', () => {
+  it('keeps the index for the same set, and never leaves its range', () => {
     const ids = fc.uniqueArray(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(ids, ids, fc.nat(), (before, after, at) => {

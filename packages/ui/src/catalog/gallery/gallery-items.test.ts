@@ -19,8 +19,8 @@ const film: MediaItem = {
   },
 };
 
-describe('galleryItems', () => {
-  it('keeps the order and what is on each picture', () => {
+describe('getGalleryItems', () => {
+  it('keeps the order and the alt text of each image', () => {
     const items = getGalleryItems({ items: [image('cup'), image('vase')] });
     expect(items.map(({ id, title }) => [id, title])).toEqual([
       ['cup', 'A cup'],
@@ -28,19 +28,19 @@ describe('galleryItems', () => {
     ]);
   });
 
-  it('shows the main picture when it is all that there is', () => {
+  it('shows the main image if there is no other', () => {
     expect(getGalleryItems({ mainMedia: image('cup'), items: [] })).toHaveLength(1);
     expect(getGalleryItems(undefined)).toEqual([]);
   });
 
-  it('takes the still of a film from its thumbnail or from the picture that it names', () => {
+  it('takes a video’s poster from its thumbnail or its still frame', () => {
     const [, shown] = getGalleryItems({ items: [image('cup'), film] });
     expect(shown).toMatchObject({ kind: 'video', image: { url: '/cup' } });
     const thumbnail = { url: '/still.jpg', width: 4, height: 5 };
     expect(getGalleryItems({ items: [{ ...film, thumbnail }] })[0]?.image).toBe(thumbnail);
   });
 
-  it('takes a film without files, and everything that is no picture, for a file', () => {
+  it('treats a video without files and other media as a file', () => {
     const empty = { ...film, video: { files: [], stillFrameMediaId: '' } };
     const document: MediaItem = { _id: 'pdf', mediaType: 'document', title: 'Pattern' };
     expect(getGalleryItems({ items: [empty, document] }).map(({ kind }) => kind)).toEqual([

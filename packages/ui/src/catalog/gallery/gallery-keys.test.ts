@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { getGalleryAction } from './gallery-keys.ts';
 
-describe('galleryKey', () => {
-  it('goes on and back in reading direction', () => {
+describe('getGalleryAction', () => {
+  it('moves forward and back in reading direction', () => {
     expect(getGalleryAction('ArrowRight', 1, 4, 'ltr')).toBe(2);
     expect(getGalleryAction('ArrowRight', 1, 4, 'rtl')).toBe(0);
     expect(getGalleryAction('ArrowLeft', 1, 4, 'rtl')).toBe(2);
   });
 
-  it('goes to the ends and stays there', () => {
+  it('moves to the ends and stays there', () => {
     expect(getGalleryAction('End', 0, 4, 'ltr')).toBe(3);
     expect(getGalleryAction('ArrowRight', 3, 4, 'ltr')).toBe(3);
     expect(getGalleryAction('Home', 3, 4, 'ltr')).toBe(0);
     expect(getGalleryAction('ArrowLeft', 0, 4, 'ltr')).toBe(0);
   });
 
-  it('leaves all other keys to the page', () => {
+  it('ignores all other keys', () => {
     expect(getGalleryAction('ArrowDown', 0, 4, 'ltr')).toBeUndefined();
     expect(getGalleryAction('Tab', 0, 4, 'ltr')).toBeUndefined();
   });

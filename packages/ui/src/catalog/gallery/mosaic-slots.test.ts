@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getMosaicSlots } from './mosaic-slots.ts';
 
-describe('mosaicPlaces', () => {
-  it('leads with one, then shows two and one', () => {
+describe('getMosaicSlots', () => {
+  it('starts with one item, then alternates two and one', () => {
     expect(getMosaicSlots(4)).toEqual(['main', 'pair', 'pair', 'wide']);
     expect(getMosaicSlots(7)).toEqual(['main', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
   });
 
-  it('leaves no hole whatever the number', () => {
+  it('leaves no gap for any number of items', () => {
     for (let count = 0; count <= 24; count += 1) {
       const pairs = getMosaicSlots(count).filter((place) => place === 'pair').length;
       expect(pairs % 2, `${count} pictures`).toBe(0);

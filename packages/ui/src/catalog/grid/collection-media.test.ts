@@ -10,13 +10,13 @@ const film: MediaItem = {
   video: { files: [file], stillFrameMediaId: 'still' },
 };
 
-describe('G19 leadMedia', () => {
-  it('is the main media, a picture or a film', () => {
+describe('G19 getCollectionMedia', () => {
+  it('returns the main media, an image or a video', () => {
     expect(getCollectionMedia({ mainMedia: film, items: [still, film] })).toBe(film);
     expect(getCollectionMedia({ items: [still, film] })).toBe(still);
   });
 
-  it('passes over files that have nothing to show', () => {
+  it('skips files without anything to show', () => {
     expect(getCollectionMedia({ mainMedia: sheet, items: [sheet, film, still] })).toBe(film);
     expect(getCollectionMedia({ items: [sheet] })).toBeUndefined();
     expect(getCollectionMedia(undefined)).toBeUndefined();

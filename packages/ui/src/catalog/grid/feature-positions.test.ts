@@ -23,21 +23,21 @@ function hasHoles(count: number, places: ReadonlySet<number>, columns: number): 
   return false;
 }
 
-describe('featurePlaces', () => {
-  it('gives a wide picture two columns', () => {
+describe('getFeaturePositions', () => {
+  it('gives a wide image two columns', () => {
     expect([...getFeaturePositions(shop(11, (index) => index === 4))]).toEqual([4]);
   });
 
-  it('keeps tall pictures in one column, and the first of a page too', () => {
+  it('keeps portrait images in one column, even the first of a page', () => {
     expect(getFeaturePositions(shop(16, () => false)).size).toBe(0);
     expect(getFeaturePositions(shop(8, (index) => index === 0)).size).toBe(0);
   });
 
-  it('takes one in eight at most', () => {
+  it('features at most one in eight', () => {
     expect([...getFeaturePositions(shop(32, () => true))]).toEqual([4, 11, 20, 27]);
   });
 
-  it('leaves no hole in two, three or four columns', () => {
+  it('leaves no gap in two, three or four columns', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (landscapes) => {
         const products = landscapes.map(product);

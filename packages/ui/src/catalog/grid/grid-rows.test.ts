@@ -8,8 +8,8 @@ const list = fc.record({
   wide: fc.array(fc.integer({ min: 0, max: 299 }), { maxLength: 12 }),
 });
 
-describe('rowsOf', () => {
-  it('puts each place into one row, in order, and no more into it than fit', () => {
+describe('layoutRows', () => {
+  it('puts each item in one row, in order, without exceeding the columns', () => {
     fc.assert(
       fc.property(list, ({ count, columns, wide }) => {
         const features = new Set(wide);
@@ -23,14 +23,14 @@ describe('rowsOf', () => {
     );
   });
 
-  it('fills every row but the last where no tile is wide', () => {
+  it('fills every row but the last without wide tiles', () => {
     const rows = layoutRows(10_000, new Set(), 4);
     expect(rows).toHaveLength(2500);
     expect(rows.every((row) => row.length === 4)).toBe(true);
   });
 });
 
-describe('rowsHolding', () => {
+describe('countRowsFor', () => {
   it('counts whole rows', () => {
     const rows = layoutRows(40, new Set([4]), 4);
     expect([0, 4, 5, 12, 400].map((places) => countRowsFor(rows, places))).toEqual([

@@ -9,32 +9,32 @@ const inWords = (locale: string): MeasureText => ({
 const british = inWords('en-GB');
 
 describe('formatMeasure', () => {
-  it('names a unit as the locale does', () => {
+  it('names a unit in the locale', () => {
     expect(formatMeasure(100, 'G', british)).toBe('100 g');
     expect(formatMeasure(100, 'ML', british)).toBe('100 ml');
     expect(formatMeasure(1, 'L', inWords('de'))).toBe('1 l');
     expect(formatMeasure(1000, 'ML', inWords('de'))).toBe('1.000\u00a0ml');
   });
 
-  it('names units that locales do not know from the catalog of words', () => {
+  it('uses the message catalog for units that the locale lacks', () => {
     expect(formatMeasure(75, 'CL', british)).toBe('75 cl');
     expect(formatMeasure(1, 'SQM', british)).toBe('1 m²');
   });
 
-  it('keeps the quantity when the unit is not known', () => {
+  it('keeps the quantity if the unit is unknown', () => {
     expect(formatMeasure(3, 'UNSPECIFIED', british)).toBe('3');
     expect(formatMeasure(3, undefined, british)).toBe('3');
   });
 });
 
 describe('formatWeight', () => {
-  it('says grams below one kilogram', () => {
+  it('uses grams below one kilogram', () => {
     expect(formatWeight(0.45, 'KG', british)).toBe('450 g');
     expect(formatWeight(0.9, 'KG', british)).toBe('900 g');
     expect(formatWeight(1.55, 'KG', british)).toBe('1.55 kg');
   });
 
-  it('leaves pounds as they are', () => {
+  it('keeps pounds unchanged', () => {
     expect(formatWeight(0.5, 'LB', british)).toBe('0.5 lb');
   });
 });

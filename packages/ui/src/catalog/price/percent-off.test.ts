@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getPercentOff, isGreaterAmount } from './percent-off.ts';
 
-describe('percentOff', () => {
-  it('rounds to the nearest whole per cent, half upwards', () => {
+describe('getPercentOff', () => {
+  it('rounds to the nearest whole percent, half up', () => {
     expect(getPercentOff('38', '32')).toBe(16);
     expect(getPercentOff('200', '175')).toBe(13);
     expect(getPercentOff('1000', '995')).toBe(1);
@@ -14,7 +14,7 @@ describe('percentOff', () => {
     expect(getPercentOff('0.30', '0.1')).toBe(67);
   });
 
-  it('is nothing when the price is the same, higher, or no number', () => {
+  it('returns undefined if the price is the same, higher or invalid', () => {
     expect(getPercentOff('38', '38.00')).toBe(0);
     expect(getPercentOff('0', '0')).toBe(0);
     expect(getPercentOff('32', '38')).toBe(0);
@@ -22,8 +22,8 @@ describe('percentOff', () => {
   });
 });
 
-describe('isMore', () => {
-  it('compares what no float can tell apart', () => {
+describe('isGreaterAmount', () => {
+  it('compares amounts that floats can’t distinguish', () => {
     expect(isGreaterAmount('9007199254740993.01', '9007199254740993')).toBe(true);
     expect(isGreaterAmount('0.30', '0.3')).toBe(false);
     expect(isGreaterAmount('x', '0')).toBe(false);

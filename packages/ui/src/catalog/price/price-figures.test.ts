@@ -14,8 +14,8 @@ const prices = (change: Partial<PriceData> = {}): PriceData => ({
   ...change,
 });
 
-describe('priceFigures', () => {
-  it('takes the words of the platform where it has some', () => {
+describe('getPriceFigures', () => {
+  it('uses the platform’s formatted price if it has one', () => {
     const formatted = { price: '€38.00', discountedPrice: '€32.00' };
     expect(getPriceFigures(prices({ formatted }), {})).toMatchObject({
       now: { amount: '32', currency: 'EUR', formatted: '€32.00' },
@@ -23,13 +23,13 @@ describe('priceFigures', () => {
     });
   });
 
-  it('has no price before when nothing is taken off', () => {
+  it('has no previous price without a discount', () => {
     expect(getPriceFigures(prices({ discountedPrice: 38 }), {})).toEqual({
       now: { amount: '38', currency: 'EUR' },
     });
   });
 
-  it('says the per cent that the shop has set, and an amount in per cent or as it is', () => {
+  it('returns a set percentage, and an amount as a percentage or unchanged', () => {
     const off = (discount: Product['discount'], reduction?: Reduction) =>
       getPriceFigures(prices(), { discount }, reduction)?.off;
     expect(off({ type: 'PERCENT', value: 12.5 })).toBe(12.5);
@@ -37,7 +37,7 @@ describe('priceFigures', () => {
     expect(off({ type: 'AMOUNT', value: 6 }, 'as-set')).toEqual({ amount: '6', currency: 'EUR' });
   });
 
-  it('works the per cent out only where the shop does not say, or not in words that are known', () => {
+  it('calculates the percentage only if the discount is missing or unknown', () => {
     const off = (discount?: unknown) =>
       getPriceFigures(prices(), { discount: discount as Product['discount'] })?.off;
     expect([off(), off({ type: 'UNDEFINED', value: 0 })]).toEqual([16, 16]);
@@ -45,12 +45,12 @@ describe('priceFigures', () => {
     expect(off({ type: 'PERCENT', value: Number.NaN })).toBe(16);
   });
 
-  it('has nothing off where the shop has set something and the price is the same', () => {
+  it('has no reduction if a discount is set but the price is the same', () => {
     const discount = { type: 'PERCENT', value: 15 } as const;
     expect(getPriceFigures(prices({ discountedPrice: 38 }), { discount })?.off).toBeUndefined();
   });
 
-  it('says the price of a unit only when it is known which', () => {
+  it('returns the unit price only if the unit is known', () => {
     const unit = {
       totalQuantity: 450,
       totalMeasurementUnit: 'G',
@@ -67,7 +67,7 @@ describe('priceFigures', () => {
     expect(getPriceFigures(prices(), { pricePerUnitData: unit })?.perUnit).toBeUndefined();
   });
 
-  it('knows no price of a measure without a size', () => {
+  it('omits the unit price without a base quantity', () => {
     const unit = (baseQuantity: number) =>
       ({ baseQuantity, baseMeasurementUnit: 'G' }) as Product['pricePerUnitData'];
     const perUnit = (pricePerUnitData: Product['pricePerUnitData']) =>
@@ -77,7 +77,7 @@ describe('priceFigures', () => {
     expect(perUnit(unit(100))?.quantity).toBe(100);
   });
 
-  it('is nothing when there is no price to say', () => {
+  it('returns undefined without a price', () => {
     expect(getPriceFigures(undefined, {})).toBeUndefined();
     for (const strange of [Number.NaN, Number.POSITIVE_INFINITY, -5, 'free', null, 1e-9]) {
       const discountedPrice = strange as number;
@@ -85,7 +85,7 @@ describe('priceFigures', () => {
     }
   });
 
-  it('reads amounts that travel as strings, and those that are huge, to the last digit', () => {
+  it('reads string amounts and huge amounts to the last digit', () => {
     const now = (discountedPrice: unknown) =>
       getPriceFigures(prices({ discountedPrice: discountedPrice as number }), {})?.now.amount;
     expect(now('32.10')).toBe('32.10');
@@ -95,36 +95,36 @@ describe('priceFigures', () => {
   });
 });
 
-describe('labelFigures', () => {
+describe('getCardFigures', () => {
   const product = (priceRange: Product['priceRange']) =>
     ({ priceData: prices(), priceRange }) as Product;
 
-  it('says “from” when the product shown is the cheapest of several prices', () => {
+  it('returns “from” if the product shown is the cheapest of several prices', () => {
     expect(getCardFigures(product({ minValue: 32, maxValue: 56 }))?.from).toBe(true);
   });
 
-  it('says the price of the product shown when others cost less, or all cost the same', () => {
+  it('returns the exact price if others cost less or all cost the same', () => {
     expect(getCardFigures(product({ minValue: 18, maxValue: 56 }))?.from).toBeUndefined();
     expect(getCardFigures(product({ minValue: 32, maxValue: 32 }))?.from).toBeUndefined();
   });
 
-  it('reads the price of an earlier form of the interface', () => {
+  it('reads the price of an earlier API version', () => {
     expect(getCardFigures({ price: prices() } as Product)?.now.amount).toBe('32');
   });
 });
 
-describe('rangeFigures', () => {
+describe('getRangeFigures', () => {
   const product = (priceRange: Product['priceRange']) =>
     ({ priceData: prices(), priceRange }) as Product;
 
-  it('is the least and the most, and no former price', () => {
+  it('returns the lowest and highest price, and no previous price', () => {
     expect(getRangeFigures(product({ minValue: 18, maxValue: 56 }))).toEqual({
       now: { amount: '18', currency: 'EUR' },
       upTo: { amount: '56', currency: 'EUR' },
     });
   });
 
-  it('is the one price where all cost the same or the range makes no sense', () => {
+  it('returns one price if all cost the same or the range is invalid', () => {
     const own = getCardFigures(product(undefined));
     expect(getRangeFigures(product({ minValue: 32, maxValue: 32 }))).toEqual(own);
     expect(getRangeFigures(product({ minValue: 56, maxValue: 18 }))).toEqual(own);

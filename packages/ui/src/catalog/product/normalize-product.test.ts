@@ -11,7 +11,7 @@ const choice = (description: unknown) => ({
 const of = (product: object) => normalizeProduct(product as Product);
 
 describe('normalizeProduct', () => {
-  it('has lists where there are none, and no words where there is no name', () => {
+  it('adds empty lists and an empty name if they are missing', () => {
     expect(of({ _id: 'p' })).toEqual({
       ...{ _id: 'p', name: '', productOptions: [], variants: [] },
       ...{ customTextFields: [], additionalInfoSections: [] },
@@ -22,7 +22,7 @@ describe('normalizeProduct', () => {
     });
   });
 
-  it('has no media where their list is missing, of the product and of a choice', () => {
+  it('removes media without a list, from the product and its choices', () => {
     const red = { ...choice('Red'), media: { mainMedia: { _id: 'm' } } };
     const { media, productOptions } = of({
       media: { items: null },
@@ -32,7 +32,7 @@ describe('normalizeProduct', () => {
     expect(productOptions[0]?.choices[0]?.media).toEqual({ mainMedia: { _id: 'm' }, items: [] });
   });
 
-  it('leaves out options and choices that no one could choose by name', () => {
+  it('removes options and choices without a name', () => {
     const { productOptions, variants } = of({
       productOptions: [
         { name: 'Size', choices: [choice('S'), choice(''), choice(undefined), choice('S')] },
@@ -45,7 +45,7 @@ describe('normalizeProduct', () => {
     expect(variants).toEqual([{ _id: 'b', choices: { Size: 'S' } }]);
   });
 
-  it('changes nothing of a product that is whole', () => {
+  it('returns a complete product unchanged', () => {
     const whole = {
       ...{ _id: 'p', name: 'Cup', variants: [{ _id: 'v', choices: {} }], customTextFields: [] },
       productOptions: [{ name: 'Size', optionType: 'drop_down', choices: [choice('S')] }],

@@ -10,14 +10,14 @@ const found = (results: Partial<SearchResults>): SearchResult => ({
 const kinds = (...given: Parameters<typeof getSearchGroups>) =>
   getSearchGroups(...given).map(({ kind, options }) => `${kind} ${options.length}`);
 
-describe('searchGroups', () => {
-  it('offers earlier searches while nothing is typed, and nothing for too few characters', () => {
+describe('getSearchGroups', () => {
+  it('returns recent searches for an empty query, and nothing for a short one', () => {
     expect(kinds('', idle, ['vase', 'cup'])).toEqual(['recent 2']);
     expect(kinds('', idle, [])).toEqual([]);
     expect(kinds('v', idle, ['vase'])).toEqual([]);
   });
 
-  it('groups what was found, and leads to all of it', () => {
+  it('groups the results, with a link to all of them', () => {
     const products = [{ _id: 'a' }, { _id: 'b' }] as never;
     const collections = [{ _id: 'c' }] as never;
     expect(kinds('vase', found({ products, collections, total: 9 }), ['cup'])).toEqual([
@@ -27,7 +27,7 @@ describe('searchGroups', () => {
     expect(kinds('zzz', found({}), ['cup'])).toEqual([]);
   });
 
-  it('shows nothing of words whose findings are not there', () => {
+  it('returns nothing while results are pending or failed', () => {
     expect(kinds('vase', { ...idle, status: 'pending' }, ['cup'])).toEqual([]);
     expect(kinds('vase', { ...idle, status: 'error' }, ['cup'])).toEqual([]);
   });

@@ -17,16 +17,16 @@ const repair: SelectionAdjustment = {
 const sentence = (change: Partial<SelectionAdjustment>) =>
   getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, labelText);
 
-describe('repairWords', () => {
-  it('says what was taken away, why, and what to do', () => {
+describe('getAdjustmentMessage', () => {
+  it('names the removed value, the reason, and the next step', () => {
     expect(sentence({})).toBe('20 cm isn’t available in Moss. Choose another size.');
   });
 
-  it('says what is in its place', () => {
+  it('names the replacement value', () => {
     expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm isn’t available in Moss.');
   });
 
-  it('says that a value from an old address is gone', () => {
+  it('reports that a value from an old URL is gone', () => {
     expect(sentence({ reason: 'unknown' })).toBe(
       '20 cm is no longer available. Choose another size.',
     );
@@ -35,13 +35,13 @@ describe('repairWords', () => {
     );
   });
 
-  it('names nothing that it does not go with where nothing else is chosen', () => {
+  it('names no conflicting value if nothing else is selected', () => {
     expect(getAdjustmentMessage(repair, {}, labelText)).toBe(
       '20 cm is no longer available. Choose another size.',
     );
   });
 
-  it('says one sentence after the other', () => {
+  it('joins several sentences', () => {
     const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
     expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, labelText)).toBe(
       '20 cm isn’t available in Moss. Choose another size. Wick is now Wood: Cotton isn’t available in Moss.',

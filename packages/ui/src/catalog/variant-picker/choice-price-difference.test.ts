@@ -24,12 +24,12 @@ const option = (...choices: ChoiceView[]): OptionView => ({
 });
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 
-describe('choiceBadge', () => {
+describe('getChoiceBadge', () => {
   const small = choice('S', 0.1);
   const medium = choice('M', 0.3, { isSelected: true });
   const large = choice('L', 1234.5);
 
-  it('is the difference to what is chosen, to the last digit', () => {
+  it('returns the exact difference to the selected choice', () => {
     const sizes = option(small, medium, large);
     const badge = (one: ChoiceView) => getChoiceBadge(one, sizes, 'difference');
     // Floating-point arithmetic would return 0.19999999999999998.
@@ -38,20 +38,20 @@ describe('choiceBadge', () => {
     expect(badge(medium)).toBeUndefined();
   });
 
-  it('is the difference to the first that has a price while nothing is chosen', () => {
+  it('returns the difference to the first priced choice if none is selected', () => {
     const sizes = option(choice('XS'), small, large);
     expect(getChoiceBadge(large, sizes, 'difference')).toMatchObject({ kind: 'more' });
     expect(getChoiceBadge(choice('XS'), sizes, 'difference')).toBeUndefined();
   });
 
-  it('is nothing between two currencies, and nothing at all unless it is asked for', () => {
+  it('returns undefined for two currencies, or unless requested', () => {
     const dollars = choice('D', 5);
     Object.assign(dollars.variant?.variant?.priceData ?? {}, { currency: 'USD' });
     expect(getChoiceBadge(dollars, option(medium, dollars), 'difference')).toBeUndefined();
     expect(getChoiceBadge(large, option(small, large), 'none')).toBeUndefined();
   });
 
-  it('is the reduction of a choice, where it has one', () => {
+  it('returns the discount of a choice, if it has one', () => {
     const reduced = choice('R', 38);
     Object.assign(reduced.variant?.variant?.priceData ?? {}, { discountedPrice: 32 });
     const sizes = option(small, reduced);

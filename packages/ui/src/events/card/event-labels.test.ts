@@ -17,8 +17,8 @@ const at = (start: string, end: string, timeZoneId = 'Europe/Copenhagen'): Event
   dateAndTimeSettings: { startDate: new Date(start), endDate: new Date(end), timeZoneId },
 });
 
-describe('eventWords', () => {
-  it('leads with the date, and says the times with their end', () => {
+describe('getEventLabels', () => {
+  it('starts with the date, and shows the start and end time', () => {
     const labelText = (event: EventV3) => getEventLabels(event, textContext);
     expect(labelText(at('2026-12-03T18:30Z', '2026-12-03T19:40Z'))).toMatchObject({
       ...{ date: 'Thu 3 Dec', times: '19:30–20:40', place: 'Tide Quay' },
@@ -34,7 +34,7 @@ describe('eventWords', () => {
     });
   });
 
-  it('says the year of what is not in the present one', () => {
+  it('shows the year only if it isn’t the current one', () => {
     const labelText = (start: string, end: string) => getEventLabels(at(start, end), textContext);
     expect(labelText('2027-01-02T09:00Z', '2027-01-02T10:00Z').date).toBe('Sat 2 Jan 2027');
     expect(labelText('2026-12-31T22:30Z', '2026-12-31T22:59Z').date).toBe('Thu 31 Dec');
@@ -55,7 +55,7 @@ describe('eventWords', () => {
     expect(opens('2027-01-04T09:00Z')).toBe('Registration opens Mon 4 Jan 2027');
   });
 
-  it('says zone and city of what is elsewhere alone', () => {
+  it('shows zone and city only for events elsewhere', () => {
     const abroad = at('2026-12-13T02:00Z', '2026-12-13T10:00Z', 'Asia/Tokyo');
     abroad.location = { type: 'VENUE', name: 'Kura Kiln Shop', address: { city: 'Tokyo' } };
     expect(getEventLabels(abroad, textContext)).toMatchObject({
@@ -66,7 +66,7 @@ describe('eventWords', () => {
     });
   });
 
-  it('has words for what no one has told', () => {
+  it('shows fallback text for missing fields', () => {
     const bare: EventV3 = { ...at('', ''), title: ' ', location: {}, dateAndTimeSettings: {} };
     const labelText = getEventLabels(bare, textContext);
     expect(labelText).toMatchObject({
@@ -80,7 +80,7 @@ describe('eventWords', () => {
     );
   });
 
-  it('says what tickets cost, and which of them nothing', () => {
+  it('shows the ticket prices, and which are free', () => {
     const labelText = (lowest?: string, highest?: string) => {
       const price = (value?: string) => value && { value, currency: 'EUR' };
       const tickets = { lowestPrice: price(lowest), highestPrice: price(highest) } as object;
@@ -98,8 +98,8 @@ describe('eventWords', () => {
   });
 });
 
-describe('byMonth', () => {
-  it('puts events under the month of their own place, and what has no date by itself', () => {
+describe('groupByMonth', () => {
+  it('groups events by their local month, and undated ones separately', () => {
     const late = at('2026-12-31T23:30Z', '2027-01-01T00:30Z', 'UTC');
     const newYear = at('2026-12-31T23:30Z', '2027-01-01T00:30Z');
     const undated = { ...late, dateAndTimeSettings: {} };

@@ -17,7 +17,7 @@ const types = {
   DATE: 'DATE_TIME',
 } satisfies Record<InputControl['type'], string>;
 
-test('all ten controls are written on a server', () => {
+test('all ten controls render on a server', () => {
   const controls = Object.entries(types).map(([type, value], index) => ({
     _id: type,
     type,

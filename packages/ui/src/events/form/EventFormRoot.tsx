@@ -16,6 +16,8 @@ import type { EventFormSection } from './state/form-sections.ts';
 import { useFormState } from './state/use-form-state.ts';
 import { type SubmitAnswers, useFormSubmission } from './state/use-form-submission.ts';
 
+// The reasons: docs/decisions/0066-hold-event-form-state-in-react-hook-form-with-our-own-validation.md
+
 /** Bundlers replace this expression with a literal. The page's code uses no Node types. */
 declare const process: { env: { NODE_ENV?: string } };
 

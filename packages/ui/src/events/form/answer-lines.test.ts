@@ -10,8 +10,8 @@ const question = (type: string, value: string, rest: object = {}) => {
 const lines = (asked: Question, answer: FormAnswer, locale = 'en-GB') =>
   getAnswerLines(asked, { it: answer }, locale);
 
-describe('an answer to be read', () => {
-  it('is written for people', () => {
+describe('displayed answers', () => {
+  it('are formatted for reading', () => {
     const date = { year: '1990', month: '3', day: '27' };
     expect(lines(question('DATE', 'DATE_TIME'), date)).toEqual(['27 March 1990']);
     expect(lines(question('DATE', 'DATE_TIME'), date, 'de')).toEqual(['27. März 1990']);
@@ -22,7 +22,7 @@ describe('an answer to be read', () => {
     ]);
   });
 
-  it('names the country of an address', () => {
+  it('show the country name of an address', () => {
     const address = {
       country: 'DK',
       city: 'Odense',
@@ -36,13 +36,13 @@ describe('an answer to be read', () => {
     ]);
   });
 
-  it('is nothing where no one answered, and what was typed where it is none', () => {
+  it('are empty without an answer, and unchanged if invalid', () => {
     expect(lines(question('INPUT', 'TEXT'), ' ')).toEqual([]);
     expect(lines(question('INPUT', 'NUMBER'), 'about ten')).toEqual(['about ten']);
     expect(lines(question('DATE', 'DATE_TIME'), { year: '', month: '', day: '' })).toEqual([]);
   });
 
-  it('has the names of as many guests as come', () => {
+  it('show as many guest names as guests', () => {
     const names = { name: 'names', type: 'TEXT_ARRAY' };
     const control = { type: 'GUEST_CONTROL', inputs: [{ name: 'count', type: 'NUMBER' }, names] };
     const asked = { control, input: names } as unknown as Question;
@@ -52,7 +52,7 @@ describe('an answer to be read', () => {
     expect(getAnswerLines(asked, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
   });
 
-  it('has an option once that the form offers twice', () => {
+  it('show a duplicate option once', () => {
     const twice = question('CHECKBOX', 'TEXT_ARRAY', { options: ['a', 'a', 'b'] });
     expect(lines(twice, ['a'])).toEqual(['a']);
   });

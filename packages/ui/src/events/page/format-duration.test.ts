@@ -9,30 +9,30 @@ const lasting = (minutes: number | undefined) => ({
   timeZone: 'UTC',
 });
 
-describe('the length of an event', () => {
+describe('the duration of an event', () => {
   it.each([
     [70, '70 minutes'],
     [60, '1 hour'],
     [180, '3 hours'],
     [150, '2 hours, 30 minutes'],
-  ])('of %i minutes is %s', (minutes, labelText) => {
+  ])('for %i minutes is %s', (minutes, labelText) => {
     expect(formatDuration(lasting(minutes), 'en-GB')).toBe(labelText);
   });
 
-  it('is written in the language of the page', () => {
+  it('is formatted in the page’s language', () => {
     expect(formatDuration(lasting(70), 'de')).toBe('70 Minuten');
     expect(formatDuration(lasting(150), 'fa')).toContain('۲ ساعت');
   });
 
-  it('is not said of whole days, and not where no one knows the end', () => {
+  it('is omitted for whole days and an unknown end', () => {
     for (const minutes of [undefined, 0, 13 * 60]) {
       expect(formatDuration(lasting(minutes), 'en-GB')).toBeUndefined();
     }
   });
 });
 
-describe('the address of a page', () => {
-  it('is put together from its site and its path', () => {
+describe('getPageUrl', () => {
+  it('joins the site URL and the path', () => {
     const base = 'https://fennhouse.example';
     expect(getPageUrl({ base, path: '/programme/a' })).toBe(`${base}/programme/a`);
     expect(getPageUrl({ base: `${base}/`, path: 'programme/a' })).toBe(`${base}/programme/a`);

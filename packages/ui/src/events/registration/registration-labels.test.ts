@@ -23,8 +23,8 @@ const labelText = (step: RegistrationStep, of = event()) =>
 
 const moment = new Date('2026-12-02T10:00Z');
 
-describe('the words of registration', () => {
-  it('say when it opens and when it ended, in the zone of the event', () => {
+describe('registration labels', () => {
+  it('show when it opens or closed, in the event’s time zone', () => {
     expect(labelText({ kind: 'scheduled', from: moment }).sentence).toMatch(
       /^It opens on Wednesday 2 December 2026, 11:00\./,
     );
@@ -36,7 +36,7 @@ describe('the words of registration', () => {
     );
   });
 
-  it('are the organizer’s, unless these say no more than the title', () => {
+  it('use the organizer’s message, unless it repeats the title', () => {
     expect(labelText({ kind: 'closed' }, event('See you in May.')).sentence).toBe(
       'See you in May.',
     );
@@ -46,7 +46,7 @@ describe('the words of registration', () => {
     expect(labelText({ kind: 'full' }, event()).sentence).toBe('Fully booked');
   });
 
-  it('have a dot where places are the matter', () => {
+  it('have a mark only for availability', () => {
     const marks = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
       (kind) => labelText({ kind }).mark,
     );
@@ -54,7 +54,7 @@ describe('the words of registration', () => {
   });
 });
 
-describe('the words of one date', () => {
+describe('the labels of one date', () => {
   it.each<[RegistrationStepKind, string | undefined]>([
     ['tickets', undefined],
     ['none', undefined],

@@ -28,7 +28,7 @@ export function useCaptcha(
   const [hasExpired, setExpired] = useState(false);
   const shown = useRef<RenderedCaptcha>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another load is what is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these loads another captcha.
   useEffect(() => {
     const node = place.current;
     if (!node || !port) {

@@ -51,14 +51,14 @@ function visitor() {
   return { flow, signIn, onDone, member };
 }
 
-test('who logs in by the host’s own way is known as the member', async () => {
+test('a login through the host’s own method shows the member', async () => {
   const { flow, onDone, member } = visitor();
   expect(await flow.sendLogIn(runa)).toBeUndefined();
   expect(onDone).toHaveBeenCalledOnce();
   expect(member()).toBe(runa.email);
 });
 
-test('who did not get through the host’s own way is no one', async () => {
+test('a failed login through the host’s own method shows no member', async () => {
   const { flow, signIn, onDone, member } = visitor();
   signIn.mockRejectedValueOnce(new Error('The host is down.'));
   expect(await flow.sendLogIn(runa)).toBe('failed');

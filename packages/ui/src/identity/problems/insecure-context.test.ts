@@ -22,21 +22,21 @@ const stranger = (around?: ContextWindow): ContextWindow => {
   });
 };
 
-test('S64 a page on its own, or inside its own site, is safe', () => {
+test('S64 a top-level page, or one inside its own site, is safe', () => {
   expect(getUnsafeContext(getWindow(shop))).toBeUndefined();
   expect(getUnsafeContext(getWindow(shop, getWindow(shop, getWindow(shop))))).toBeUndefined();
 });
 
-test('S64 a page inside a stranger’s is not, however deep', () => {
+test('S64 a page inside another site is unsafe at any depth', () => {
   expect(getUnsafeContext(getWindow(shop, stranger()))).toBe('framed');
   expect(getUnsafeContext(getWindow(shop, getWindow(shop, stranger())))).toBe('framed');
   expect(getUnsafeContext(getWindow(shop, stranger(getWindow(shop))))).toBe('framed');
 });
 
-test('S65 a connection that is not encrypted is not safe', () => {
+test('S65 an unencrypted connection is unsafe', () => {
   expect(getUnsafeContext(getWindow('http://shop.example', undefined, false))).toBe('insecure');
 });
 
-test('S77 a server shows no one anything', () => {
+test('S77 a server reports no problem', () => {
   expect(getUnsafeContext(undefined)).toBeUndefined();
 });

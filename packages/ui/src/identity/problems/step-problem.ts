@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../primitives/form/form-context.ts';
 /** Why a step did not go through: the provider's reason, or what the page itself saw. */
 export type StepProblem =
   | LoginErrorCode
-  /** The code of the e-mail is another one. */
+  /** The code does not match the latest email. */
   | 'wrongCode'
   /** The captcha cannot be loaded, so another login method is needed. */
   | 'captchaUnavailable'

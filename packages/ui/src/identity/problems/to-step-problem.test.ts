@@ -12,7 +12,7 @@ test.each([
   [{ ...problem, retryable: true }, 'unreachable'],
   [{ ...problem, errorCode: 'resetPassword' as const }, 'resetPassword'],
   [{ ...problem, code: 'CAPTCHA_BLOCKED', retryable: true }, 'captchaUnavailable'],
-])('a step that failed with %o says "%s"', (failed, said) => {
+])('a failed step with %o returns "%s"', (failed, said) => {
   expect(toStepProblem(failed)).toBe(said);
 });
 
@@ -22,16 +22,16 @@ test.each([
   [rejected('-19970'), 'captchaUnavailable'],
   [rejected('OTHER'), 'failed'],
   [new Error('A fault'), 'failed'],
-])('a call that failed with %o says "%s"', (error, said) => {
+])('a failed request with %o returns "%s"', (error, said) => {
   expect(toProblem(error)).toBe(said);
 });
 
-test.each([401, 403])('a change that is rejected with %i wants another login', (status) => {
+test.each([401, 403])('a change rejected with %i requires a new login', (status) => {
   const error = new PlatformError({ message: 'No', code: 'FORBIDDEN', status });
   expect(toStepRejection(error)).toBe('loggedOut');
 });
 
-test('a change that breaks rules says which', () => {
+test('a change that breaks rules returns the rules', () => {
   const fieldViolations = [{ field: 'newPassword', description: 'is short' }];
   const details = { validationError: { fieldViolations } };
   const error = new ValidationError({ message: 'No', code: 'INVALID_ARGUMENT', details });

@@ -12,8 +12,8 @@ const order = (status?: OrderStatus, more: Partial<Order> = {}): Order => ({
 
 const made = { ticketsPdf: 'https://pages.example/tickets.pdf' };
 
-describe('orderWords', () => {
-  it('R40 says something else of each status, and all of it is in the catalog', () => {
+describe('getOrderStatusText', () => {
+  it('R40 returns a different text for each status, all from the catalog', () => {
     const titles = Object.values(OrderStatus).map((status) => {
       const { title, description, status: word } = getOrderStatusText(order(status, made));
       for (const key of [title, description, word]) expect(english).toHaveProperty([key]);
@@ -22,7 +22,7 @@ describe('orderWords', () => {
     expect(new Set(titles).size).toBe(Object.values(OrderStatus).length);
   });
 
-  it('R27 R41 tells free from paid, and what is made from what is to be made', () => {
+  it('R27 R41 distinguishes free from paid, and ready from in preparation', () => {
     expect(getOrderStatusText(order('FREE', made)).title).toBe('orders.free.title');
     expect(getOrderStatusText(order('PAID', made)).title).toBe('orders.ready.title');
     for (const status of ['FREE', 'PAID'] as const) {
@@ -30,7 +30,7 @@ describe('orderWords', () => {
     }
   });
 
-  it('R15 promises no refund where nothing was paid, and looks at a payment that came too late', () => {
+  it('R15 promises no refund without a payment, and handles a late payment', () => {
     expect(getOrderStatusText(order('CANCELED')).description).toBe('orders.canceled.description');
     const paymentDetails = { transaction: { transactionId: 't1' } };
     expect(getOrderStatusText(order('CANCELED', { paymentDetails })).description).toBe(
@@ -38,7 +38,7 @@ describe('orderWords', () => {
     );
   });
 
-  it('shows no ring where there is no ticket to be had', () => {
+  it('shows no mark without a ticket', () => {
     const withRing = Object.values(OrderStatus).filter(
       (status) => getOrderStatusText(order(status, made)).mark === 'available',
     );

@@ -9,8 +9,8 @@ const t = vi.fn<(key: string, values?: object) => string>((key) => key) as unkno
 const rejected = (outcome: CouponOutcome, error: Error = new Error('no')) =>
   getCouponErrorMessage({ outcome, code: 'LATE', error }, t);
 
-describe('words for a code', () => {
-  it('say something else for each outcome', () => {
+describe('coupon messages', () => {
+  it('are different for each outcome', () => {
     const kinds = [
       'unknown',
       'expired',
@@ -25,19 +25,19 @@ describe('words for a code', () => {
     expect(said.size).toBe(kinds.length);
   });
 
-  it('name the least sum only where it is known', () => {
+  it('show the minimum subtotal only if it is known', () => {
     expect(rejected({ kind: 'minimum', minimum: '€250.00' })).toBe('cart.coupon.minimum');
     expect(t).toHaveBeenLastCalledWith('cart.coupon.minimum', { code: 'LATE', minimum: '€250.00' });
     expect(rejected({ kind: 'minimum', minimum: undefined })).toBe('cart.coupon.minimumUnknown');
   });
 
-  it('tell a missing connection from a platform that failed', () => {
+  it('distinguish a missing connection from a platform failure', () => {
     expect(rejected({ kind: 'indeterminate' }, new SystemError())).toBe('common.offline');
     const broken = new SystemError({ status: 500 });
     expect(rejected({ kind: 'indeterminate' }, broken)).toBe('cart.coupon.failed');
   });
 
-  it('are the same for a code that an estimate leaves out', () => {
+  it('are the same for a code that an estimate omits', () => {
     expect(getUnappliedCouponMessage({ code: 'ERROR_COUPON_HAS_EXPIRED' }, 'LATE', t)).toBe(
       'cart.coupon.expired',
     );

@@ -34,23 +34,23 @@ const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
 const wholeDay = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
 const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
 
-describe('when an event is', () => {
+describe('the date and time of an event', () => {
   it.each([
     [britain, 'Thursday 3 December 2026', '19:30–20:40'],
     [germany, 'Donnerstag, 3. Dezember 2026', '19:30–20:40 Uhr'],
     [persia, 'پنجشنبه ۱۲ آذر ۱۴۰۵', '۱۹:۳۰ تا ۲۰:۴۰'],
-  ])('is a date in full and times (%#)', (language, summary, rest) => {
+  ])('has a full date and times (%#)', (language, summary, rest) => {
     const label = getDateTimeText(evening, language);
     expect([plain(label.summary), plain(label.rest)]).toEqual([summary, rest]);
   });
 
-  it('is short where there is little room', () => {
+  it('is short if space is limited', () => {
     expect(getDateTimeText(evening, britain, 'short').summary).toBe('Thu 3 Dec');
     expect(formatDate(evening.start, 'en-GB', evening.timeZone, 'month')).toBe('December 2026');
     expect(formatDate(evening.start, 'fa', evening.timeZone, 'month')).toBe('آذر ۱۴۰۵');
   });
 
-  it('has a start alone where no one knows the end', () => {
+  it('has only a start if the end is unknown', () => {
     expect(getDateTimeText(dated('2026-12-03T18:30Z'), britain).rest).toBe('19:30');
     expect(getDateTimeText(dated('2026-12-03T18:30Z'), germany).rest).toBe('19:30 Uhr');
   });
@@ -77,7 +77,7 @@ describe('when an event is', () => {
     expect(getDateTimeText(wholeDay, language).rest).toBe(label);
   });
 
-  it('is a whole day where it takes place alone', () => {
+  it('is a whole day only in the event’s own time zone', () => {
     expect(getDateTimeText(wholeDay, britain).summary).toBe('Thursday 10 December 2026');
     expect(plain(getVisitorTimeText(wholeDay, 'Europe/London', britain)?.when ?? '')).toBe(
       'Wednesday 9 December 2026, 23:00, until Thursday 10 December 2026, 23:00',
@@ -92,12 +92,12 @@ describe('when an event is', () => {
       'bis Freitag, 11. Dezember 2026, 06:00 Uhr',
     ],
     [persia, 'پنجشنبه ۱۹ آذر ۱۴۰۵، ساعت ۲۲:۰۰', 'تا جمعه ۲۰ آذر ۱۴۰۵، ساعت ۶:۰۰'],
-  ])('names the day on which it ends later than that (%#)', (language, summary, rest) => {
+  ])('names the end day if it ends later than that (%#)', (language, summary, rest) => {
     const label = getDateTimeText(dated('2026-12-10T21:00Z', '2026-12-11T05:00Z'), language);
     expect([plain(label.summary), plain(label.rest)]).toEqual([summary, rest]);
   });
 
-  it('names first and last day where it goes over several', () => {
+  it('names the first and last day if it spans several', () => {
     expect(getDateTimeText(run, britain)).toEqual({
       summary: 'Wednesday 25 November 2026, 10:00',
       rest: 'until Sunday 6 December 2026, 18:00',
@@ -108,19 +108,19 @@ describe('when an event is', () => {
     [britain, 'until Sunday 6 December 2026, 00:00 that night'],
     [germany, 'bis Sonntag, 6. Dezember 2026, 00:00 Uhr in der Nacht danach'],
     [persia, 'تا یکشنبه ۱۵ آذر ۱۴۰۵، ساعت ۰:۰۰ شب همان روز'],
-  ])('ends on the evening to which its last night belongs (%#)', (language, rest) => {
+  ])('ends on the evening of its last night (%#)', (language, rest) => {
     const label = getDateTimeText(dated('2026-11-25T09:00Z', '2026-12-06T23:00Z'), language);
     expect(plain(label.rest)).toBe(rest);
   });
 
-  it('ends on the next day where its last night is over', () => {
+  it('ends on the next day if its last night is over', () => {
     const label = getDateTimeText(dated('2026-11-25T09:00Z', '2026-12-07T05:00Z'), britain);
     expect(label.rest).toBe('until Monday 7 December 2026, 06:00');
   });
 });
 
-describe('the zone of an event', () => {
-  it('is named by its city, or as the language names it', () => {
+describe('the time zone of an event', () => {
+  it('is named after its city, or in the language', () => {
     expect(getTimeZoneText(evening, britain)).toBe('Copenhagen time');
     expect(getTimeZoneText(evening, germany)).toBe('Mitteleuropäische Zeit');
     expect(plain(getTimeZoneText(evening, persia))).toBe('وقت مرکز اروپا');
@@ -129,15 +129,15 @@ describe('the zone of an event', () => {
     );
   });
 
-  it('has a name where it has no city', () => {
+  it('has a name if it has no city', () => {
     expect(getTimeZoneText({ ...evening, timeZone: 'UTC' }, britain)).toBe(
       'Coordinated Universal Time',
     );
   });
 });
 
-describe('the time of a visitor', () => {
-  it('is said without a date on the same day, and with a mark on another', () => {
+describe('the visitor’s time', () => {
+  it('is shown without a date on the same day, and with a mark on another', () => {
     expect(getVisitorTimeText(evening, 'Europe/London', britain)).toEqual({ when: '18:30–19:40' });
     expect(getVisitorTimeText(evening, 'Asia/Tokyo', britain)).toEqual({
       when: 'Friday 4 December 2026, 03:30–04:40',
@@ -147,7 +147,7 @@ describe('the time of a visitor', () => {
     expect(getVisitorTimeText(early, 'America/New_York', britain)?.mark?.shown).toBe('−1 day');
   });
 
-  it('names the day on which the event ends there, past their night', () => {
+  it('names the visitor’s end day if the event ends after their night', () => {
     const late = dated('2026-12-03T21:00Z', '2026-12-03T22:30Z');
     expect(getVisitorTimeText(late, 'Europe/Athens', britain)).toEqual({ when: '23:00–00:30' });
     const long = dated('2026-12-03T19:00Z', '2026-12-04T00:30Z');
@@ -155,14 +155,14 @@ describe('the time of a visitor', () => {
     expect(getVisitorTimeText(long, 'Asia/Karachi', britain)?.mark?.shown).toBe('+1 day');
   });
 
-  it('is not said where it is the same or no one knows it', () => {
+  it('is omitted if it is the same or unknown', () => {
     expect(getVisitorTimeText(evening, 'Europe/Paris', britain)).toBeUndefined();
     expect(getVisitorTimeText(evening, undefined, britain)).toBeUndefined();
   });
 });
 
-describe('the place of an event', () => {
-  it('is its name, or the best that there is', () => {
+describe('the venue of an event', () => {
+  it('is its name, or the best available text', () => {
     expect(getVenueText({ kind: 'venue', name: 'Hall', address: 'A 1' }, britain)).toBe('Hall');
     expect(getVenueText({ kind: 'venue', address: 'A 1' }, britain)).toBe('A 1');
     expect(getVenueText({ kind: 'online', name: 'Zoom' }, britain)).toBe('Online');

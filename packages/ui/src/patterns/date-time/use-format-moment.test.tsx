@@ -20,8 +20,8 @@ const onServer = (props: MomentProps, locale = 'en-GB') =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a moment that a server writes', () => {
-  it.each(['Asia/Tokyo', 'America/New_York'])('is no time of its own clock, %s', (zone) => {
+describe('a server-rendered moment', () => {
+  it.each(['Asia/Tokyo', 'America/New_York'])('doesn’t use the server’s time zone %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-11-27T18:30:00Z').getHours()).not.toBe(18);
     // Without the zone name, readers could not tell which time zone it is.
@@ -30,18 +30,18 @@ describe('a moment that a server writes', () => {
     }
   });
 
-  it('is in the zone that it was given, whose name may be plain already', () => {
+  it('uses the given time zone, whose name can be hidden', () => {
     const timeZone = 'Europe/Copenhagen';
     expect(onServer({ timeZone })).toBe('27 November at 19:30 CET');
     expect(onServer({ timeZone, showTimeZone: false })).toBe('27 November at 19:30');
   });
 });
 
-describe('a moment of another year', () => {
+describe('a moment in another year', () => {
   const timeZone = 'Europe/Copenhagen';
   const now = Date.parse('2026-11-27T09:00:00Z');
 
-  it('has its year, by the clock of its zone', () => {
+  it('shows its year, by the clock of its zone', () => {
     const options = { timeZone, now };
     expect(onServer({ ...options, moment: '2026-12-31T22:59:00Z' })).toBe(
       '31 December at 23:59 CET',
@@ -54,13 +54,13 @@ describe('a moment of another year', () => {
     );
   });
 
-  it('is told by the calendar of the language', () => {
+  it('uses the calendar of the language', () => {
     const persian = (moment: string) => onServer({ timeZone, now, moment }, 'fa-IR');
     expect(persian('2027-03-03T18:30:00Z')).not.toContain('۱۴۰۵');
     expect(persian('2027-03-23T18:30:00Z')).toContain('۳ فروردین ۱۴۰۶');
   });
 
-  it('has no year where no one asks for the present', () => {
+  it('shows no year without a reference date', () => {
     expect(onServer({ timeZone, moment: '2027-03-03T18:30:00Z' })).toBe('3 March at 19:30 CET');
   });
 });

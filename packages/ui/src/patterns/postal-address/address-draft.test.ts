@@ -11,7 +11,7 @@ const draft = (country: string, postalCode = '', subdivision = '') => ({
   subdivision,
 });
 
-describe('problemsOf', () => {
+describe('getAddressProblems', () => {
   it.each([
     [draft(''), { country: 'missing' }],
     [draft('DK'), { postalCode: 'missing' }],
@@ -23,13 +23,13 @@ describe('problemsOf', () => {
     [draft('US', '10001'), { subdivision: 'missing' }],
     [draft('US', '10001', 'CA-ON'), { subdivision: 'missing' }],
     [draft('US', '10001', 'US-NY'), {}],
-  ])('finds in %o %o', (typed, expected) => {
+  ])('returns for %o %o', (typed, expected) => {
     expect(getAddressProblems(typed)).toEqual(expected);
   });
 });
 
-describe('addressOf', () => {
-  it('has what the country has, as it writes it', () => {
+describe('toEstimateAddress', () => {
+  it('returns the country’s fields in its format', () => {
     expect(toEstimateAddress(draft('CA', 'k1a0b1', 'CA-ON'))).toEqual({
       country: 'CA',
       subdivision: 'CA-ON',
@@ -43,7 +43,7 @@ describe('addressOf', () => {
     expect(toEstimateAddress(draft('PE', ''))).toEqual({ country: 'PE' });
   });
 
-  it('comes back as a draft without problems', () => {
+  it('converts back to a draft without problems', () => {
     const codes = fc.constantFrom('9000', 'k1a0b1', 'SW1A 1AA', '', 'x');
     const parts = fc.constantFrom('US-NY', 'CA-ON', '');
     fc.assert(
@@ -59,8 +59,8 @@ describe('addressOf', () => {
   });
 });
 
-describe('draftOf', () => {
-  it('begins with the one country of a shop that has one, and leaves others out', () => {
+describe('toAddressDraft', () => {
+  it('starts with the shop’s only country, and drops others', () => {
     expect(toAddressDraft(null, ['DK'])).toEqual(draft('DK'));
     expect(toAddressDraft({ country: 'BR' }, ['DK', 'DE'])).toEqual(draft(''));
     expect(toAddressDraft({ country: 'DE', postalCode: '24937' }, ['DK', 'DE'])).toEqual(
@@ -69,8 +69,8 @@ describe('draftOf', () => {
   });
 });
 
-describe('countries and their parts', () => {
-  it('are all there, each once, in the order of the language', () => {
+describe('countries and subdivisions', () => {
+  it('are complete, unique and sorted in the language', () => {
     expect(new Set(allCountryCodes).size).toBe(249);
     expect(getCountryOptions(['SE', 'DK', 'AT', 'DK', 'nowhere'], 'en-GB')).toEqual([
       { value: 'AT', label: 'Austria' },

@@ -12,26 +12,23 @@ const address = (given: Partial<AddressAnswer>): AddressAnswer => ({
   ...given,
 });
 
-describe('the parts of an address', () => {
-  it.each(['en-GB', 'de', 'fa', 'ja'])(
-    'fill whole lines in every country, read in %s',
-    (locale) => {
-      for (const country of ['', ...allCountryCodes]) {
-        const { parts } = addressFormat(country, locale);
-        const placed = layoutAddress(parts);
-        expect(placed.map(({ part }) => part)).toEqual(parts);
-        let filled = 0;
-        for (const { width } of placed) {
-          filled += columns[width];
-          expect(filled, `${country}: ${JSON.stringify(placed)}`).toBeLessThanOrEqual(6);
-          if (filled === 6) filled = 0;
-        }
-        expect(filled, country).toBe(0);
+describe('the fields of an address', () => {
+  it.each(['en-GB', 'de', 'fa', 'ja'])('fill whole rows in every country, in %s', (locale) => {
+    for (const country of ['', ...allCountryCodes]) {
+      const { parts } = addressFormat(country, locale);
+      const placed = layoutAddress(parts);
+      expect(placed.map(({ part }) => part)).toEqual(parts);
+      let filled = 0;
+      for (const { width } of placed) {
+        filled += columns[width];
+        expect(filled, `${country}: ${JSON.stringify(placed)}`).toBeLessThanOrEqual(6);
+        if (filled === 6) filled = 0;
       }
-    },
-  );
+      expect(filled, country).toBe(0);
+    }
+  });
 
-  it('put a postcode beside what it belongs to', () => {
+  it('place the postal code next to its related field', () => {
     const widths = (country: string) =>
       layoutAddress(addressFormat(country, 'en-GB').parts).map(
         ({ part, width }) => `${part} ${width}`,
@@ -41,7 +38,7 @@ describe('the parts of an address', () => {
   });
 });
 
-describe('an address that moves', () => {
+describe('an address with a changed country', () => {
   const home = address({
     country: 'US',
     region: 'California',
@@ -51,7 +48,7 @@ describe('an address that moves', () => {
     addressLine: '2 Main Street',
   });
 
-  it('keeps what both countries ask for, and comes back whole', () => {
+  it('keeps the fields of both countries, and is restored completely', () => {
     const hongKong = changeCountry('HK', home, {});
     expect(hongKong.address).toEqual(
       address({ country: 'HK', city: 'Oakland', addressLine: '2 Main Street' }),
@@ -61,7 +58,7 @@ describe('an address that moves', () => {
     expect(changeCountry('US', denmark.address, denmark.detached).address).toEqual(home);
   });
 
-  it('takes what was written before there was a country', () => {
+  it('accepts what was typed before a country was chosen', () => {
     const before = address({ region: 'Fyn', postalCode: '5000' });
     expect(changeCountry('DK', before, {}).address).toEqual({ ...before, country: 'DK' });
     expect(changeCountry('US', home, {}).address).toBe(home);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type HistoryWindow, historyScrollPositions } from './scroll-position.ts';
 
-it('keeps a place beside what a router keeps, for its own address only', () => {
+it('stores the position alongside the router’s state, for its own URL only', () => {
   const page = {
     location: { pathname: '/light', search: '?page=3', hash: '' },
     history: {

@@ -7,18 +7,18 @@ const labels = (query: string, ...all: string[]) =>
     query,
   ).map((option) => option.label);
 
-describe('matching', () => {
-  it('returns all options, the same array, for blank words', () => {
+describe('filterOptions', () => {
+  it('returns the same array with all options for blank text', () => {
     const options = [{ value: 'a', label: 'Aalborg' }];
     expect(filterOptions(options, '  ')).toBe(options);
   });
 
-  it('sees no difference in case and accents', () => {
+  it('ignores case and accents', () => {
     expect(labels('malmo', 'Malmö', 'Oslo')).toEqual(['Malmö']);
     expect(labels('ÅR', 'Århus')).toEqual(['Århus']);
   });
 
-  it('puts what begins so first, then words that do, then the rest', () => {
+  it('sorts matches at the start first, then at word starts, then the rest', () => {
     expect(labels('par', 'Spare room', 'Saint-Paris', 'Paris', 'Parma')).toEqual([
       'Paris',
       'Parma',
@@ -27,7 +27,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('finds a later word when an earlier place is inside a word', () => {
+  it('finds a later word start after a match inside a word', () => {
     expect(labels('red', 'Fired red clay', 'Sacred')).toEqual(['Fired red clay', 'Sacred']);
   });
 
@@ -36,7 +36,7 @@ describe('matching', () => {
   });
 });
 
-describe('plain', () => {
+describe('normalizeText', () => {
   it('makes compatible letters equal', () => {
     expect(normalizeText('Ｏslo ')).toBe('oslo');
   });

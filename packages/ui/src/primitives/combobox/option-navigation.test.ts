@@ -5,14 +5,14 @@ const options = Array.from({ length: 30 }, (_, index) => ({ disabled: index % 10
 const after = (active: number, key: string) =>
   getNextIndex(options, active, getMoveForKey[key] ?? 0);
 
-describe('nextIndex', () => {
-  it('goes round at the ends, past what is disabled', () => {
+describe('getNextIndex', () => {
+  it('wraps around at the ends and skips disabled options', () => {
     expect(after(9, 'ArrowDown')).toBe(11);
     expect(after(29, 'ArrowDown')).toBe(1);
     expect(after(1, 'ArrowUp')).toBe(29);
   });
 
-  it('enters the list at the end it comes from', () => {
+  it('enters the list from the nearest end', () => {
     expect(after(-1, 'ArrowDown')).toBe(1);
     expect(after(-1, 'ArrowUp')).toBe(29);
   });
@@ -25,7 +25,7 @@ describe('nextIndex', () => {
     expect(after(15, 'End')).toBe(29);
   });
 
-  it('finds nothing where nothing can be chosen', () => {
+  it('finds nothing if all options are disabled', () => {
     expect(getNextIndex([], -1, 1)).toBe(-1);
     expect(getNextIndex([{ disabled: true }], -1, Infinity)).toBe(-1);
   });

@@ -18,12 +18,12 @@ const sentence = (checked: CheckedControl, own?: ProblemMessages) =>
     t: createTranslate(english, 'en-GB'),
   });
 
-describe('problemOf', () => {
-  it('finds nothing wrong with an accepted value', () => {
+describe('getControlProblem', () => {
+  it('finds no problem with an accepted value', () => {
     expect(sentence(control({}))).toBeUndefined();
   });
 
-  it('says what is missing in the way of the control', () => {
+  it('reports a missing value as the control requires', () => {
     const missing = (type: string) => sentence(control({ valueMissing: true }, { type }));
     expect(missing('text')).toBe('Enter postal code');
     expect(missing('select-one')).toBe('Select an option for “Postal code”');
@@ -31,23 +31,23 @@ describe('problemOf', () => {
     expect(missing('checkbox')).toBe('Check “Postal code” to continue');
   });
 
-  it("prefers the field's own sentence", () => {
+  it('prefers the field’s own message', () => {
     expect(
       sentence(control({ patternMismatch: true }), { patternMismatch: 'Enter four digits' }),
     ).toBe('Enter four digits');
   });
 
-  it('speaks of what is missing before how it is written', () => {
+  it('reports a missing value before its format', () => {
     const both = control({ patternMismatch: true, valueMissing: true });
     expect(sentence(both)).toBe('Enter postal code');
   });
 
-  it('tells an address of a page from one of a mailbox', () => {
+  it('distinguishes a URL from an email address', () => {
     expect(sentence(control({ typeMismatch: true }, { type: 'email' }))).toContain('email');
     expect(sentence(control({ typeMismatch: true }, { type: 'url' }))).toContain('https://');
   });
 
-  it('says how far a value is from its limit', () => {
+  it('returns how far a value is from its limit', () => {
     expect(sentence(control({ tooLong: true }, { value: 'abcdef', maxLength: 4 }))).toBe(
       'Shorten this by 2 characters',
     );
@@ -58,7 +58,7 @@ describe('problemOf', () => {
     expect(sentence(control({ rangeOverflow: true }, { max: '9' }))).toBe('Enter 9 or less');
   });
 
-  it("repeats a part's own complaint", () => {
+  it('repeats the control’s own validation message', () => {
     const own = control({ customError: true }, { validationMessage: 'Shorten this' });
     expect(sentence(own)).toBe('Shorten this');
   });

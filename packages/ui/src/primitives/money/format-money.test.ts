@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyRange } from './format-money.ts';
 
 describe('formatMoney', () => {
-  it('writes what the platform wrote, whatever the locale', () => {
+  it('uses the platform’s formatted text in every locale', () => {
     const value = { amount: '32', currency: 'EUR', formatted: '€32.00' };
     expect(formatMoney(value, 'de')).toBe('€32.00');
   });
 
-  it('writes the amount in the locale when the platform did not', () => {
+  it('formats the amount in the locale if the platform didn’t', () => {
     const value = { amount: '1234.5', currency: 'EUR' };
     expect(formatMoney(value, 'en-GB')).toBe('€1,234.50');
     expect(formatMoney(value, 'de')).toBe('1.234,50\u00a0€');
   });
 
-  it('keeps every digit of an amount that no float can hold', () => {
+  it('keeps every digit of an amount beyond floats', () => {
     const value = { amount: '9007199254740993.01', currency: 'EUR' };
     expect(formatMoney(value, 'en-GB')).toBe('€9,007,199,254,740,993.01');
   });
 
-  it('keeps the digits that a currency has, not always two', () => {
+  it('uses the decimals of the currency, not always two', () => {
     expect(formatMoney({ amount: '1200', currency: 'JPY' }, 'en-GB')).toBe('JP¥1,200');
     expect(formatMoney({ amount: '1.234', currency: 'KWD' }, 'en-GB')).toBe('KWD\u00a01.234');
   });
 
-  it('writes a code that is no currency behind the number', () => {
+  it('puts an unknown currency code after the number', () => {
     expect(formatMoney({ amount: '5', currency: 'points' }, 'en-GB')).toBe('5.00 points');
     expect(formatMoney({ amount: '5', currency: '' }, 'en-GB')).toBe('5.00');
   });
 
-  it('has nothing to say where there is no amount', () => {
+  it('returns undefined without an amount', () => {
     expect(formatMoney(undefined, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: '', currency: 'EUR' }, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: 'NaN', currency: 'EUR' }, 'en-GB')).toBeUndefined();
@@ -38,12 +38,12 @@ describe('formatMoney', () => {
 describe('formatMoneyRange', () => {
   const euros = (amount: string, currency = 'EUR') => ({ amount, currency });
 
-  it('writes both ends as the locale does', () => {
+  it('formats both ends in the locale', () => {
     expect(formatMoneyRange(euros('18'), euros('56'), 'en-GB')).toMatch(/^€18\.00\s?–\s?€56\.00$/);
     expect(formatMoneyRange(euros('18'), euros('56'), 'de')).toMatch(/^18,00\s?–\s?56,00\s€$/);
   });
 
-  it('is no range when the ends are the same, missing, or not of one currency', () => {
+  it('is not a range if the ends are equal, missing or in different currencies', () => {
     expect(formatMoneyRange(euros('18'), euros('18.00'), 'en-GB')).toBeUndefined();
     expect(formatMoneyRange(euros('18'), undefined, 'en-GB')).toBeUndefined();
     expect(formatMoneyRange(euros('18'), euros('Infinity'), 'en-GB')).toBeUndefined();

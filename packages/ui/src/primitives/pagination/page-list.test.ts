@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getPageList } from './page-list.ts';
 
-describe('pageList', () => {
-  it('names every page while there are few', () => {
+describe('getPageList', () => {
+  it('lists every page if there are few', () => {
     expect(getPageList(1, 1)).toEqual([1]);
     expect(getPageList(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
@@ -16,7 +16,7 @@ describe('pageList', () => {
     expect(getPageList(6, 9)).toEqual([1, 'gap', 5, 6, 7, 8, 9]);
   });
 
-  it.each([8, 9, 23, 500])('keeps length, ends and page for every page of %i', (pages) => {
+  it.each([8, 9, 23, 500])('keeps length, ends and current page for every page of %i', (pages) => {
     for (let page = 1; page <= pages; page++) {
       const list = getPageList(page, pages);
       expect(list).toHaveLength(7);
@@ -35,7 +35,7 @@ describe('pageList', () => {
     }
   });
 
-  it('says what is wrong with a page that is not there', () => {
+  it('throws an error for a page out of range', () => {
     expect(() => getPageList(8, 7)).toThrow(
       new RangeError('Page 8 of 7 is shown. Give a whole number from 1 to 7.'),
     );

@@ -16,12 +16,12 @@ const render = (sanitize?: Sanitize) =>
   );
 
 describe('SafeHtml on a server', () => {
-  it('sends the words alone, as text', () => {
+  it('sends only plain text', () => {
     expect(render()).toContain('Soy wax');
     expect(render()).not.toMatch(/<ul|<b>|run\(\)/);
   });
 
-  it('sends what the sanitizer of the host made', () => {
+  it('sends the host’s sanitized markup', () => {
     const asked: string[] = [];
     const sanitize: Sanitize = (text) => {
       asked.push(text);
@@ -32,13 +32,13 @@ describe('SafeHtml on a server', () => {
   });
 });
 
-describe('markup', () => {
-  it('is taken from no string that was not made safe', () => {
+describe('safe markup', () => {
+  it('accepts no unsanitized string', () => {
     // @ts-expect-error a string is not safe.
     expect(<SanitizedMarkup markup="<b>x</b>" className="" />).toBeTruthy();
   });
 
-  it('has one producer and one place that shows it', () => {
+  it('has one producer and one consumer', () => {
     const root = new URL('../../', import.meta.url);
     const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
       (path) => !/\.test\./.test(path),

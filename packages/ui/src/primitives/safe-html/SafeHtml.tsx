@@ -7,6 +7,8 @@ import { SanitizedMarkup } from './SanitizedMarkup.tsx';
 import type { Sanitize, SanitizeOptions } from './sanitize.ts';
 import { TextBlocks, type TextBlocksProps } from './TextBlocks.tsx';
 
+// The reasons: docs/decisions/0061-load-the-html-sanitizer-only-for-markup-that-needs-it.md
+
 let loaded: Sanitize | undefined;
 
 async function load(): Promise<Sanitize> {

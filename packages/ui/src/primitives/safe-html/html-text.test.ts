@@ -4,8 +4,8 @@ import { getTextBlocks, hasMarkup } from './html-text.ts';
 
 const labelText = (html: string) => getTextBlocks(html).map(({ text }) => text);
 
-describe('htmlText', () => {
-  it('reads one block a paragraph, a line or a list item', () => {
+describe('getTextBlocks', () => {
+  it('returns one block per paragraph, line or list item', () => {
     expect(labelText('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
       'Poured by hand.',
       'In one piece.',
@@ -18,13 +18,13 @@ describe('htmlText', () => {
     ]);
   });
 
-  it('leaves words together that only a tag inside the line parts', () => {
+  it('keeps text together across inline tags', () => {
     expect(labelText('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
       'Sixteen soft ridges.',
     ]);
   });
 
-  it('keeps what is a term and what is said of it', () => {
+  it('keeps terms and their descriptions', () => {
     const html =
       '<dl><dt>Wax</dt><dd>Soy &amp; beeswax</dd><dt>Burns for</dt><dd>60 hours</dd></dl>';
     expect(getTextBlocks(html)).toEqual([
@@ -33,18 +33,18 @@ describe('htmlText', () => {
     ]);
   });
 
-  it('loses no term that nothing is said of', () => {
+  it('keeps a term without a description', () => {
     expect(labelText('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
   });
 
-  it('decodes characters once, so that escaped markup stays words', () => {
+  it('decodes entities once, so that escaped markup stays text', () => {
     expect(
       labelText('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>'),
     ).toEqual(['15 × 9\u00a0cm – “Ridge” &unknown;']);
     expect(labelText('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
   });
 
-  it('drops what is no text', () => {
+  it('drops anything that isn’t text', () => {
     expect(
       labelText('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
     ).toEqual(['Seen']);
@@ -53,12 +53,12 @@ describe('htmlText', () => {
     ]);
   });
 
-  it('has no blocks without words', () => {
+  it('returns no empty blocks', () => {
     expect(getTextBlocks(undefined)).toEqual([]);
     expect(getTextBlocks('<p> </p><br>')).toEqual([]);
   });
 
-  it('gives back any text that was escaped', () => {
+  it('returns any escaped text unchanged', () => {
     const toHtml = (text: string) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const lines = fc.stringMatching(/^[a-z0-9<>&;"'/!-]{1,30}$/);
@@ -71,7 +71,7 @@ describe('htmlText', () => {
 });
 
 describe('hasMarkup', () => {
-  it('asks for no sanitizer where paragraphs and terms say all', () => {
+  it('returns false if paragraphs and terms are enough', () => {
     const html =
       '<p class="x">Poured <span>by</span> hand.<br></p><dl><dt>Wax</dt><dd>Soy</dd></dl>';
     expect([undefined, '', '5 < 6', html, '<script>x</script><!-- <b> -->'].some(hasMarkup)).toBe(
@@ -79,7 +79,7 @@ describe('hasMarkup', () => {
     );
   });
 
-  it('asks for one where a list, a link or weight would be lost', () => {
+  it('returns true if a list, a link or bold text would be lost', () => {
     const texts = ['<ul><li>x</li></ul>', '<a href="/x">x</a>', '<B>x</B>', '<p>x<img src=x></p>'];
     expect(texts.filter((html) => !hasMarkup(html))).toEqual([]);
   });

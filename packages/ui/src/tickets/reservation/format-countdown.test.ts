@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCountdown } from './format-countdown.ts';
 
-test('what is left of a hold is written by the second, rounded up, in the locale’s digits', () => {
+test('the remaining time of a reservation is rounded up to the second, in the locale’s digits', () => {
   expect(formatCountdown(581_000, 'en-GB')).toBe('09:41');
   expect(formatCountdown(580_001, 'en-GB')).toBe('09:41');
   expect(formatCountdown(1, 'de-DE')).toBe('00:01');

@@ -37,7 +37,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
   );
 }
 
-/** The kinds of tickets, one below the other: what each is, whether it can be had, and how many. */
+/** The list of tickets: the name, availability and quantity of each. */
 function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
   const { t } = useUi();
   const { definitions } = useTicketsContext();

@@ -69,8 +69,8 @@ const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
   [getQuestion('DATE', { type: 'DATE_TIME' }), date],
 ];
 
-describe('an answer', () => {
-  it.each(pairs)('of %o comes back as it was given', (question, answers) => {
+describe('encodeAnswer and decodeAnswer', () => {
+  it.each(pairs)('restores %o unchanged', (question, answers) => {
     fc.assert(
       fc.property(
         fc
@@ -88,7 +88,7 @@ describe('an answer', () => {
     );
   });
 
-  it.each(pairs)('of %o is left out when it says nothing', (question) => {
+  it.each(pairs)('omits the empty answer %o', (question) => {
     const blank = blankAnswer(question);
     expect(encodeAnswer(question, blank, 'en-GB')).toBeUndefined();
     expect(decodeAnswer(question, {}, 'en-GB')).toEqual(blank);
@@ -96,13 +96,13 @@ describe('an answer', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('has the options in their order, and one that is gone behind them', () => {
+describe('encoded answers', () => {
+  it('sends options in form order, with removed ones last', () => {
     const question = getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'b', 'c'] });
     expect(encodeAnswer(question, ['gone', 'c', 'a'], 'en-GB')?.values).toEqual(['a', 'c', 'gone']);
   });
 
-  it('has an option once that the form offers twice, and a guest’s name as often as it was given', () => {
+  it('sends a duplicate option once, but duplicate guest names as often as given', () => {
     const options = getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
     expect(encodeAnswer(options, ['a'], 'en-GB')?.values).toEqual(['a']);
     const names = getQuestion('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
@@ -110,13 +110,13 @@ describe('what is sent', () => {
     expect(encodeAnswer(names, given, 'en-GB')?.values).toEqual(given);
   });
 
-  it('has a short address on one line, however it was pasted', () => {
+  it('sends a short address on one line, however it was pasted', () => {
     const question = getQuestion('ADDRESS_SHORT', { type: 'ADDRESS' });
     const pasted = '12 Fenn Row,\r\n  Ely \n\nCB7 4AB';
     expect(encodeAnswer(question, pasted, 'en-GB')?.value).toBe('12 Fenn Row, Ely, CB7 4AB');
   });
 
-  it('has an address in its parts and on one line', () => {
+  it('sends an address in parts and on one line', () => {
     const question = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     const answer: AddressAnswer = {
       ...emptyAddress,
@@ -140,12 +140,12 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves out a country that was chosen beforehand and nothing else', () => {
+  it('omits an address with only a preselected country', () => {
     const question = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     expect(encodeAnswer(question, { ...emptyAddress, country: 'GB' }, 'en-GB')).toBeUndefined();
   });
 
-  it('reads numbers, dates and addresses of orders that others wrote', () => {
+  it('decodes numbers, dates and addresses of orders from other clients', () => {
     const read = (type: 'INPUT' | 'DATE' | 'ADDRESS_FULL', kind: string, sent: object) =>
       decodeAnswer(getQuestion(type, { type: kind }), sent, 'de');
     expect(read('INPUT', 'NUMBER', { number: 1.5 })).toBe('1,5');

@@ -24,23 +24,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The page that opened the popup, and what it hears. */
 function opener(answer?: string) {
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   const channel = openPopupChannel(client, 'state-1');
   channel.addEventListener('message', ({ data }) => {
-    said.push(data);
+    messages.push(data);
     if (answer) channel.postMessage(answer);
   });
-  return { said, leave: () => channel.close() };
+  return { said: messages, leave: () => channel.close() };
 }
 
-test('the opener hears the answer, and the window closes', async () => {
-  const { said, leave } = opener('heard');
+test('sends the response to the opener, and closes the window', async () => {
+  const { said: messages, leave } = opener('heard');
   const ended = finishPopupLogin(client);
   expect(page.address).toBe('https://shop.example/back?tab=2');
   await time.pass(100);
   expect(await ended).toEqual({ received: true });
   leave();
-  expect(said).toEqual([
+  expect(messages).toEqual([
     {
       code: 'code-1',
       state: 'state-1',
@@ -53,17 +53,17 @@ test('the opener hears the answer, and the window closes', async () => {
   expect(time.sleeping()).toBe(0);
 });
 
-test('no one hears it for three seconds, and the window stays', async () => {
-  const { said, leave } = opener('what?');
+test('keeps the window open if the opener doesn’t respond for three seconds', async () => {
+  const { said: messages, leave } = opener('what?');
   const ended = finishPopupLogin(client);
   await time.pass(3_000);
   expect(await ended).toEqual({ received: false });
   leave();
-  expect(said).toHaveLength(12);
+  expect(messages).toHaveLength(12);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('who begins to listen late hears it all the same', async () => {
+test('reaches an opener that starts listening late', async () => {
   const ended = finishPopupLogin(client);
   await time.pass(2_000);
   const { leave } = opener('heard');
@@ -72,7 +72,7 @@ test('who begins to listen late hears it all the same', async () => {
   leave();
 });
 
-test('S17 S23 without a clear answer nothing is said', async () => {
+test('S17 S23 sends nothing for a missing or ambiguous response', async () => {
   for (const rest of ['', '#code=a', '#code=a&code=b&state=state-1']) {
     page.address = `https://shop.example/back${rest}`;
     const error = await rejection(finishPopupLogin(client));
@@ -81,7 +81,7 @@ test('S17 S23 without a clear answer nothing is said', async () => {
   expect(time.sleeping()).toBe(0);
 });
 
-test('an abort ends it', async () => {
+test('stops on abort', async () => {
   const controller = new AbortController();
   const ended = rejection(finishPopupLogin(client, { signal: controller.signal }));
   await time.pass(100);

@@ -59,7 +59,7 @@ export async function postResultToOpener(
       channel.addEventListener('message', ({ data }) => data === received && resolve(true), until);
       signal?.addEventListener('abort', () => reject(signal.reason), until);
       const say = async () => {
-        for (let said = 0; said < attempts && !ended.signal.aborted; said += 1) {
+        for (let attempt = 0; attempt < attempts && !ended.signal.aborted; attempt += 1) {
           channel.postMessage(message);
           await client.clock.sleep(repeatMilliseconds, ended.signal);
         }

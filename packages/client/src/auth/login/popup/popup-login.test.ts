@@ -21,7 +21,7 @@ afterEach(() => {
 const member = { refreshToken: { role: 'member' } };
 const codes = () => shop.tokenCalls.flatMap(({ body }) => Object(body).code ?? []);
 
-test('the window opens at once, and a message of the provider’s ends it', async () => {
+test('the window opens immediately, and a message from the provider finishes it', async () => {
   const login = loginInPopup(shop.client);
   expect(shop.windows).toHaveLength(1);
   const state = await shop.state();
@@ -34,7 +34,7 @@ test('the window opens at once, and a message of the provider’s ends it', asyn
   expect(shop.windows[0]?.closed).toBe(true);
 });
 
-test('with a page of return, the window is cut off and the channel brings the answer', async () => {
+test('with a callback page, the window has no opener and the channel delivers the response', async () => {
   const login = loginInPopup(shop.client, { redirectUri: '/back', features: 'popup' });
   const state = await shop.state();
   expect(shop.windows[0]?.opener).toBeNull();
@@ -47,7 +47,7 @@ test('with a page of return, the window is cut off and the channel brings the an
   expect(await login).toMatchObject(member);
 });
 
-test('S1 S2 S3 a message needs the provider’s origin, this window and this state', async () => {
+test('S1 S2 S3 a message must match the provider’s origin, this window and this state', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
   shop.post({ state, code: 'a' }, { origin: 'https://evil.example' });
@@ -68,7 +68,7 @@ test.each([
   expect(shop.calls).toEqual([]);
 });
 
-test('S29 a closed popup is not finished after three seconds, and no sooner', async () => {
+test('S29 a closed popup is reported after three seconds, and no sooner', async () => {
   const ended = rejection(loginInPopup(shop.client));
   const state = await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
@@ -89,7 +89,7 @@ test('S29 a closed popup is not finished after three seconds, and no sooner', as
   expect(codes()).toEqual(['late-code']);
 });
 
-test('S29 an answer within the grace counts', async () => {
+test('S29 a response within the grace period counts', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
@@ -98,7 +98,7 @@ test('S29 an answer within the grace counts', async () => {
   expect(await login).toMatchObject(member);
 });
 
-test('S30 a window that says it is closed is not, while the person is not here', async () => {
+test('S30 a window that seems closed isn’t reported while the page has no focus', async () => {
   const login = loginInPopup(shop.client, { redirectUri: '/back' });
   const state = await shop.state();
   shop.page.hasFocus = false;
@@ -108,7 +108,7 @@ test('S30 a window that says it is closed is not, while the person is not here',
   expect(await login).toMatchObject(member);
 });
 
-test('S30 who looks at the shop for less than three seconds is not told that it is over', async () => {
+test('S30 less than three seconds of focus on the shop doesn’t end the login', async () => {
   const login = loginInPopup(shop.client, { redirectUri: '/back' });
   const state = await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
@@ -119,7 +119,7 @@ test('S30 who looks at the shop for less than three seconds is not told that it 
   expect(await login).toMatchObject(member);
 });
 
-test('S31 the channel hears nothing under another state, and nothing that is no answer', async () => {
+test('S31 the channel ignores another state and invalid messages', async () => {
   const login = loginInPopup(shop.client, { redirectUri: '/back' });
   const state = await shop.state();
   await shop.say(state, { state: 'other', code: 'forged' });
@@ -133,7 +133,7 @@ test('S31 the channel hears nothing under another state, and nothing that is no 
   expect(codes()).toEqual(['right-code']);
 });
 
-test('S33 only S256 is ever asked for', async () => {
+test('S33 only S256 is requested', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
   expect(shop.asked()).toMatchObject({ codeChallengeMethod: 'S256', responseType: 'code' });
@@ -141,7 +141,7 @@ test('S33 only S256 is ever asked for', async () => {
   await login;
 });
 
-test('S35 without a secure page no window opens', async () => {
+test('S35 no window opens in an insecure context', async () => {
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
   const error = await rejection(loginInPopup(shop.client));
   expect(error).toMatchObject({ code: 'INSECURE_CONTEXT' });
@@ -151,7 +151,7 @@ test('S35 without a secure page no window opens', async () => {
 test.each([
   ['S36', 'https://evil.example', undefined],
   ['S37', undefined, 'https://login.example'],
-])('%s the issuer %s is rejected where %s is expected', async (_, iss, issuer) => {
+])('%s the issuer %s is rejected if %s is expected', async (_, iss, issuer) => {
   const ended = rejection(loginInPopup(shop.client, issuer ? { issuer } : {}));
   const state = await shop.state();
   shop.post({ state, code: 'code-1', ...(iss && { iss }) });
@@ -159,7 +159,7 @@ test.each([
   expect(codes()).toEqual([]);
 });
 
-test('the provider’s error ends it, and the window goes', async () => {
+test('the provider’s error rejects the login and closes the window', async () => {
   const ended = rejection(loginInPopup(shop.client));
   const state = await shop.state();
   shop.post({ state, error: 'access_denied', error_description: 'Not today' });
@@ -168,7 +168,7 @@ test('the provider’s error ends it, and the window goes', async () => {
   expect(await loggedIn(shop.client)).toBe(false);
 });
 
-test('it ends after the time that it was given', async () => {
+test('the login ends after the given timeout', async () => {
   const ended = rejection(loginInPopup(shop.client, { timeout: 5_000 }));
   await shop.state();
   await shop.pass(5_000);
@@ -176,7 +176,7 @@ test('it ends after the time that it was given', async () => {
   expect(shop.windows[0]?.closed).toBe(true);
 });
 
-test('an abort ends it at once, and the window goes', async () => {
+test('an abort ends it immediately and closes the window', async () => {
   const controller = new AbortController();
   const ended = rejection(loginInPopup(shop.client, { signal: controller.signal }));
   await shop.state();
@@ -185,7 +185,7 @@ test('an abort ends it at once, and the window goes', async () => {
   expect(shop.windows[0]?.closed).toBe(true);
 });
 
-test('without a session at the provider the window goes, too', async () => {
+test('a failed session request closes the window', async () => {
   const fetch = async () => new Response('{}', { status: 400 });
   const error = await rejection(loginInPopup({ ...shop.client, fetch }));
   expect(error).toBeInstanceOf(Error);

@@ -88,9 +88,9 @@ async function sendToProvider(
     comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
   );
   const responseMode: ResponseMode = comesBack ? 'fragment' : 'web_message';
-  const asked = { responseMode, prompt, sessionToken };
+  const authOptions = { responseMode, prompt, sessionToken };
   const [url, { awaitPopup }] = await Promise.all([
-    getAuthUrl(client, oauthData, asked, request),
+    getAuthUrl(client, oauthData, authOptions, request),
     loadWindowFlows('POPUP_BLOCKED'),
   ]);
   if (!popup.closed) popup.location.replace(url.authUrl);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a login is there for its state, once', () => {
+test('a login can be taken by its state once', () => {
   const { client } = fakePlatform();
   saveLogin(client, login('a'));
   saveLogin(client, login('b'));
@@ -23,15 +23,17 @@ test('a login is there for its state, once', () => {
   expect(hasPendingLogin(client, 'b')).toBe(true);
 });
 
-test('S22 of 20 logins that were left behind, ten are kept', () => {
+test('S22 only the latest ten of 20 abandoned logins are saved', () => {
   const { client } = fakePlatform();
   for (let at = 0; at < 20; at += 1) saveLogin(client, login(`state-${at}`));
-  const kept = Array.from({ length: 20 }, (_, at) => hasPendingLogin(client, `state-${at}`));
-  expect(kept).toEqual([...Array(10).fill(false), ...Array(10).fill(true)]);
+  const pendingStates = Array.from({ length: 20 }, (_, at) =>
+    hasPendingLogin(client, `state-${at}`),
+  );
+  expect(pendingStates).toEqual([...Array(10).fill(false), ...Array(10).fill(true)]);
   expect([...page.items.values()].join('').length).toBeLessThan(4_000);
 });
 
-test('S22 a login of half an hour ago is forgotten, and makes room', () => {
+test('S22 a login is removed after half an hour, and makes room', () => {
   const { client, time } = fakePlatform();
   saveLogin(client, login('old'));
   time.now += 30 * 60_000 - 1;
@@ -42,7 +44,7 @@ test('S22 a login of half an hour ago is forgotten, and makes room', () => {
   expect([...page.items.values()].join()).not.toContain('old');
 });
 
-test('S38 two clients, and two providers, on one page share no login', () => {
+test('S38 two clients or two providers on one page share no logins', () => {
   const { client } = fakePlatform();
   const others = [
     { ...client, settings: { ...client.settings, clientId: 'client-2' } },
@@ -62,7 +64,7 @@ const broken = () => {
   throw new DOMException('Full', 'QuotaExceededError');
 };
 
-test('where the storage throws, a login is kept as long as the page', () => {
+test('a login stays in memory if the storage throws', () => {
   const { client } = fakePlatform();
   vi.stubGlobal('sessionStorage', { getItem: broken, setItem: broken, removeItem: broken });
   saveLogin(client, login('a'));
@@ -71,7 +73,7 @@ test('where the storage throws, a login is kept as long as the page', () => {
   expect(takeLogin(client, 'a')).toBeUndefined();
 });
 
-test('where the mere mention of the storage throws, too', () => {
+test('a login stays in memory if storage access throws', () => {
   const { client } = fakePlatform();
   Object.defineProperty(globalThis, 'sessionStorage', { get: broken, configurable: true });
   saveLogin(client, login('a'));
@@ -84,7 +86,7 @@ test.each([
   ['null', undefined],
   ['{"a":1}', undefined],
   ['[null,7,[],{"startedAt":1},{"oauthData":{"state":"a"}}]', undefined],
-])('what is no list of logins is none: %s', (stored) => {
+])('invalid stored logins are ignored: %s', (stored) => {
   const items = new Map<string, string>();
   const storage = getStorage(items);
   const { client } = fakePlatform();

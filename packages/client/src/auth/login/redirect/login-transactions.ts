@@ -13,7 +13,7 @@ export interface LoginTransaction {
   issuer?: string | undefined;
 }
 
-interface Kept extends LoginTransaction {
+interface StoredLogin extends LoginTransaction {
   /** Milliseconds since 1970. */
   startedAt: number;
 }
@@ -28,8 +28,11 @@ export function saveLogin(
   transaction: LoginTransaction,
   storage?: LoginStorage,
 ): void {
-  const kept = [...readLogins(client, storage), { ...transaction, startedAt: client.clock.now() }];
-  getLoginStore(client, storage).write('pending', kept.slice(-maxLogins));
+  const storedLogins = [
+    ...readLogins(client, storage),
+    { ...transaction, startedAt: client.clock.now() },
+  ];
+  getLoginStore(client, storage).write('pending', storedLogins.slice(-maxLogins));
 }
 
 /** Whether a login with this state is pending here. */
@@ -43,11 +46,11 @@ export function takeLogin(
   storage?: LoginStorage,
 ): LoginTransaction | undefined {
   const logins = readLogins(client, storage);
-  const taken = logins.find(({ oauthData }) => oauthData.state === state);
-  if (!taken) return undefined;
-  const others = logins.filter((login) => login !== taken);
+  const matchingLogin = logins.find(({ oauthData }) => oauthData.state === state);
+  if (!matchingLogin) return undefined;
+  const others = logins.filter((login) => login !== matchingLogin);
   getLoginStore(client, storage).write('pending', others.length > 0 ? others : undefined);
-  return taken;
+  return matchingLogin;
 }
 
 const isLogin = objectOf({
@@ -56,11 +59,11 @@ const isLogin = objectOf({
 });
 
 /** A list that is searched, and no map: then no state is the name of anything else. */
-export function readLogins(client: Client, storage?: LoginStorage): Kept[] {
-  const kept = getLoginStore(client, storage).read('pending');
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(
-    (login): login is Kept =>
+export function readLogins(client: Client, storage?: LoginStorage): StoredLogin[] {
+  const stored = getLoginStore(client, storage).read('pending');
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (login): login is StoredLogin =>
       isJsonObject(login) &&
       isLogin(login, 'login') === undefined &&
       isRecent(client, login.startedAt),

@@ -4,13 +4,13 @@ import { pendingLogins } from './pending-logins.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells where the person goes on, and nothing that proves a login', async () => {
-  const { client, comeBack, finish, asked } = await redirectShop();
+test('returns the return URL of each login, and no secrets', async () => {
+  const { client, comeBack, finish, asked: getLastRequest } = await redirectShop();
   expect(pendingLogins(client)).toEqual([]);
   await comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
   const pending = pendingLogins(client);
   expect(pending).toEqual([{ startedAt: new Date(client.clock.now()), returnTo: '/cart' }]);
-  expect(JSON.stringify(pending)).not.toContain(asked().state);
+  expect(JSON.stringify(pending)).not.toContain(getLastRequest().state);
   await finish();
   expect(pendingLogins(client)).toEqual([]);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a login leads to the provider, and the person comes back as a member to where they were', async () => {
+test('a login redirects to the provider, and the user returns as a member to the same page', async () => {
   const navigate = vi.fn();
   expect(await startRedirectLogin(shop.client, { redirectUri: '/back', navigate })).toEqual({
     authUrl: `${loginPage}?session=1`,
@@ -34,7 +34,7 @@ test('a login leads to the provider, and the person comes back as a member to wh
   expect(shop.page.items.size).toBe(0);
 });
 
-test('comes back to the page itself, without query and fragment, by default', async () => {
+test('returns to the current page without query and fragment by default', async () => {
   await startRedirectLogin(shop.client, { prompt: 'none', sessionToken: 'session-1' });
   expect(shop.asked()).toMatchObject({
     redirectUri: 'https://shop.example/vases',
@@ -44,7 +44,7 @@ test('comes back to the page itself, without query and fragment, by default', as
 });
 
 test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
-  'S17 the return "%s" has no code or no state',
+  'S17 the callback "%s" has no code or no state',
   async (rest) => {
     shop.page.address = back + rest;
     await shop.expectRejected(
@@ -55,20 +55,20 @@ test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
   },
 );
 
-test('S18 a return under another state is rejected, and the right one still counts', async () => {
+test('S18 a callback with another state is rejected, and the right one still counts', async () => {
   await shop.comeBack(() => '#code=stolen&state=other');
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
   shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
   expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
 });
 
-test('S19 a return that no one here began logs no one in', async () => {
+test('S19 a callback without a login here logs no user in', async () => {
   shop.page.address = `${back}#code=attackers-code&state=attackers-state`;
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE');
   expect(shop.page.address).toBe(back);
 });
 
-test('S20 a return counts once, and its repetition ends nothing', async () => {
+test('S20 a callback counts once, and its repetition changes nothing', async () => {
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
   const { address } = shop.page;
   const { tokens } = await shop.finish();
@@ -78,7 +78,7 @@ test('S20 a return counts once, and its repetition ends nothing', async () => {
   expect(await getTokens(shop.client)).toEqual(tokens);
 });
 
-test('S20 a login counts once, also when its exchange fails', async () => {
+test('S20 a login counts once, even if its exchange fails', async () => {
   shop = await redirectShop({ token: () => jsonResponse(503, {}) });
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
   const { address } = shop.page;
@@ -89,7 +89,7 @@ test('S20 a login counts once, also when its exchange fails', async () => {
   expect(await getTokens(shop.client)).toEqual(visitor);
 });
 
-test('S20 who asks twice at once gets one answer', async () => {
+test('S20 two concurrent calls get one response', async () => {
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
   const [first, second] = await Promise.all([shop.finish(), shop.finish()]);
   expect(second).toBe(first);
@@ -99,22 +99,25 @@ test('S20 who asks twice at once gets one answer', async () => {
 test.each([
   ['fragment', '?'],
   ['query', '#'],
-] as const)('S25 in the mode %s, the other place is not read', async (responseMode, place) => {
-  await shop.comeBack((state) => `${place}code=code-1&state=${state}`, { responseMode });
-  expect(shop.asked().responseMode).toBe(responseMode);
-  await shop.expectRejected(
-    await rejection(shop.finish({ responseMode })),
-    'MISSING_CODE_OR_STATE',
-  );
-  expect(shop.page.replaced).toEqual([]);
-});
+] as const)(
+  'S25 in the mode %s, the other part of the URL is not read',
+  async (responseMode, separator) => {
+    await shop.comeBack((state) => `${separator}code=code-1&state=${state}`, { responseMode });
+    expect(shop.asked().responseMode).toBe(responseMode);
+    await shop.expectRejected(
+      await rejection(shop.finish({ responseMode })),
+      'MISSING_CODE_OR_STATE',
+    );
+    expect(shop.page.replaced).toEqual([]);
+  },
+);
 
 test.each([
   ['fragment', '?q=a%20b#tab=2&code=c&state=$', '?q=a%20b#tab=2'],
   ['query', '?q=a%20b&code=c&state=$&x=%26#code=mine', '?q=a%20b&x=%26#code=mine'],
   ['query', '?code=c&iss=https%3A%2F%2Flogin.example&state=$', ''],
 ] as const)(
-  'S26 in the mode %s, %s is out of the address before it is sent, and what is the page’s stays',
+  'S26 in the mode %s, %s is removed before the exchange, and the page’s parameters stay',
   async (responseMode, rest, left) => {
     const addresses: string[] = [];
     shop = await redirectShop({
@@ -130,7 +133,7 @@ test.each([
   },
 );
 
-test('S33 only S256 is ever asked for, and the verifier stays here', async () => {
+test('S33 only S256 is requested, and the verifier isn’t sent', async () => {
   await startRedirectLogin(shop.client);
   expect(shop.asked()).toMatchObject({
     codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -140,18 +143,20 @@ test('S33 only S256 is ever asked for, and the verifier stays here', async () =>
   expect(JSON.stringify(shop.calls)).not.toContain('erifier');
 });
 
-test('S35 without a secure page nothing is begun', async () => {
+test('S35 nothing starts in an insecure context', async () => {
   vi.stubGlobal('crypto', { getRandomValues: () => {} });
   const error = await rejection(startRedirectLogin(shop.client));
   expect(error).toMatchObject({ name: 'AuthorizationError', code: 'INSECURE_CONTEXT' });
   expect([shop.calls, shop.page.items.size]).toEqual([[], 0]);
 });
 
-test('outside of a page both say what they need', async () => {
+test('both reject with a clear error outside a page', async () => {
   vi.unstubAllGlobals();
-  const words = (name: string) => new TypeError(`${name} needs a page with an address.`);
-  expect(await rejection(startRedirectLogin(shop.client))).toEqual(words('startRedirectLogin'));
-  expect(await rejection(shop.finish())).toEqual(words('finishRedirectLogin'));
+  const createError = (name: string) => new TypeError(`${name} needs a page with an address.`);
+  expect(await rejection(startRedirectLogin(shop.client))).toEqual(
+    createError('startRedirectLogin'),
+  );
+  expect(await rejection(shop.finish())).toEqual(createError('finishRedirectLogin'));
 });
 
 describeWrongArguments('wrong arguments of a login by redirect', [

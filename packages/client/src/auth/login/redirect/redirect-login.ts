@@ -47,14 +47,14 @@ export async function startRedirectLogin(
   client: Client,
   options: RedirectLoginOptions = {},
 ): Promise<{ authUrl: string }> {
-  const { redirectUri, returnTo, issuer, storage, navigate, signal, ...asked } = options;
+  const { redirectUri, returnTo, issuer, storage, navigate, signal, ...authOptions } = options;
   assertValid('startRedirectLogin', hasTextValues(options, 'options'));
   const page = getPageUrl('startRedirectLogin');
   const oauthData = await generateOAuthData(
     new URL(redirectUri ?? page.pathname, page).href,
     toSameOriginPath(returnTo ?? page.href, page),
   );
-  const url = await getAuthUrl(client, oauthData, asked, { signal });
+  const url = await getAuthUrl(client, oauthData, authOptions, { signal });
   saveLogin(client, { oauthData, origin: getOrigin(url), issuer }, storage);
   navigate?.(url.authUrl);
   return { authUrl: url.authUrl };

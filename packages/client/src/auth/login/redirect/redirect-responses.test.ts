@@ -19,7 +19,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'pending'])
 );
 
 test.each(['code=a&code=b&state=$', 'code=a&state=$&state=$', 'code=a&state=$&error=x&error=y'])(
-  'S23 a value that stands twice is rejected: %s',
+  'S23 a duplicate parameter is rejected: %s',
   async (values) => {
     await shop.comeBack((state) => `#${values.replaceAll('$', state)}`);
     await shop.expectRejected(await rejection(shop.finish()), 'MISSING_CODE_OR_STATE');
@@ -27,7 +27,7 @@ test.each(['code=a&code=b&state=$', 'code=a&state=$&state=$', 'code=a&state=$&er
   },
 );
 
-test('S24 the provider’s error is the login’s, as plain text', async () => {
+test('S24 the provider’s error rejects the login, as plain text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   await shop.comeBack(
     (state) =>
@@ -36,7 +36,7 @@ test('S24 the provider’s error is the login’s, as plain text', async () => {
   await shop.expectRejected(await rejection(shop.finish()), 'access_denied', markup);
 });
 
-test('S24 words that come without the login’s state are not passed on', async () => {
+test('S24 an error message without the login’s state is not passed on', async () => {
   await shop.comeBack(() => '#error=access_denied&error_description=Call+us&state=other');
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
 });
@@ -48,7 +48,7 @@ test.each([
   ['S36', 'nonsense', undefined],
   ['S36', 'https://login.example/other', issuer],
   ['S37', undefined, issuer],
-])('%s the issuer %s is rejected where %s is expected', async (_, iss, expected) => {
+])('%s the issuer %s is rejected if %s is expected', async (_, iss, expected) => {
   await shop.comeBack(
     (state) => `#code=c&state=${state}${iss ? `&iss=${encodeURIComponent(iss)}` : ''}`,
     expected ? { issuer: expected } : {},
@@ -60,7 +60,7 @@ test.each([
   [issuer, issuer],
   [issuer, undefined],
   ['https://platform.example', undefined],
-])('S36 the issuer %s is right where %s is expected', async (iss, expected) => {
+])('S36 the issuer %s is accepted if %s is expected', async (iss, expected) => {
   await shop.comeBack(
     (state) => `#code=c&state=${state}&iss=${encodeURIComponent(iss)}`,
     expected ? { issuer: expected } : {},
@@ -71,18 +71,18 @@ test.each([
 test.each([
   ['//evil.example', '/'],
   ['bowl?size=3', '/bowl?size=3'],
-])('S61 who wants back to %s comes to %s', async (returnTo, path) => {
+])('S61 the return URL %s leads to %s', async (returnTo, path) => {
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo });
   expect(await shop.finish()).toMatchObject({ returnTo: path });
 });
 
-test('S61 who wants back to a relative address means the page where they are', async () => {
+test('S61 a relative return URL is resolved against the current page', async () => {
   shop.page.address = 'https://shop.example/vases/ring';
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: 'bowl' });
   expect(await shop.finish()).toMatchObject({ returnTo: '/vases/bowl' });
 });
 
-test('S61 an address that someone changed in the storage leads nowhere else', async () => {
+test('S61 a return URL changed in the storage never leaves the shop', async () => {
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
   for (const [key, value] of shop.page.items) {
     shop.page.items.set(key, value.replace('/cart', '//evil.example'));

@@ -4,18 +4,18 @@ export function removeUrlParameters(
   part: 'search' | 'hash',
   names: ReadonlySet<string>,
 ): URLSearchParams {
-  const taken = new URLSearchParams();
+  const removedParameters = new URLSearchParams();
   const left = page[part]
     .slice(1)
     .split('&')
     .filter((written) => {
       const [[name, value] = ['', '']] = new URLSearchParams(written);
       if (!names.has(name)) return true;
-      taken.append(name, value);
+      removedParameters.append(name, value);
       return false;
     });
-  if (taken.size > 0) page[part] = left.join('&');
-  return taken;
+  if (removedParameters.size > 0) page[part] = left.join('&');
+  return removedParameters;
 }
 
 /** Replaces the page's address, also in the history. */

@@ -18,7 +18,7 @@ const breakConnection = () =>
     throw new Error('no connection');
   });
 
-test('a frame that a broken connection kept away says so', async () => {
+test('a network error reports a blocked frame', async () => {
   breakConnection();
   const { client } = loginPlatform();
   await client.tokens.access();
@@ -32,7 +32,7 @@ test('a frame that a broken connection kept away says so', async () => {
   expect(await client.tokens.read()).toEqual(before);
 });
 
-test('then the person is led to the provider', async () => {
+test('a network error redirects to the provider', async () => {
   breakConnection();
   browserPage('https://shop.example/vases');
   const { client } = loginPlatform();
@@ -42,7 +42,7 @@ test('then the person is led to the provider', async () => {
   });
 });
 
-test('a popup that could not be waited for is closed, and the person is led there', async () => {
+test('a popup that can’t be awaited is closed, and the user is redirected', async () => {
   breakConnection();
   const { client, windows } = fakePopup();
   expect(await rejection(loginInPopup(client))).toMatchObject({
@@ -58,7 +58,7 @@ test('a popup that could not be waited for is closed, and the person is led ther
   });
 });
 
-test('what a call rejects comes first', async () => {
+test('invalid arguments are rejected first', async () => {
   breakConnection();
   const { client, calls } = loginPlatform();
   expect(await rejection(getMemberTokensForDirectLogin(client, ''))).toEqual(
@@ -69,7 +69,7 @@ test('what a call rejects comes first', async () => {
   expect(calls).toEqual([]);
 });
 
-test('outside of a page there is no frame', async () => {
+test('there is no frame outside a page', async () => {
   const { client } = loginPlatform();
   expect(await rejection(getMemberTokensForDirectLogin(client, 'session-1'))).toEqual(
     new TypeError('A silent login needs a page with a document.'),

@@ -16,8 +16,8 @@ const film = getRenditions([
   file(1920, 1080, 'webm'),
 ]);
 
-describe('renditionsOf', () => {
-  it('lists each resolution once, the finest first, with all its formats', () => {
+describe('getRenditions', () => {
+  it('lists each resolution once, highest first, with all its formats', () => {
     expect(film.map(({ lines, files }) => [lines, files.length])).toEqual([
       [1080, 2],
       [720, 1],
@@ -25,27 +25,27 @@ describe('renditionsOf', () => {
     ]);
   });
 
-  it('counts an upright film by its width', () => {
+  it('measures a portrait video by its width', () => {
     expect(getRenditions([file(1080, 1920)])[0]?.lines).toBe(1080);
   });
 
-  it('leaves out a file that is nowhere', () => {
+  it('omits a file without a URL', () => {
     expect(getRenditions([{ ...file(4, 5), url: '' }])).toEqual([]);
   });
 
-  it('shows a file of unknown size only where there is no other', () => {
+  it('uses a file of unknown size only if there is no other', () => {
     expect(getRenditions([file(0, 0), file(640, 360)])).toHaveLength(1);
     expect(getRenditions([file(0, 0)])).toHaveLength(1);
   });
 });
 
-describe('fittingRendition', () => {
-  it('begins with the coarsest that fills the frame', () => {
+describe('pickRendition', () => {
+  it('picks the lowest resolution that fills the frame', () => {
     expect(pickRendition(film, 600)?.lines).toBe(360);
     expect(pickRendition(film, 641)?.lines).toBe(720);
   });
 
-  it('begins with the finest where none is fine enough, and with nothing where there is none', () => {
+  it('picks the highest if none is sufficient, and undefined if there is none', () => {
     expect(pickRendition(film, 4000)?.lines).toBe(1080);
     expect(pickRendition([], 600)).toBeUndefined();
   });

@@ -4,15 +4,15 @@ import { getViewerAction, type ViewerState } from './viewer-keys.ts';
 const whole: ViewerState = { index: 1, count: 4, isEnlarged: false, direction: 'ltr' };
 const enlarged = { ...whole, isEnlarged: true };
 
-describe('viewerKey', () => {
-  it('changes the size with + - and 0, also without Shift', () => {
+describe('getViewerAction', () => {
+  it('zooms with + - and 0, also without Shift', () => {
     const getDirection = (key: string) => getViewerAction(key, whole);
     expect(['+', '=', '-', '0'].map(getDirection)).toEqual(
       ['in', 'in', 'out', 'whole'].map((direction) => ({ kind: 'zoom', direction })),
     );
   });
 
-  it('goes from picture to picture while they are whole, mirrored from right to left', () => {
+  it('moves between images that aren’t zoomed, mirrored for right-to-left', () => {
     expect(getViewerAction('ArrowRight', whole)).toEqual({ kind: 'show', index: 2 });
     expect(getViewerAction('ArrowRight', { ...whole, direction: 'rtl' })).toEqual({
       kind: 'show',
@@ -21,7 +21,7 @@ describe('viewerKey', () => {
     expect(getViewerAction('End', enlarged)).toEqual({ kind: 'show', index: 3 });
   });
 
-  it('looks around an enlarged one, in the direction of the arrow, however text runs', () => {
+  it('pans a zoomed image in the arrow’s direction, regardless of text direction', () => {
     expect(getViewerAction('ArrowRight', enlarged)).toEqual({ kind: 'pan', by: { x: -80, y: 0 } });
     expect(getViewerAction('ArrowDown', { ...enlarged, direction: 'rtl' })).toEqual({
       kind: 'pan',
@@ -29,7 +29,7 @@ describe('viewerKey', () => {
     });
   });
 
-  it('leaves the others to the page', () => {
+  it('ignores other keys', () => {
     for (const key of ['Tab', 'Escape', 'a', 'constructor']) {
       expect(getViewerAction(key, enlarged), key).toBeUndefined();
     }

@@ -32,8 +32,8 @@ const under = ({ scale, x, y }: ZoomView, at: { x: number; y: number }) => ({
 
 const mediaFrame = { frame: { width: 400, height: 300 }, picture: { width: 400, height: 300 } };
 
-describe('a look', () => {
-  it('never leaves its bounds, whatever is done', () => {
+describe('the zoom view', () => {
+  it('never leaves its bounds', () => {
     const scales = fc.double({ min: -10, max: 100, noNaN: true });
     fc.assert(
       fc.property(stages, looks, scales, point, point, (on, from, scale, at, by) => {
@@ -55,7 +55,7 @@ describe('a look', () => {
     );
   });
 
-  it('is the whole picture, in the middle, at a scale of 1', () => {
+  it('shows the whole image, centered, at a scale of 1', () => {
     fc.assert(
       fc.property(stages, looks, point, (on, from, at) => {
         expect(scaleTo(clampView(from, on), 1, on, at)).toEqual(whole);
@@ -63,14 +63,14 @@ describe('a look', () => {
     );
   });
 
-  it('keeps the point under the finger, where the edges let it', () => {
+  it('keeps the point under the finger, within the edges', () => {
     const at = { x: 80, y: -40 };
     const look = scaleTo(whole, 2, mediaFrame, at);
     expect(under(look, at)).toEqual(under(whole, at));
     expect(under(scaleTo(look, 3, mediaFrame, at), at).x).toBeCloseTo(at.x);
   });
 
-  it('follows two fingers that part and wander', () => {
+  it('follows a two-finger pinch and pan', () => {
     const before = [
       { x: -50, y: 0 },
       { x: 50, y: 0 },
@@ -85,15 +85,15 @@ describe('a look', () => {
   });
 });
 
-describe('fitted', () => {
-  it('fits whole into the frame, with its own ratio', () => {
+describe('getFittedSize', () => {
+  it('fits the image into the frame with its own ratio', () => {
     expect(getFittedSize({ width: 400, height: 300 }, { width: 800, height: 1000 })).toEqual({
       width: 240,
       height: 300,
     });
   });
 
-  it('is the frame where the picture has no sizes', () => {
+  it('returns the frame size for an image without dimensions', () => {
     expect(getFittedSize({ width: 400, height: 300 }, {})).toEqual({ width: 400, height: 300 });
   });
 });

@@ -18,12 +18,12 @@ const ask = (change: Partial<AvailabilityRequest>) =>
     ...{ confirmation: 'local', lowStockThreshold: undefined, ...change },
   });
 
-describe('availabilityOf', () => {
-  it('is that of the whole product while something is open', () => {
+describe('getAvailability', () => {
+  it('describes the whole product while the selection is incomplete', () => {
     expect(ask({ view: view('incomplete', 2) })).toEqual({ state: 'low', count: 2 });
   });
 
-  it('counts what is left only when it is few, by the threshold', () => {
+  it('returns the remaining quantity only below the threshold', () => {
     expect(ask({ view: view('available', 9) })).toEqual({ state: 'available' });
     expect(ask({ view: view('low', 3) })).toEqual({ state: 'low', count: 3 });
     expect(ask({ view: view('available', 9), lowStockThreshold: 10 })).toEqual({
@@ -33,7 +33,7 @@ describe('availabilityOf', () => {
     expect(ask({ view: view('available') })).toEqual({ state: 'available' });
   });
 
-  it('says what leaves at once and what follows, when more are wanted than are there', () => {
+  it('returns the quantities available now and later, if more are requested than in stock', () => {
     const preorder = { enabled: true, message: 'In March', limit: 5 };
     const wanted = { view: view('low', 3), preorder };
     expect(ask({ ...wanted, quantity: 3 })).toEqual({ state: 'low', count: 3 });
@@ -43,7 +43,7 @@ describe('availabilityOf', () => {
     expect(ask({ ...wanted, quantity: 5, preorder: without })).toEqual({ state: 'low', count: 3 });
   });
 
-  it('tells what can be ordered ahead from what is gone and what is not made', () => {
+  it('distinguishes preorder, sold-out and nonexistent variants', () => {
     const preorder = { enabled: true, limit: 4 };
     const ahead = { state: 'pre-order', message: undefined };
     expect(ask({ view: view('pre-order', 0), preorder })).toEqual(ahead);
@@ -51,21 +51,21 @@ describe('availabilityOf', () => {
     expect(ask({ view: view('nonexistent') })).toEqual({ state: 'nonexistent' });
   });
 
-  it('says nothing that the platform has yet to say', () => {
+  it('returns loading or unknown until the platform confirms it', () => {
     expect(ask({ confirmation: 'pending' })).toEqual({ state: 'loading' });
     expect(ask({ confirmation: 'failed' })).toEqual({ state: 'unknown' });
   });
 });
 
-describe('mostOf', () => {
-  it('is what is there, and what can be ordered beyond', () => {
+describe('getMaxQuantity', () => {
+  it('adds the preorder limit to the stock', () => {
     expect(getMaxQuantity(view('available', 9), undefined)).toBe(9);
     expect(getMaxQuantity(view('low', 2), { enabled: true, limit: 5 })).toBe(7);
     expect(getMaxQuantity(view('low', 2), { enabled: false, limit: 5 })).toBe(2);
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true, limit: 4 })).toBe(4);
   });
 
-  it('is not known where no one counts, or nothing limits', () => {
+  it('is undefined if stock is not tracked or not limited', () => {
     expect(getMaxQuantity(view('available'), undefined)).toBeUndefined();
     expect(getMaxQuantity(view('low', 2), { enabled: true })).toBeUndefined();
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true })).toBeUndefined();

@@ -22,7 +22,7 @@ const variant = {
 const selection = { Size: '20 cm', Colour: 'Moss' };
 
 describe('toOutOfStockItem', () => {
-  it('names the variant, and tells its price and picture', () => {
+  it('identifies the variant, with its price and image', () => {
     expect(toOutOfStockItem('shop', { product, variant, selection }, 'en-GB')).toEqual({
       catalogReference: { appId: 'shop', catalogItemId: 'p', options: { variantId: 'v' } },
       itemDetails: { name: 'Ridge pillar candle', price: '€56.00', image: image('moss') },
@@ -30,7 +30,7 @@ describe('toOutOfStockItem', () => {
     });
   });
 
-  it('names the choices where variants are not managed, and only the product without any', () => {
+  it('identifies the choices without managed variants, and only the product without choices', () => {
     const unmanaged = { ...product, manageVariants: false };
     const missed = (selected: Record<string, string>) =>
       toOutOfStockItem('shop', { product: unmanaged, variant, selection: selected }, 'en-GB');

@@ -21,8 +21,8 @@ const wanted = (of: Product, texts = {}) => ({
   texts,
 });
 
-describe('lineItem', () => {
-  it('names the variant where variants are managed', () => {
+describe('toLineItem', () => {
+  it('sends the variant ID for managed variants', () => {
     expect(toLineItem('shop', product, wanted(product))).toEqual({
       catalogReference: {
         appId: 'shop',
@@ -33,19 +33,19 @@ describe('lineItem', () => {
     });
   });
 
-  it('names the choices where they are not', () => {
+  it('sends the choices otherwise', () => {
     const unmanaged = { ...product, manageVariants: false };
     const { catalogReference } = toLineItem('shop', unmanaged, wanted(unmanaged));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
-  it('B9 B14 names the choices while the variant is not known', () => {
+  it('B9 B14 sends the choices while the variant is unknown', () => {
     const unknown = { ...product, variants: [] };
     const { catalogReference } = toLineItem('shop', unknown, wanted(unknown));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
-  it('sends what was written, and no options where there are none', () => {
+  it('sends custom text, and no options if there are none', () => {
     const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
     expect(toLineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty(
       'options',
@@ -57,8 +57,8 @@ describe('lineItem', () => {
   });
 });
 
-describe('itemNames', () => {
-  it('D3 are the variant and the choices, with what was written', () => {
+describe('getItemReferences', () => {
+  it('D3 returns the variant and the choices, with custom text', () => {
     const choice = wanted(product, { Card: 'For Ida' });
     const names = getItemReferences(toLineItem('shop', product, choice), choice.view.selection);
     const customTextFields = { Card: 'For Ida' };
@@ -68,7 +68,7 @@ describe('itemNames', () => {
     ]);
   });
 
-  it('D3 are the choices alone while the variant is not known', () => {
+  it('D3 returns only the choices while the variant is unknown', () => {
     const unknown = { ...product, variants: [] };
     const choice = wanted(unknown);
     const item = toLineItem('shop', unknown, choice);

@@ -30,12 +30,12 @@ const action = (selection: Selection, storeVariants: StoreVariant[] = []) =>
   getPrimaryAction(viewSelection(createVariantIndex(product, undefined, storeVariants), selection));
 
 describe('getPrimaryAction', () => {
-  it('asks for the first option that is missing', () => {
+  it('returns the first missing option', () => {
     expect(action({})).toEqual({ kind: 'select', option: 'Colour' });
     expect(action({ Colour: 'Chalk' })).toEqual({ kind: 'select', option: 'Size' });
   });
 
-  it('adds what is in stock', () => {
+  it('adds an item in stock', () => {
     expect(action({ Colour: 'Chalk', Size: '10 cm' })).toEqual({ kind: 'add' });
     const simple = { ...product, productOptions: [], variants: [] };
     expect(getPrimaryAction(viewSelection(createVariantIndex(simple), {}))).toEqual({
@@ -43,13 +43,13 @@ describe('getPrimaryAction', () => {
     });
   });
 
-  it('offers to tell when what is sold out is back, unless it can be ordered ahead', () => {
+  it('offers a back-in-stock request if sold out, unless it can be preordered', () => {
     const sold = { Colour: 'Chalk', Size: '20 cm' };
     expect(action(sold)).toEqual({ kind: 'notify-me' });
     expect(action(sold, ahead)).toEqual({ kind: 'pre-order' });
   });
 
-  it('never adds what is not made', () => {
+  it('never adds a nonexistent variant', () => {
     expect(action({ Colour: 'Moss', Size: '10 cm' })).toEqual({ kind: 'select', option: 'Size' });
   });
 });

@@ -5,6 +5,7 @@ import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 
 /** Texts that may be longer than these characters have several lines. */

@@ -14,24 +14,24 @@ const variant = (Size: string, price: number, inStock = true, visible = true): V
 const product = (...variants: Variant[]) => ({ priceData: priceData(32), variants }) as Product;
 
 describe('getDefaultSelection', () => {
-  it('is the variant that costs what the label says', () => {
+  it('returns the variant with the displayed price', () => {
     const candle = product(variant('10 cm', 18), variant('15 cm', 32), variant('20 cm', 56));
     expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
   });
 
-  it('is the first in stock when that one is gone', () => {
+  it('returns the first in stock if that variant is sold out', () => {
     const candle = product(variant('10 cm', 18), variant('15 cm', 32, false));
     expect(getDefaultSelection(candle)).toEqual({ Size: '10 cm' });
   });
 
-  it('is the first that is made when everything is gone', () => {
+  it('returns the first existing variant if all are sold out', () => {
     const candle = product(variant('10 cm', 18, false, false), variant('15 cm', 18, false));
     expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
     expect(getDefaultSelection(product())).toEqual({});
   });
 });
 
-describe('shownMedia', () => {
+describe('getShownMedia', () => {
   const media = (id: string): Media => ({
     items: [{ _id: id, mediaType: 'image', title: id }],
   });
@@ -53,12 +53,12 @@ describe('shownMedia', () => {
     return getShownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
   };
 
-  it('is the product’s own with its lead color, and another color’s with that', () => {
+  it('returns the product media for the default color, and a color’s own media otherwise', () => {
     expect(shown('Chalk')).toBe('own');
     expect(shown('Moss')).toBe('moss');
   });
 
-  it('stays the product’s own with a color that has no pictures', () => {
+  it('keeps the product media for a color without images', () => {
     expect(shown('Ink')).toBe('own');
   });
 });

@@ -29,7 +29,7 @@ export function useCustomTexts(product: Product, options: ChoiceTextsOptions): C
   const { _id: productId, customTextFields } = product;
   // A refetched product has equal fields with new references.
   const shape = JSON.stringify([productId, customTextFields]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape represents the product.
   const texts = useMemo(() => createChoiceTexts(product, options), [shape]);
   return {
     fields: useAtomValue(texts.textsAtom),

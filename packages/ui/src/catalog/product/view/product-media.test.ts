@@ -17,11 +17,11 @@ const product = {
 
 const getIds = ({ items }: Media) => items.map(({ _id }) => _id);
 
-it('shows each picture of a product and its choices once', () => {
+it('returns each image of a product and its choices once', () => {
   expect(getIds(getAllMedia(product, undefined))).toEqual(['chalk', 'room', 'moss']);
 });
 
-it('begins with what the page opens with', () => {
+it('starts with the media of the initial selection', () => {
   expect(getIds(getAllMedia(product, createMedia('moss', 'room')))).toEqual([
     'moss',
     'room',
@@ -29,7 +29,7 @@ it('begins with what the page opens with', () => {
   ]);
 });
 
-it('is empty where nothing is to see', () => {
+it('is empty without media', () => {
   expect(getAllMedia({ productOptions: [] } as unknown as Product, undefined)).toEqual({
     items: [],
   });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 
-describe('names of guests', () => {
-  it('keep their places while one is written', () => {
+describe('guest names', () => {
+  it('keep their positions while one is typed', () => {
     expect(withName(['Ann'], { index: 2, name: 'Cai', count: 3 })).toEqual(['Ann', '', 'Cai']);
     expect(withName(['Ann', 'Ben'], { index: 0, name: 'Ada', count: 1 })).toEqual(['Ada', 'Ben']);
   });
 
-  it('move up when one stays away, who is the first to return', () => {
+  it('move up when one is removed, which is restored first', () => {
     const names = withoutGuestName(['Ann', 'Ben', 'Cai', 'Dot'], { index: 1, count: 3 });
     expect(names).toEqual(['Ann', 'Cai', 'Ben', 'Dot']);
     expect(countHiddenNames(names, 2)).toBe(2);

@@ -15,8 +15,8 @@ const form = (...names: string[]) =>
 
 const options = { locale: 'en-GB', draft: {}, withDeleted: false };
 
-describe('sections', () => {
-  it('stay the same while their definition says the same', () => {
+describe('buildSections', () => {
+  it('keeps sections while their definition is unchanged', () => {
     const before = buildSections([{ name: 'buyer', form: form('email') }], [], options);
     const again = buildSections([{ name: 'buyer', form: form('email') }], before, options);
     expect(again[0]?.controls).toBe(before[0]?.controls);
@@ -25,7 +25,7 @@ describe('sections', () => {
     expect(other[0]?.controls).toHaveLength(2);
   });
 
-  it('begin with a draft, else with what was sent', () => {
+  it('starts with a draft, or else with the submitted answers', () => {
     const sent = { inputValues: [{ inputName: 'email', value: 'sent@example.com' }] };
     const draft = { 'guest-2~email': 'typed' };
     const [own, guest] = buildSections(
@@ -40,7 +40,7 @@ describe('sections', () => {
     expect(guest).toMatchObject({ guest: 1, initial: { email: 'typed' } });
   });
 
-  it('have answers to what was taken out only where they are read', () => {
+  it('includes removed questions only in read mode', () => {
     const asked = (withDeleted: boolean) =>
       buildSections([{ name: 'buyer', form: form('a', 'gone') }], [], {
         ...options,
@@ -50,7 +50,7 @@ describe('sections', () => {
     expect(asked(true)?.controls).toHaveLength(2);
   });
 
-  it('are answered by what is typed, else as they began', () => {
+  it('uses typed answers, or else the initial ones', () => {
     const [section] = buildSections([{ name: 'b', form: form('email', 'phone') }], [], options);
     const getValues = (key: string) => (key === 'b~email' ? 'x' : undefined);
     expect(section && getAnswers({ getValues } as never, section)).toEqual({
@@ -60,12 +60,12 @@ describe('sections', () => {
   });
 });
 
-describe('options', () => {
+describe('getAnswerOptions', () => {
   const t = (_: string, values: object = {}) => `old ${Object.values(values).join()}`;
   const question = (...given: string[]) =>
     ({ input: { name: 'a', type: 'TEXT', options: given } }) as never;
 
-  it('are offered once, with what an old answer chose', () => {
+  it('returns each option once, including the one of an old answer', () => {
     expect(
       getAnswerOptions(question('a', 'b', 'a', ''), ['gone', 'b', ''], { t } as never),
     ).toEqual([

@@ -21,12 +21,12 @@ const britain = getText('en-GB');
 const sentence = (problem: Partial<FormProblem>, answer?: Parameters<typeof formatProblem>[1]) =>
   formatProblem({ rule: 'OTHER', label: 'Height', ...problem }, answer, britain);
 
-describe('the sentence of a problem', () => {
+describe('formatProblem', () => {
   it.each([
     ['en-GB', english],
     ['de', german],
     ['fa', persian],
-  ] as const)('says all there is to say of each rule, in %s', (locale, messages) => {
+  ] as const)('returns the complete message for each rule, in %s', (locale, messages) => {
     for (const rule of Object.values(ValidationRule)) {
       for (const limit of [undefined, '2', '2.5', 'a lot']) {
         const facts = { description: 'is wrong', ...(limit !== undefined && { limit }) };
@@ -37,7 +37,7 @@ describe('the sentence of a problem', () => {
     }
   });
 
-  it('has bounds in figures of the locale', () => {
+  it('formats limits in the locale’s digits', () => {
     expect(sentence({ rule: 'DECIMAL_GT', limit: '1.5' })).toBe('“Height” must be more than 1.5');
     const problem = { rule: 'DECIMAL_GT', label: 'Höhe', limit: '1.5' } as const;
     expect(formatProblem(problem, '', getText('de', german))).toContain('1,5');
@@ -46,7 +46,7 @@ describe('the sentence of a problem', () => {
     );
   });
 
-  it('speaks of the wrong part by its name in the country', () => {
+  it('names the invalid address field as its country does', () => {
     const missing = { rule: 'REQUIRED_FIELD', part: 'region', label: 'Address' } as const;
     const address = { country: 'JP' } as never;
     expect(sentence(missing, address)).toBe('Enter prefecture');
@@ -61,7 +61,7 @@ describe('the sentence of a problem', () => {
     );
   });
 
-  it('leaves the platform to speak where no one knows the field', () => {
+  it('shows the platform’s message for an unknown field', () => {
     expect(sentence({ label: '', description: 'The reservation has ended.' })).toBe(
       'The reservation has ended.',
     );

@@ -17,7 +17,7 @@ import { TicketPrice } from './TicketPrice.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import { TicketUnavailableAction } from './TicketUnavailableAction.tsx';
 
-/** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
+/** A ticket: its name, availability, price and quantity field. */
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const { eventId, now, rejected, checked, isReserved } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
