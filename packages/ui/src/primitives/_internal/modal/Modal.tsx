@@ -117,7 +117,7 @@ function isOnToast(target: EventTarget | null): boolean {
 }
 
 /** The title, a few words beside it, and the way out. */
-export function Header({ className, children, ...rest }: ComponentProps<'div'>) {
+function Header({ className, children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
     <div {...rest} className={classes(css.header, className)}>
@@ -135,12 +135,12 @@ export function Title({ className, ...rest }: ComponentProps<typeof Radix.Title>
 }
 
 /** A sentence or two that speech hears after the title. */
-export function Description({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
+function Description({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description {...rest} className={classes(css.description, className)} />;
 }
 
 /** The only part that scrolls. Errors stand first in it, above the first field. */
-export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
+function Body({ className, children, ...rest }: ComponentProps<'div'>) {
   const [content, isStop] = useScrollLock();
   return (
     <div tabIndex={isStop ? 0 : undefined} {...rest} className={classes(css.body, className)}>
@@ -150,6 +150,35 @@ export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Stays in sight at the foot. */
-export function Footer({ className, ...rest }: ComponentProps<'div'>) {
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.footer, className)} />;
+}
+
+/**
+ * The compound component of a dialog or a drawer.
+ *
+ * @param Content the panel of this kind of modal.
+ * @param styles the class names that this kind adds to header, body and footer.
+ */
+export function createModal<Content>(
+  Content: Content,
+  styles: { header: string; body: string; footer: string },
+) {
+  return {
+    Root: Radix.Root,
+    Trigger: Radix.Trigger,
+    Close: Radix.Close,
+    Content,
+    Header: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Header {...rest} className={classes(styles.header, className)} />
+    ),
+    Title,
+    Description,
+    Body: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Body {...rest} className={classes(styles.body, className)} />
+    ),
+    Footer: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Footer {...rest} className={classes(styles.footer, className)} />
+    ),
+  };
 }
