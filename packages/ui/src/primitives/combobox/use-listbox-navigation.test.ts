@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getMoveForKey, getNextIndex } from './option-navigation.ts';
+import { getNextIndex, listboxMoves } from './use-listbox-navigation.ts';
 
 const options = Array.from({ length: 30 }, (_, index) => ({ disabled: index % 10 === 0 }));
 const after = (active: number, key: string) =>
-  getNextIndex(options, active, getMoveForKey[key] ?? 0);
+  getNextIndex(options, active, listboxMoves[key] ?? 0);
 
 describe('nextIndex', () => {
   it('goes round at the ends, past what is disabled', () => {
