@@ -1,30 +1,9 @@
-import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { useAtom } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';
+import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMoreProducts } from './LoadMoreProducts.tsx';
-
-interface ListingPagesProps {
-  top?: { readonly current: HTMLElement | null } | undefined;
-}
-
-/** Numbered pages, each a real link with the address that it has. */
-export function ListingPagination({ top }: ListingPagesProps) {
-  const { list } = useListing();
-  const [state, change] = useAtom(list.stateAtom);
-  const { pageCount = 0 } = useAtomValue(list.resultAtom);
-  return (
-    <ListPagination
-      page={state.page}
-      pages={pageCount}
-      href={(page) => list.getHref(state, { page })}
-      onPageSelect={(page) => change({ page })}
-      top={top}
-      className={css.footer}
-    />
-  );
-}
 
 /** So many pages come by themselves; then a button asks, so that the foot of the page can be reached. */
 const AUTO_LOADED_PAGES = 3;
@@ -33,7 +12,7 @@ const AUTO_LOADED_PAGES = 3;
 const PREFETCH_MARGIN = '100%';
 
 /** A button for more, which a list that goes on by itself presses as its end comes near. */
-export function ListingLoadMore() {
+function ListingLoadMore() {
   const { list } = useListing();
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
@@ -75,4 +54,16 @@ export function ListingLoadMore() {
       />
     </div>
   );
+}
+
+interface ListingFooterProps {
+  /** What to scroll to when another page is shown. */
+  top?: { readonly current: HTMLElement | null };
+}
+
+/** The footer of a product list: numbered pages, a button, or pages that load automatically. */
+export function ListingFooter({ top }: ListingFooterProps) {
+  const { list } = useListing();
+  if (list.paging !== 'pages') return <ListingLoadMore />;
+  return <ListPages list={list} top={top} className={css.footer} />;
 }

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
-import { ListingLoadMore, ListingPagination } from './ListingFooter.tsx';
+import { ListingFooter } from './ListingFooter.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface ListingGridProps
@@ -45,17 +45,6 @@ export function ListingGrid({
       footer={footer === undefined ? <ListingFooter top={root} /> : footer}
     />
   );
-}
-
-interface ListingFooterProps {
-  /** What to scroll to when another page is shown. */
-  top?: { readonly current: HTMLElement | null };
-}
-
-/** The way on through the list: numbered pages, a button, or pages that come by themselves. */
-export function ListingFooter({ top }: ListingFooterProps) {
-  const { list } = useListing();
-  return list.paging === 'pages' ? <ListingPagination top={top} /> : <ListingLoadMore />;
 }
 
 /** How many objects there are. The list speaks of it by itself when it changes. */
