@@ -80,7 +80,9 @@ export function toOrder({ platform, eventId }: Visit, status: OrderStatus): stri
 export async function noNews(orders = 1): Promise<void> {
   await waitFor(() => {
     const said = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
-    const late = said.filter((one) => /^(Still waiting|همچنان در انتظار هستیم)/.test(one.textContent));
+    const late = said.filter((one) =>
+      /^(Still waiting|همچنان در انتظار هستیم)/.test(one.textContent),
+    );
     return expect(late).toHaveLength(orders);
   });
 }

@@ -33,7 +33,7 @@ async function rejectMalformed(error: Error & { code?: string }, socket: Duplex)
 }
 
 /** Where a server listens. */
-export interface Place {
+export interface ListenAddress {
   /** 0 takes any free port. */
   port: number;
   host: string;
@@ -58,7 +58,7 @@ const GRACE = 3000;
  * @param begin is called once it listens, and what it returns when the server begins to end.
  */
 export async function listen(
-  { port, host }: Place,
+  { port, host }: ListenAddress,
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   begin: () => () => void = () => () => {},
 ): Promise<PlatformServer> {

@@ -3,13 +3,13 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { money } from '../../platform/requests/money.ts';
 import { refreshLines } from './lines.ts';
 import { type Cart, getOwner, type StoredCart } from './state.ts';
-import { type Discounts, getDiscounts } from './totals/discounts.ts';
+import { type CartDiscounts, getCartDiscounts } from './totals/discounts.ts';
 import { getSubtotal } from './totals/line-total.ts';
 
 /** A cart as it is answered, and the reductions behind it. */
 export interface CartReading {
   cart: Cart;
-  discounts: Discounts;
+  discounts: CartDiscounts;
 }
 
 /** Brings a cart up to date with the shop, keeps that, and reads it. */
@@ -20,7 +20,7 @@ export function readCart(
 ): CartReading {
   const { currency } = context.shop;
   held.cart.lineItems = refreshLines(context, held.cart.lineItems);
-  const discounts = getDiscounts(context, visitor, held);
+  const discounts = getCartDiscounts(context, visitor, held);
   const subtotal = getSubtotal(held.cart.lineItems);
   const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
   const { visitorId: _visitor, memberId: _member, ...buyer } = held.cart.buyerInfo ?? {};

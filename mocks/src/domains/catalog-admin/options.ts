@@ -102,7 +102,7 @@ function newVariant(
 }
 
 /** Makes the variants of a product's options. Those that were there before stay as they are. */
-export function makeVariants(context: PlatformContext, product: Product): void {
+export function syncVariants(context: PlatformContext, product: Product): void {
   const known = new Map(product.variants.map((one) => [choicesKey(one.choices), one]));
   const options = product.productOptions.map(
     ({ name, choices }) => [name, choices.map(({ description }) => description)] as const,
@@ -127,7 +127,7 @@ export function setOptions(context: PlatformContext, product: Product, options: 
     };
   });
   if (!isOther) return;
-  makeVariants(context, product);
+  syncVariants(context, product);
   if (options.length === 0) product.manageVariants = false;
   if (product.manageVariants) rejectTooMany(product);
 }
@@ -159,7 +159,7 @@ export function deleteOptions(context: PlatformContext, product: Product): void 
   }
   const { trackInventory = false, quantity, inStock = true } = product.stock ?? {};
   product.productOptions = [];
-  makeVariants(context, product);
+  syncVariants(context, product);
   for (const variant of product.variants) {
     variant.stock = { trackQuantity: trackInventory, quantity, inStock };
   }

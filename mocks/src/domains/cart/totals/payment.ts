@@ -12,16 +12,16 @@ export interface Sums {
   tax: Cents | undefined;
 }
 
-export const totalOf = ({ subtotal, discount, shipping = 0 }: Sums): Cents =>
+export const getSumsTotal = ({ subtotal, discount, shipping = 0 }: Sums): Cents =>
   subtotal - discount + shipping;
 
-export const toSummary = (sums: Sums, currency: string) => ({
+export const toPriceSummary = (sums: Sums, currency: string) => ({
   subtotal: money(sums.subtotal, currency),
   discount: money(sums.discount, currency),
   ...(sums.shipping !== undefined && { shipping: money(sums.shipping, currency) }),
   ...(sums.tax !== undefined && { tax: money(sums.tax, currency) }),
   additionalFees: money(0, currency),
-  total: money(totalOf(sums), currency),
+  total: money(getSumsTotal(sums), currency),
 });
 
 /** What of a line is paid at once; a reduction is taken off what is paid later first. */
@@ -59,7 +59,7 @@ export function split(
   const isDueNow = subtotal > 0;
   const shipping = whole.shipping === undefined ? undefined : isDueNow ? whole.shipping : 0;
   const now: Sums = { subtotal, discount, shipping, tax: undefined };
-  if (whole.tax !== undefined) now.tax = taxIn(totalOf(now), rate);
+  if (whole.tax !== undefined) now.tax = taxIn(getSumsTotal(now), rate);
   const later: Sums = {
     subtotal: whole.subtotal - subtotal,
     discount: whole.discount - discount,

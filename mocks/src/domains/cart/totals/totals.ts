@@ -8,10 +8,10 @@ import { type Cents, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
 import type { Address, LineItem, StoredCart } from '../state.ts';
-import { getDiscounts } from './discounts.ts';
+import { getCartDiscounts } from './discounts.ts';
 import { getSubtotal, lineTotal } from './line-total.ts';
 import { membershipEffect } from './memberships.ts';
-import { type Sums, split, toSummary, totalOf } from './payment.ts';
+import { getSumsTotal, type Sums, split, toPriceSummary } from './payment.ts';
 import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
 import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
 
@@ -128,7 +128,7 @@ export function estimateTotals(
   const lines = lineItems.map((line) =>
     effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
-  const discounts = getDiscounts(context, visitor, {
+  const discounts = getCartDiscounts(context, visitor, {
     ...held,
     cart: { ...cart, lineItems: lines },
   });
@@ -148,7 +148,7 @@ export function estimateTotals(
     shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
     tax: undefined,
   };
-  if (withTax) sums.tax = taxIn(totalOf(sums), rule.rate);
+  if (withTax) sums.tax = taxIn(getSumsTotal(sums), rule.rate);
   const priced = lines.map((line, index) => ({
     line,
     total: lineTotal(line),
@@ -164,8 +164,8 @@ export function estimateTotals(
     calculatedLineItems: priced.map(({ line, discount }, index) =>
       calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
     ),
-    priceSummary: toSummary(sums, currency),
-    ...(sums.tax !== undefined && taxParts(totalOf(sums), sums.tax, rule, currency)),
+    priceSummary: toPriceSummary(sums, currency),
+    ...(sums.tax !== undefined && taxParts(getSumsTotal(sums), sums.tax, rule, currency)),
     shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],
@@ -174,7 +174,7 @@ export function estimateTotals(
     violations: getViolations(lineItems),
     currency,
     weightUnit: 'KG',
-    payNow: toSummary(now, currency),
-    ...(later && { payLater: toSummary(later, currency) }),
+    payNow: toPriceSummary(now, currency),
+    ...(later && { payLater: toPriceSummary(later, currency) }),
   };
 }

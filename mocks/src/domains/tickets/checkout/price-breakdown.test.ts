@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type BillLine,
   getBill,
+  getTicketLineTotal,
   subtractDiscount,
   type TicketTax,
-  totalOf,
 } from './price-breakdown.ts';
 
 const line = (price: number, quantity: number, more: Partial<BillLine> = {}): BillLine => ({
@@ -94,7 +94,7 @@ test('lines less discounts with added taxes and fees are the total, whatever is 
       anyTax,
       fc.integer({ min: 0, max: 1_000_000_000 }),
       (lines, tax, off) => {
-        const bill = getBill(lines, subtractDiscount(lines.map(totalOf), off), tax);
+        const bill = getBill(lines, subtractDiscount(lines.map(getTicketLineTotal), off), tax);
         const parts = bill.lines.map(
           ({ total, discount, tax: part, fee, line: { feeType } }) =>
             total -

@@ -50,8 +50,10 @@ const FEE_TYPES: readonly FeeType[] = ['FEE_ADDED', 'FEE_ADDED_AT_CHECKOUT', 'FE
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents =>
   items.reduce((before, item) => before + amount(item), 0);
 
-export const totalOf = ({ price, quantity }: Pick<BillLine, 'price' | 'quantity'>): Cents =>
-  price * quantity;
+export const getTicketLineTotal = ({
+  price,
+  quantity,
+}: Pick<BillLine, 'price' | 'quantity'>): Cents => price * quantity;
 
 /** Takes an amount off lines, each by its part of what is left to pay for it. */
 export function subtractDiscount(left: readonly Cents[], amount: Cents): Cents[] {
@@ -66,7 +68,7 @@ function billLine<Line extends BillLine>(
   discount: Cents,
   tax: TicketTax | undefined,
 ): Billed<Line> {
-  const total = totalOf(line);
+  const total = getTicketLineTotal(line);
   const after = total - discount;
   const rate = tax && !(line.donation && !tax.onDonations) ? tax.perMillion : 0;
   const added = isAdded(tax);

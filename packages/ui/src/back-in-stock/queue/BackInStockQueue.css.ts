@@ -24,7 +24,7 @@ export const items = style(
   }),
 );
 
-export const toOutOfStockItem = style(
+export const requestedItem = style(
   inLayer.domains({
     ...transition(['opacity']),
     display: 'flex',
@@ -68,7 +68,9 @@ export const email = style(
 );
 
 /** Columns of their own, where there is room. */
-export const wide = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
+export const hiddenOnSmall = style(
+  inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }),
+);
 
 /** The same below the address, where there is none. */
 export const narrow = style(

@@ -47,10 +47,10 @@ export function QueueRow(props: QueueRowProps) {
           {asked && <span>{asked}</span>}
         </div>
       </Table.RowHeader>
-      <Table.Cell wrap className={css.wide}>
+      <Table.Cell wrap className={css.hiddenOnSmall}>
         <QueueItem item={request} kind="line" />
       </Table.Cell>
-      <Table.Cell className={css.wide}>{asked}</Table.Cell>
+      <Table.Cell className={css.hiddenOnSmall}>{asked}</Table.Cell>
       <Table.Cell>
         <StatusDot state={mark}>{t(labelText)}</StatusDot>
       </Table.Cell>

@@ -51,7 +51,7 @@ export function RequestedItemList() {
               {shown.map((item) => (
                 <li
                   key={item.key}
-                  className={css.toOutOfStockItem}
+                  className={css.requestedItem}
                   aria-busy={actions.isBusy(item.key) || undefined}
                 >
                   <QueueItem item={item} kind="entry">
@@ -110,7 +110,7 @@ function AwaitedItems() {
   return (
     <Skeleton.Root className={css.items}>
       {PLACES.map((place) => (
-        <div key={place} className={css.toOutOfStockItem}>
+        <div key={place} className={css.requestedItem}>
           <Skeleton.Media ratio={4 / 5} className={css.loadingImage} />
           <div className={css.loadingText}>
             <Skeleton.Line variant="bodyStrong" width="70%" />

@@ -5,7 +5,7 @@ import { getPriceFigures } from '../price/price-figures.ts';
 import { type ChoiceBadges, getOfferedChoices } from './option-control.ts';
 
 /** What a choice costs more or less than the one that is chosen, or how much it is reduced. */
-export type ChoiceBadge =
+export type ChoicePriceDifference =
   | { kind: 'more' | 'less'; amount: MoneyValue }
   | { kind: 'reduced'; percent: number };
 
@@ -15,11 +15,11 @@ const getFigures = ({ variant }: ChoiceView) => getPriceFigures(variant?.variant
  * What is told of a choice's price. The difference is to the chosen value, or to the first one with
  * a price; exact to the last digit, and in words only: what is paid is the platform's to say.
  */
-export function getChoiceBadge(
+export function getChoicePriceDifference(
   choice: ChoiceView,
   option: OptionView,
   badges: ChoiceBadges,
-): ChoiceBadge | undefined {
+): ChoicePriceDifference | undefined {
   const figures = getFigures(choice);
   if (badges === 'none' || !figures) return undefined;
   if (badges === 'reduction') {

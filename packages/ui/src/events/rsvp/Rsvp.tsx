@@ -11,7 +11,7 @@ import * as css from './Rsvp.css.ts';
 import { RsvpForm } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
-import { getChoiceLabel, getOutcomeText } from './rsvp-labels.ts';
+import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
 
 /** Which answer; nothing where there is only one to give, or one was given. */
 function Choice({ className }: { className?: string }) {
@@ -34,7 +34,7 @@ function Choice({ className }: { className?: string }) {
             key={answer}
             value={answer}
             className={css.choice}
-            title={<bdi>{getChoiceLabel(event, answer, ui)}</bdi>}
+            title={<bdi>{getRsvpAnswerLabel(event, answer, ui)}</bdi>}
           />
         ))}
       </RadioGroup.Root>

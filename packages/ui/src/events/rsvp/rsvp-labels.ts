@@ -3,7 +3,11 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
 /** What stands on the choice of an answer; the organizer's words where there are some. */
-export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: TextContext): string {
+export function getRsvpAnswerLabel(
+  { form }: EventV3,
+  answer: RsvpAnswer,
+  { t }: TextContext,
+): string {
   const { rsvpYesOption, rsvpNoOption } = form?.messages?.rsvp ?? {};
   switch (answer) {
     case 'YES':

@@ -19,7 +19,7 @@ export const root = style([
 ]);
 
 /** No answer is wrong, but the whole did not go through. */
-export const whole = style([
+export const formError = style([
   frame,
   inLayer.primitives({ display: 'flex', gap: space[8], padding: space[12] }),
 ]);

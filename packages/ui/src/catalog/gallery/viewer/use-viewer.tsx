@@ -14,7 +14,7 @@ export interface ViewerOptions {
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
 }
 
-export interface ViewerState {
+export interface ViewerController {
   /** The buttons that open it, by the place of their picture: one of them gets the focus back. */
   openers: RefObject<(HTMLElement | null)[]>;
   /** Loads it ahead of the press. */
@@ -28,7 +28,7 @@ export interface ViewerState {
 const load = () => import('./GalleryViewer.tsx');
 
 /** The viewer over the page, which a page loads when someone is about to open it. */
-export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
+export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerController {
   const { t } = useUi();
   const announce = useAnnounce();
   const openers = useRef<(HTMLElement | null)[]>([]);
