@@ -1,10 +1,12 @@
-import type { FacetView } from '@vitrine/atoms';
+import type { FacetView, ListChange } from '@vitrine/atoms';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
 import { facet } from '../../patterns/filters/Filters.css.ts';
+import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './FilterForm.css.ts';
-import { useListLabels } from './listing-context.ts';
+import { sortValues } from './facet-labels.ts';
+import { useListing, useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-facets.ts';
 
@@ -26,6 +28,25 @@ export function FilterForm() {
         ),
       )}
     </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  view: Extract<FacetView, { kind: 'choice' }>;
+  onChange: (change: ListChange) => void;
+}
+
+/** The values of a facet to tick, with how many objects have each. */
+export function ChoiceField({ view: { facet, options }, onChange }: ChoiceFieldProps) {
+  const { t, locale } = useUi();
+  const { emptyValues } = useListing();
+  return (
+    <CheckboxList
+      options={sortValues(options, facet.values !== undefined, locale)}
+      onToggle={(value) => onChange({ toggle: facet.id, value })}
+      formatCount={(count) => t('lists.optionCount', { count })}
+      empty={emptyValues}
+    />
   );
 }
 
