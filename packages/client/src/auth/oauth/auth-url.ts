@@ -1,5 +1,19 @@
 import type { Prompt } from '../../redirects/enums.ts';
-import type { OAuthData } from './oauth-data.ts';
+
+/**
+ * One login under way: plain data that the caller keeps until the person is back, uses once, and
+ * shows to no one. See docs/reference/auth.md.
+ */
+export interface OAuthData {
+  /** The page that the provider sends the person back to; none where a message brings the code. */
+  redirectUri?: string;
+  /** Where the person was; the provider never sees it. */
+  originalUri: string;
+  codeVerifier: string;
+  codeChallenge: string;
+  /** Tells this login from any other. */
+  state: string;
+}
 
 /** How the provider gives the code back. See docs/reference/auth.md. */
 export const ResponseMode = {

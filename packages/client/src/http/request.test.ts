@@ -11,7 +11,7 @@ import {
   rejection,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
-import { sendRequest } from './send.ts';
+import { sendRequest } from './request.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
