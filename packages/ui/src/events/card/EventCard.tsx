@@ -43,9 +43,10 @@ interface Loading extends Partial<Omit<Loaded, 'loading'>> {
 export type EventCardProps = Common & (Loaded | Loading);
 
 /** An event with its poster: date, title, place, and what someone can do who wants to come. */
-export function EventCard({ loading, ...props }: EventCardProps) {
-  if (loading) return <LoadingCard className={props.className} style={props.style} />;
-  return <LoadedCard {...(props as Common & Loaded)} />;
+export function EventCard(props: EventCardProps) {
+  if (props.loading) return <LoadingCard className={props.className} style={props.style} />;
+  const { loading: _, ...loaded } = props;
+  return <LoadedCard {...loaded} />;
 }
 
 function LoadingCard({ className, style }: Pick<Common, 'className' | 'style'>) {
