@@ -13,7 +13,7 @@ import { useFacets } from './use-facets.ts';
 /** All filters of the list below each other. Each counts at once; nothing has to be sent. */
 export function FilterForm() {
   const { views } = useFacets();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   return (
     <div className={css.root}>
       {views.map((view) =>
@@ -22,7 +22,7 @@ export function FilterForm() {
             <FacetControl view={view} />
           </div>
         ) : (
-          <FacetFieldset key={view.facet.id} name={labelText.facet(view.facet)}>
+          <FacetFieldset key={view.facet.id} name={listLabels.facet(view.facet)}>
             <FacetControl view={view} />
           </FacetFieldset>
         ),
@@ -53,9 +53,9 @@ export function ChoiceField({ view: { facet, options }, onChange }: ChoiceFieldP
 /** What a facet is chosen with: boxes, two ends or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   const { change } = useFacets();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
-  const name = labelText.facet(view.facet);
+  const name = listLabels.facet(view.facet);
   if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
   return (
     <Switch checked={view.isOn} onCheckedChange={(on) => change({ turn: view.facet.id, on })}>

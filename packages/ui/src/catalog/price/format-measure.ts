@@ -60,9 +60,9 @@ export function formatMeasure(
 }
 
 /** A weight as it is said: below one kilogram in grams. `weight` is in the shop's unit. */
-export function formatWeight(weight: number, unit: 'KG' | 'LB', labelText: MeasureText): string {
+export function formatWeight(weight: number, unit: 'KG' | 'LB', textContext: MeasureText): string {
   const inGrams = unit === 'KG' && weight < 1;
   return inGrams
-    ? formatMeasure(Math.round(weight * 1000), 'G', labelText)
-    : formatMeasure(weight, unit, labelText);
+    ? formatMeasure(Math.round(weight * 1000), 'G', textContext)
+    : formatMeasure(weight, unit, textContext);
 }

@@ -4,8 +4,8 @@ import * as css from './EventOffer.css.ts';
 import type { EventLabels } from './event-labels.ts';
 
 /** What someone can do who wants to come, and what else there is to know. */
-export function EventOffer({ labelText }: { labelText: EventLabels }) {
-  const { offer, offerLabel, offerStatus, notes } = labelText;
+export function EventOffer({ labels }: { labels: EventLabels }) {
+  const { offer, offerLabel, offerStatus, notes } = labels;
   if (!offerLabel && notes.length === 0) return null;
   return (
     <span className={css.root}>

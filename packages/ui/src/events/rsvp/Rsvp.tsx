@@ -43,9 +43,9 @@ function Choice({ className }: { className?: string }) {
 }
 
 const marks = {
-  YES: { state: 'available', labelText: 'rsvp.mark.YES' },
+  YES: { state: 'available', labelKey: 'rsvp.mark.YES' },
   NO: undefined,
-  WAITLIST: { state: 'reserved', labelText: 'rsvp.mark.WAITLIST' },
+  WAITLIST: { state: 'reserved', labelKey: 'rsvp.mark.WAITLIST' },
 } as const;
 
 export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -73,7 +73,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       data-rsvp={shown}
       className={classes(css.outcome, className)}
     >
-      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelText)}</StatusDot>}
+      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelKey)}</StatusDot>}
       <Heading level={3} variant="displayS">
         <bdi>{title}</bdi>
       </Heading>

@@ -4,7 +4,7 @@ import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 
 /** How few characters are left when the count is spoken. */
-const near = 20;
+const announceBelow = 20;
 
 /** A pause in typing, in ms, after which the count may be spoken. */
 const pause = 1000;
@@ -45,7 +45,7 @@ export function useCharacterCount(
   }, [root, judge, left]);
 
   useEffect(() => {
-    if (!touched || left > near) return;
+    if (!touched || left > announceBelow) return;
     const timer = setTimeout(() => announce(labelText), pause);
     return () => clearTimeout(timer);
   }, [touched, left, labelText, announce]);
