@@ -1,4 +1,4 @@
-import { required } from './errors.ts';
+import { missingField } from './errors.ts';
 import type { PlatformContext } from './platform-context.ts';
 import type { JsonObject } from './requests/fields.ts';
 
@@ -54,6 +54,6 @@ export const defineDomain = <const Name extends string, Calls extends Record<str
 /** The value of a `:name` of the call's path. */
 export function pathValue({ path }: Incoming, name: string): string {
   const value = path[name];
-  if (!value) throw required(name);
+  if (!value) throw missingField(name);
   return value;
 }

@@ -47,7 +47,7 @@ export const invalid = (...fieldViolations: FieldViolation[]) =>
   new PlatformError(400, 'The request is not valid', { validationError: { fieldViolations } });
 
 /** A field that is needed and is not there. */
-export const required = (field: string) =>
+export const missingField = (field: string) =>
   invalid({ field, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
 
 /**

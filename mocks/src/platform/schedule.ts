@@ -1,7 +1,7 @@
 import type { PlatformContext, Slot } from './platform-context.ts';
 
 /** When an effect runs: milliseconds from now, or at a moment since 1970. */
-export type When = { after: number } | { at: number };
+export type EffectTime = { after: number } | { at: number };
 
 interface Planned {
   at: number;
@@ -32,7 +32,11 @@ function findInsertionIndex(planned: readonly Planned[], at: number): number {
  *
  * @returns a function that cancels it; it does nothing once the effect has run.
  */
-export function schedule(context: PlatformContext, when: When, effect: () => void): () => void {
+export function schedule(
+  context: PlatformContext,
+  when: EffectTime,
+  effect: () => void,
+): () => void {
   const at = 'at' in when ? when.at : context.clock.now() + when.after;
   if (!Number.isFinite(at)) throw new TypeError('An effect needs a moment that is a number.');
   const planned = context.use(agenda);

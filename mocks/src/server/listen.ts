@@ -33,7 +33,7 @@ async function rejectMalformed(error: Error & { code?: string }, socket: Duplex)
 }
 
 /** Address of a server. */
-export interface ServerAddress {
+export interface ListenAddress {
   /** 0 selects any free port. */
   port: number;
   host: string;
@@ -62,7 +62,7 @@ const GRACE = 3000;
  * to stop.
  */
 export async function listen(
-  { port, host }: ServerAddress,
+  { port, host }: ListenAddress,
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   begin: () => () => void = () => () => {},
 ): Promise<PlatformServer> {

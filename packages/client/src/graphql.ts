@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject } from './http/codec/codec.ts';
 import { type FailureInit, PlatformError } from './http/errors.ts';
 import { prepareRequest } from './http/prepare-request.ts';
 import { readResponse } from './http/read-response.ts';
+import { sendRequest } from './http/request.ts';
 import { toResponseInfo } from './http/response-info.ts';
-import { sendRequest } from './http/send.ts';
 import * as services from './http/services.ts';
 import { nonEmptyString, object, optional } from './http/validate.ts';
 

@@ -3,13 +3,13 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { money } from '../../platform/requests/money.ts';
 import { refreshLines } from './lines.ts';
 import { type Cart, getOwner, type StoredCart } from './state.ts';
-import { type Discounts, getDiscounts } from './totals/discounts.ts';
+import { type CartDiscounts, getCartDiscounts } from './totals/discounts.ts';
 import { getSubtotal } from './totals/line-total.ts';
 
 /** A cart as in a response, and its discounts. */
 export interface CartReading {
   cart: Cart;
-  discounts: Discounts;
+  discounts: CartDiscounts;
 }
 
 /** Updates a cart from the store's current data, saves it, and returns it. */
@@ -20,7 +20,7 @@ export function readCart(
 ): CartReading {
   const { currency } = context.shop;
   storedCart.cart.lineItems = refreshLines(context, storedCart.cart.lineItems);
-  const discounts = getDiscounts(context, visitor, storedCart);
+  const discounts = getCartDiscounts(context, visitor, storedCart);
   const subtotal = getSubtotal(storedCart.cart.lineItems);
   const discount = discounts.byLine.reduce((total, part) => total + part, 0);
   const { visitorId: _visitor, memberId: _member, ...buyer } = storedCart.cart.buyerInfo ?? {};

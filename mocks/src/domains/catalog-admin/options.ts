@@ -105,7 +105,7 @@ function newVariant(
 }
 
 /** Creates the variants of a product's options. Existing variants stay unchanged. */
-export function makeVariants(context: PlatformContext, product: Product): void {
+export function syncVariants(context: PlatformContext, product: Product): void {
   const known = new Map(product.variants.map((one) => [choicesKey(one.choices), one]));
   const options = product.productOptions.map(
     ({ name, choices }) => [name, choices.map(({ description }) => description)] as const,
@@ -130,7 +130,7 @@ export function setOptions(context: PlatformContext, product: Product, options: 
     };
   });
   if (!isOther) return;
-  makeVariants(context, product);
+  syncVariants(context, product);
   if (options.length === 0) product.manageVariants = false;
   if (product.manageVariants) rejectTooMany(product);
 }
@@ -162,7 +162,7 @@ export function deleteOptions(context: PlatformContext, product: Product): void 
   }
   const { trackInventory = false, quantity, inStock = true } = product.stock ?? {};
   product.productOptions = [];
-  makeVariants(context, product);
+  syncVariants(context, product);
   for (const variant of product.variants) {
     variant.stock = { trackQuantity: trackInventory, quantity, inStock };
   }

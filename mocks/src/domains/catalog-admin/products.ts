@@ -8,7 +8,7 @@ import { freeSlug } from '../../platform/requests/slug.ts';
 import { announceProductCreated, announceProductDeleted } from './announcements.ts';
 import { changeProduct, productToChange } from './change.ts';
 import { addToMediaLibrary } from './media-library.ts';
-import { makeVariants, setManageVariants, setOptions } from './options.ts';
+import { setManageVariants, setOptions, syncVariants } from './options.ts';
 import { type ProductWrite, readNewProduct, readProduct } from './product-fields.ts';
 import { setBrand, setCost, setPrice, setRibbon, setWeight } from './properties.ts';
 
@@ -109,7 +109,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
     lastUpdated: now,
     createdDate: now,
   };
-  makeVariants(context, product);
+  syncVariants(context, product);
   applyWrite(context, product, write);
   shop.products.unshift(derive(product));
   announceProductCreated(context, product);

@@ -3,8 +3,8 @@ import type { Incoming, Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { canBeCanceled, cancel, remove } from './change.ts';
+import { getEventStore } from './get-event-store.ts';
 import { readFilter, standing } from './list.ts';
-import { getEventStore } from './time-zone.ts';
 
 /** Delay between the response and the effect of a bulk request, in milliseconds. */
 export const BULK_DELAY = 1500;

@@ -5,9 +5,9 @@ import { invalid, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { isJsonObject, type JsonObject, requireFields } from '../../platform/requests/fields.ts';
 import { existing, withCurrentStatus } from './find.ts';
+import { getEventStore } from './get-event-store.ts';
 import { checkIsAhead } from './input/read-dates.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Rejects what an event in this status can't become. */

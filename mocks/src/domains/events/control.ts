@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { cancel, remove } from './change.ts';
 import { withCurrentStatus } from './find.ts';
-import { getEventStore } from './time-zone.ts';
+import { getEventStore } from './get-event-store.ts';
 
 /** Numbers of RSVP answers. */
 export interface Guests {

@@ -13,8 +13,8 @@ import {
 } from '../../platform/requests/fields.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
 import { existing } from './find.ts';
+import { getEventStore } from './get-event-store.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { getEventStore } from './time-zone.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Maximum number of events per site. */

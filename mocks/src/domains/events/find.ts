@@ -4,7 +4,7 @@ import { getTime } from '../../fixtures/events/status.ts';
 import { missing } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getTicketFacts } from '../orders/ticket-counts.ts';
-import { getEventStore } from './time-zone.ts';
+import { getEventStore } from './get-event-store.ts';
 
 function rsvpStatus({ registration, summaries }: WireEvent, now: number): RegistrationStatus {
   const { limit, waitlistEnabled, startDate, endDate } = registration?.rsvp ?? {};

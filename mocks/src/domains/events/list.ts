@@ -1,6 +1,6 @@
 import type { WireEvent } from '../../fixtures/events/index.ts';
 import type { Incoming } from '../../platform/domain.ts';
-import { required } from '../../platform/errors.ts';
+import { missingField } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { flag, type JsonObject, optionalFields, textList } from '../../platform/requests/fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { queryList } from '../../platform/requests/query.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
 import { withCurrentStatus } from './find.ts';
-import { getEventStore } from './time-zone.ts';
+import { getEventStore } from './get-event-store.ts';
 
 /** The names that filters, sorts and facets of events may use. */
 const EVENT_FIELDS: Fieldset = {
@@ -63,7 +63,7 @@ export function readFilter(body: JsonObject, isRequired = false): (event: WireEv
     return compileFilter(filter, EVENT_FIELDS, 'filter');
   }
   if (!isRequired) return () => true;
-  throw required('filter');
+  throw missingField('filter');
 }
 
 /**

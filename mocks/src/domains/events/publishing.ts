@@ -8,8 +8,8 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
 import { copyTickets } from '../tickets/checkout/copy.ts';
+import { getEventStore } from './get-event-store.ts';
 import { checkIsAhead } from './input/read-dates.ts';
-import { getEventStore } from './time-zone.ts';
 import { getUsedSlugs } from './write.ts';
 
 /** All that follows from an event's slug. */

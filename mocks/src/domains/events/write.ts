@@ -3,18 +3,18 @@ import { formatDates } from '../../fixtures/events/formatted.ts';
 import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
 import { DEFAULT_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
 import { getAgenda, getPages } from '../../fixtures/events/make-event.ts';
-import { invalid, rejection, required } from '../../platform/errors.ts';
+import { invalid, missingField, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { isJsonObject, type JsonObject, optionalText } from '../../platform/requests/fields.ts';
 import { collectViolations } from '../../platform/requests/gather.ts';
 import { freeSlug } from '../../platform/requests/slug.ts';
+import { getEventStore } from './get-event-store.ts';
 import { readDates } from './input/read-dates.ts';
 import { type RequestedCategory, readDetails } from './input/read-details.ts';
 import { readForm } from './input/read-form.ts';
 import { readLocation } from './input/read-location.ts';
 import { readRegistration } from './input/read-registration.ts';
-import { getEventStore } from './time-zone.ts';
 
 /** The longest slug of an event. */
 const LONGEST_SLUG = 130;
@@ -72,7 +72,7 @@ function findCategory(
     const description = 'is no category';
     throw invalid({ field: `${path}.id`, violatedRule: 'VALIDATION', description });
   }
-  if (!name) throw required(`${path}.name`);
+  if (!name) throw missingField(`${path}.name`);
   const createdDate = context.timestamp();
   return { id: getCategoryId(name), name, createdDate, hidden: false, type: 'MANUAL' };
 }

@@ -7,7 +7,7 @@ import { withSeededOrders } from './order-scheduler.ts';
 import { FIELDSETS, toOrder } from './order-wire.ts';
 import { settlePayment } from './payment.ts';
 import { listOrders } from './queries/list.ts';
-import { toSummary } from './queries/summary.ts';
+import { getOrderSummary } from './queries/summary.ts';
 
 const named = (incoming: Incoming) => ({
   eventId: pathValue(incoming, 'eventId'),
@@ -42,7 +42,7 @@ export const orders = defineDomain('orders', '/events', {
     method: 'GET',
     path: '/v1/orders/summary',
     answer: withSeededOrders(({ context, query }) =>
-      toSummary(context, query.get('eventId') ?? undefined),
+      getOrderSummary(context, query.get('eventId') ?? undefined),
     ),
   },
   captureAuthorizedPayment: {

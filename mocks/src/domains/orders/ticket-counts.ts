@@ -7,7 +7,7 @@ import { findTicketedEvent } from '../tickets/event.ts';
 import { getSaleStatus } from '../tickets/reservation/stock.ts';
 import { type Offer, office, type Price } from '../tickets/state.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
-import { toSummary } from './queries/summary.ts';
+import { getOrderSummary } from './queries/summary.ts';
 
 /** Fields of an event that result from its ticket sales. See docs/reference/events.md. */
 export interface TicketFacts {
@@ -44,7 +44,7 @@ export function getTicketFacts(context: PlatformContext, eventId: string): Ticke
   );
   const current = shown.filter((offer) => getSaleStatus(context, event, offer) !== 'SALE_ENDED');
   const prices = (current.length > 0 ? current : shown).flatMap(({ price }) => getPrices(price));
-  const [sales] = toSummary(context, eventId).sales;
+  const [sales] = getOrderSummary(context, eventId).sales;
   return {
     registration: {
       soldOut: current.length > 0 && current.every(isSoldOut),

@@ -1,4 +1,4 @@
-import { type FieldViolation, invalid, required, type ViolatedRule } from '../errors.ts';
+import { type FieldViolation, invalid, missingField, type ViolatedRule } from '../errors.ts';
 import { type Cents, parseAmount } from './money.ts';
 
 /** An unvalidated JSON object. */
@@ -14,7 +14,7 @@ const violation = (field: string, violatedRule: ViolatedRule, description: strin
 export function requireText(fields: JsonObject, key: string, path = key): string {
   const value = fields[key];
   if (value === undefined || value === null || value === '') {
-    throw required(path);
+    throw missingField(path);
   }
   if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
   return value;
@@ -44,7 +44,7 @@ export function optionalFields(
 export function requireFields(fields: JsonObject, key: string, path = key): JsonObject {
   const value = optionalFields(fields, key, path);
   if (value) return value;
-  throw required(path);
+  throw missingField(path);
 }
 
 /** `true` or `false` at `field`; `false` when it is left out. */
@@ -102,7 +102,7 @@ export function optionalNumber(
 /** Reads the number at `field` with two decimals at most. */
 export function requireNumber(fields: JsonObject, key: string, path = key): number {
   const value = optionalNumber(fields, key, { path });
-  if (value === undefined) throw required(path);
+  if (value === undefined) throw missingField(path);
   return value;
 }
 
@@ -162,7 +162,7 @@ export function wholeNumber(
   }: { min: number; max: number; fallback?: number; path?: string },
 ): number {
   const value = fields[key] ?? fallback;
-  if (value === undefined) throw required(path);
+  if (value === undefined) throw missingField(path);
   if (typeof value !== 'number' || !Number.isInteger(value)) {
     throw violation(path, 'FORMAT', 'must be a whole number');
   }

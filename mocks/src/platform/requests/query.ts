@@ -1,4 +1,4 @@
-import { invalid, required } from '../errors.ts';
+import { invalid, missingField } from '../errors.ts';
 import { fieldsList, type JsonObject, optionalFields } from './fields.ts';
 import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
 import { getPage, readPaging } from './paging.ts';
@@ -15,7 +15,7 @@ export function compileSort(query: JsonObject, fieldset: Fieldset): SortKey[] {
   return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
     const itemPath = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
-      throw required(`${itemPath}.fieldName`);
+      throw missingField(`${itemPath}.fieldName`);
     }
     if (order !== 'ASC' && order !== 'DESC') {
       throw invalid({

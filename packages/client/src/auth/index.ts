@@ -35,6 +35,7 @@ export {
   type AuthUrl,
   type AuthUrlOptions,
   type DirectLogin,
+  type OAuthData,
   ResponseMode,
 } from './oauth/auth-url.ts';
 export { AuthorizationError } from './oauth/authorization-error.ts';
@@ -44,7 +45,6 @@ export {
   type UrlResponseMode,
 } from './oauth/callback.ts';
 export * from './oauth/code-flow.ts';
-export type { OAuthData } from './oauth/oauth-data.ts';
 export { createCodeChallenge, createCodeVerifier } from './oauth/pkce.ts';
 export * from './tokens/session.ts';
 export { TokenRole, type Tokens } from './tokens/tokens.ts';

@@ -1,10 +1,31 @@
 import type { Client, RequestOptions } from '../client.ts';
+import { withConnectionErrors } from './connection.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
-import { prepareRequest } from './prepare-request.ts';
+import { prepareRequest, type WireRequest } from './prepare-request.ts';
 import { readResponse } from './read-response.ts';
-import { sendRequest } from './send.ts';
+import { sendWithToken } from './send-with-token.ts';
 
-/** Carries out a call: prepares its request, sends it and reads the answer. */
+/**
+ * Sends the request of a call.
+ *
+ * @throws SystemError when no response comes; TokenError when there is no token; the abort itself.
+ */
+export function sendRequest(
+  client: Client,
+  { method, url, body, idempotent }: WireRequest,
+  { signal }: RequestOptions,
+): Promise<Response> {
+  const sendOnce = (token: string | undefined) => {
+    const headers = {
+      ...(token && { Authorization: token }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    };
+    return withConnectionErrors(() => client.fetch(url, { method, headers, body, signal }), signal);
+  };
+  return sendWithToken(client, { url, idempotent, sendOnce }, signal);
+}
+
+/** Carries out a call: prepares its request, sends it and reads the response. */
 export async function callEndpoint<Payload, Result>(
   client: Client,
   endpoint: Endpoint<Payload, Result>,

@@ -15,7 +15,7 @@ import * as css from './BackInStock.css.ts';
 import { BackInStockFields, type BackInStockFieldsProps } from './BackInStockFields.tsx';
 import type { BackInStockItem } from './back-in-stock-item.ts';
 
-const labelText: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> = {
+const reasonKeys: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> = {
   'in-stock': 'backInStock.inStock',
   gone: 'backInStock.gone',
   offline: 'common.offline',
@@ -31,7 +31,7 @@ const states = {
 } as const;
 
 interface BackInStockErrorProps {
-  reason: keyof typeof labelText;
+  reason: keyof typeof reasonKeys;
   /** Action shown when a request is no longer possible. */
   action?: ReactNode;
 }
@@ -45,13 +45,13 @@ function BackInStockError({ reason, action }: BackInStockErrorProps) {
   if (reason === 'in-stock') {
     return (
       <Callout tone="success" announce={false} action={action}>
-        {t(labelText[reason])}
+        {t(reasonKeys[reason])}
       </Callout>
     );
   }
   return (
     <Callout tone="danger" announce={reason !== 'gone'} action={action}>
-      {t(labelText[reason])}
+      {t(reasonKeys[reason])}
     </Callout>
   );
 }

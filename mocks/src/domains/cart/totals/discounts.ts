@@ -11,7 +11,7 @@ import { lineTotal } from './line-total.ts';
 type AppliedDiscount = Wire<client.AppliedDiscount>;
 
 /** All reductions of a cart. */
-export interface Discounts {
+export interface CartDiscounts {
   applied: AppliedDiscount[];
   /** Discount of each line, in the order of the lines. */
   byLine: Cents[];
@@ -67,11 +67,11 @@ function merchantDiscount(
 }
 
 /** The reductions of a cart: the merchant's first, then the code's. */
-export function getDiscounts(
+export function getCartDiscounts(
   context: PlatformContext,
   visitor: Visitor,
   storedCart: StoredCart,
-): Discounts {
+): CartDiscounts {
   const { currency } = context.shop;
   const lines = storedCart.cart.lineItems;
   const everyId = lines.map(({ id }) => id);

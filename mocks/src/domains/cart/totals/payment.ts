@@ -12,16 +12,16 @@ export interface Amounts {
   tax: Cents | undefined;
 }
 
-export const totalOf = ({ subtotal, discount, shipping = 0 }: Amounts): Cents =>
+export const getSumsTotal = ({ subtotal, discount, shipping = 0 }: Amounts): Cents =>
   subtotal - discount + shipping;
 
-export const toSummary = (amounts: Amounts, currency: string) => ({
+export const toPriceSummary = (amounts: Amounts, currency: string) => ({
   subtotal: money(amounts.subtotal, currency),
   discount: money(amounts.discount, currency),
   ...(amounts.shipping !== undefined && { shipping: money(amounts.shipping, currency) }),
   ...(amounts.tax !== undefined && { tax: money(amounts.tax, currency) }),
   additionalFees: money(0, currency),
-  total: money(totalOf(amounts), currency),
+  total: money(getSumsTotal(amounts), currency),
 });
 
 /**
@@ -62,7 +62,7 @@ export function split(
   const isDueNow = subtotal > 0;
   const shipping = amounts.shipping === undefined ? undefined : isDueNow ? amounts.shipping : 0;
   const now: Amounts = { subtotal, discount, shipping, tax: undefined };
-  if (amounts.tax !== undefined) now.tax = taxIn(totalOf(now), rate);
+  if (amounts.tax !== undefined) now.tax = taxIn(getSumsTotal(now), rate);
   const later: Amounts = {
     subtotal: amounts.subtotal - subtotal,
     discount: amounts.discount - discount,

@@ -8,10 +8,10 @@ import { type Cents, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
 import type { Address, LineItem, StoredCart } from '../state.ts';
-import { getDiscounts } from './discounts.ts';
+import { getCartDiscounts } from './discounts.ts';
 import { getSubtotal, lineTotal } from './line-total.ts';
 import { membershipEffect } from './memberships.ts';
-import { type Amounts, split, toSummary, totalOf } from './payment.ts';
+import { type Amounts, getSumsTotal, split, toPriceSummary } from './payment.ts';
 import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
 import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
 
@@ -140,7 +140,7 @@ export function estimateTotals(
   const lines = lineItems.map((line) =>
     effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
-  const discounts = getDiscounts(context, visitor, {
+  const discounts = getCartDiscounts(context, visitor, {
     ...storedCart,
     cart: { ...cart, lineItems: lines },
   });
@@ -160,7 +160,7 @@ export function estimateTotals(
     shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
     tax: undefined,
   };
-  if (withTax) amounts.tax = taxIn(totalOf(amounts), rule.rate);
+  if (withTax) amounts.tax = taxIn(getSumsTotal(amounts), rule.rate);
   const priced = lines.map((line, index) => ({
     line,
     total: lineTotal(line),
@@ -176,8 +176,8 @@ export function estimateTotals(
     calculatedLineItems: priced.map(({ line, discount }, index) =>
       calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
     ),
-    priceSummary: toSummary(amounts, currency),
-    ...(amounts.tax !== undefined && taxParts(totalOf(amounts), amounts.tax, rule, currency)),
+    priceSummary: toPriceSummary(amounts, currency),
+    ...(amounts.tax !== undefined && taxParts(getSumsTotal(amounts), amounts.tax, rule, currency)),
     shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],
@@ -186,7 +186,7 @@ export function estimateTotals(
     violations: getViolations(lineItems),
     currency,
     weightUnit: 'KG',
-    payNow: toSummary(now, currency),
-    ...(later && { payLater: toSummary(later, currency) }),
+    payNow: toPriceSummary(now, currency),
+    ...(later && { payLater: toPriceSummary(later, currency) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { WireDates } from '../../../fixtures/events/formatted.ts';
 import { isTimeZone } from '../../../fixtures/events/time-zone.ts';
-import { invalid, required } from '../../../platform/errors.ts';
+import { invalid, missingField } from '../../../platform/errors.ts';
 import {
   fieldsList,
   type JsonObject,
@@ -63,12 +63,12 @@ function span(fields: JsonObject, path: string, fallbackZone: string) {
   const read = collectViolations({
     startDate() {
       const start = optionalMoment(fields, 'startDate', `${path}.startDate`);
-      if (start === undefined) throw required(`${path}.startDate`);
+      if (start === undefined) throw missingField(`${path}.startDate`);
       return start;
     },
     endDate() {
       const end = optionalMoment(fields, 'endDate', `${path}.endDate`);
-      if (end === undefined) throw required(`${path}.endDate`);
+      if (end === undefined) throw missingField(`${path}.endDate`);
       return end;
     },
     timeZoneId: () => timeZone(fields, `${path}.timeZoneId`, fallbackZone),

@@ -1,7 +1,7 @@
 import { InputControlType, type ValueType } from '@vitrine/client/events';
 import type { WireControl } from '../../../fixtures/events/data/controls.ts';
 import type { WireForm } from '../../../fixtures/events/forms.ts';
-import { invalid, required } from '../../../platform/errors.ts';
+import { invalid, missingField } from '../../../platform/errors.ts';
 import {
   fieldsList,
   type JsonObject,
@@ -87,7 +87,7 @@ function readControl(control: JsonObject, index: number, newId: () => string): W
   const path = `event.form.controls[${index}]`;
   const types = Object.values(InputControlType);
   const type = optionalEnum(control, 'type', types, `${path}.type`);
-  if (!type) throw required(`${path}.type`);
+  if (!type) throw missingField(`${path}.type`);
   const inputs = fieldsList(control, 'inputs', MAX.inputs, `${path}.inputs`).map((input, at) =>
     readInput(input, type, `${path}.inputs[${at}]`),
   );

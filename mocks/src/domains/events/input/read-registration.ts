@@ -5,7 +5,7 @@ import {
   TicketTaxType,
 } from '@vitrine/client/events';
 import type { WireEvent } from '../../../fixtures/events/index.ts';
-import { invalid, required } from '../../../platform/errors.ts';
+import { invalid, missingField } from '../../../platform/errors.ts';
 import {
   type JsonObject,
   optionalEnum,
@@ -102,7 +102,7 @@ function readUrl(registration: JsonObject): string {
   const external = optionalFields(registration, 'external', path) ?? {};
   const url = optionalText(external, 'url', `${path}.url`);
   if (url && /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
-  if (!url) throw required(`${path}.url`);
+  if (!url) throw missingField(`${path}.url`);
   throw invalid({
     field: `${path}.url`,
     violatedRule: 'FORMAT',
@@ -128,7 +128,7 @@ export function readRegistration(event: JsonObject, currency: string): WireRegis
   const registration = optionalFields(event, 'registration', PATH) ?? {};
   const types = Object.values(RegistrationType);
   const type = optionalEnum(registration, 'initialType', types, `${PATH}.initialType`);
-  if (!type) throw required(`${PATH}.initialType`);
+  if (!type) throw missingField(`${PATH}.initialType`);
   checkBelongs(registration, type);
   const flag = (key: string) => () => optionalFlag(registration, key, `${PATH}.${key}`) ?? false;
   const guests = Object.values(GuestType);

@@ -9,7 +9,10 @@ import { orderBook } from '../state.ts';
  * Returns the sales of confirmed orders, of one event or of all, by currency. See
  * docs/reference/orders.md.
  */
-export function toSummary(context: PlatformContext, eventId?: string): Wire<client.OrderSummary> {
+export function getOrderSummary(
+  context: PlatformContext,
+  eventId?: string,
+): Wire<client.OrderSummary> {
   const sold = [...context.use(orderBook).values()].filter(
     (order) => isConfirmed(order) && (!eventId || order.eventId === eventId),
   );

@@ -13,7 +13,7 @@ import { belowMinimum, COUPON_ERRORS, usableCoupon } from '../../cart/totals/cou
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
 import { getBenefit, type PlanBenefit } from './plans.ts';
-import { subtractDiscount, totalOf } from './price-breakdown.ts';
+import { getTicketLineTotal, subtractDiscount } from './price-breakdown.ts';
 
 /** Discounts requested by a buyer. */
 export interface DiscountWish {
@@ -27,7 +27,7 @@ export type Reduction = { byLine: Cents[] } & (
   | { plan: PlanBenefit; tickets: number }
 );
 
-export interface Discounts {
+export interface TicketDiscounts {
   reductions: Reduction[];
   /** Total discount per line. */
   byLine: Cents[];
@@ -124,14 +124,14 @@ const hasPercent = (takes: Coupon['takes']): takes is { percent: number } =>
  * Calculates the requested discounts: first the plan's benefit, then the coupon on the remaining
  * amount.
  */
-export function getDiscounts(
+export function getTicketDiscounts(
   context: PlatformContext,
   visitor: Visitor,
   event: TicketedEvent,
   lines: readonly ReservedLine[],
   { couponCode, benefit }: DiscountWish,
-): Discounts {
-  const result: Discounts = { reductions: [], byLine: lines.map(() => 0), errors: [] };
+): TicketDiscounts {
+  const result: TicketDiscounts = { reductions: [], byLine: lines.map(() => 0), errors: [] };
   const grant = (reduction: Reduction | PlatformError) => {
     if (reduction instanceof PlatformError) {
       result.errors.push(reduction);
@@ -142,7 +142,7 @@ export function getDiscounts(
   };
   if (benefit) grant(planReduction(context, visitor, benefit, lines));
   if (couponCode !== undefined) {
-    const left = lines.map((line, index) => totalOf(line) - (result.byLine[index] ?? 0));
+    const left = lines.map((line, index) => getTicketLineTotal(line) - (result.byLine[index] ?? 0));
     grant(couponReduction(context, visitor, couponCode, event, left));
   }
   return result;

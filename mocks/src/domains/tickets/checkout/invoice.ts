@@ -5,7 +5,12 @@ import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type Cents, toAmount } from '../../../platform/requests/money.ts';
 import type { TicketedEvent } from '../event.ts';
 import { office, type ReservedLine } from '../state.ts';
-import { type Discounts, type DiscountWish, getDiscounts, type Reduction } from './discounts.ts';
+import {
+  type DiscountWish,
+  getTicketDiscounts,
+  type Reduction,
+  type TicketDiscounts,
+} from './discounts.ts';
 import {
   type Billed,
   FEE_PER_MILLE,
@@ -26,7 +31,7 @@ type TicketLine = PricedLine & { id: string; name: string };
 export interface CalculatedInvoice {
   invoice: Invoice;
   breakdown: PriceBreakdown;
-  discounts: Discounts;
+  discounts: TicketDiscounts;
 }
 
 function toTicketLines(context: PlatformContext, lines: readonly ReservedLine[]): TicketLine[] {
@@ -125,7 +130,7 @@ export function calculate(
   lines: readonly ReservedLine[],
   wish: DiscountWish = {},
 ): CalculatedInvoice {
-  const discounts = getDiscounts(context, visitor, event, lines, wish);
+  const discounts = getTicketDiscounts(context, visitor, event, lines, wish);
   const { reductions, byLine } = discounts;
   const bill = getPriceBreakdown(toTicketLines(context, lines), byLine, event.tax);
   const write = writer(context, event);

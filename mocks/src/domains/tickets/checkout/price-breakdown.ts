@@ -50,8 +50,10 @@ const FEE_TYPES: readonly FeeType[] = ['FEE_ADDED', 'FEE_ADDED_AT_CHECKOUT', 'FE
 const getTotal = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents =>
   items.reduce((before, item) => before + amount(item), 0);
 
-export const totalOf = ({ price, quantity }: Pick<PricedLine, 'price' | 'quantity'>): Cents =>
-  price * quantity;
+export const getTicketLineTotal = ({
+  price,
+  quantity,
+}: Pick<PricedLine, 'price' | 'quantity'>): Cents => price * quantity;
 
 /** Deducts an amount from lines, in proportion to their remaining amounts. */
 export function subtractDiscount(left: readonly Cents[], amount: Cents): Cents[] {
@@ -66,7 +68,7 @@ function priceLine<Line extends PricedLine>(
   discount: Cents,
   tax: TicketTax | undefined,
 ): Billed<Line> {
-  const total = totalOf(line);
+  const total = getTicketLineTotal(line);
   const after = total - discount;
   const rate = tax && !(line.donation && !tax.onDonations) ? tax.perMillion : 0;
   const added = isAdded(tax);

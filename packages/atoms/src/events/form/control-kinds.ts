@@ -2,7 +2,7 @@ import { type InputControl, type InputControlType, ValueType } from '@vitrine/cl
 import { type AnswerKind, getAnswerKind } from './answers/answers.ts';
 
 /** The answer kinds that each control can have. */
-const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
+const kindsByControl: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
   INPUT: ['text', 'number'],
   TEXTAREA: ['text'],
   DROPDOWN: ['text'],
@@ -20,7 +20,7 @@ const getKinds: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
  * may send others. See docs/reference/events.md.
  */
 export function isKnownControl(control: InputControl): boolean {
-  const kinds = Object.hasOwn(getKinds, control.type) ? getKinds[control.type] : [];
+  const kinds = Object.hasOwn(kindsByControl, control.type) ? kindsByControl[control.type] : [];
   return control.inputs.every(
     (input) =>
       Object.hasOwn(ValueType, input.type) && kinds.includes(getAnswerKind({ control, input })),

@@ -36,7 +36,11 @@ function checkNames(question: Question, answers: FormAnswers, locale: string): F
   return [...missing, ...checkTexts(question, shown)];
 }
 
-function getCartProblems(question: Question, answers: FormAnswers, options: CheckOptions): Found[] {
+function getQuestionProblems(
+  question: Question,
+  answers: FormAnswers,
+  options: CheckOptions,
+): Found[] {
   const { control, input } = question;
   if (control.type === 'GUEST_CONTROL' && input.type === 'TEXT_ARRAY') {
     return checkNames(question, answers, options.locale);
@@ -54,7 +58,7 @@ export function checkAnswers(
 ): FormProblems {
   return Object.fromEntries(
     getQuestions(controls).flatMap((question) => {
-      const found = getCartProblems(question, answers, options);
+      const found = getQuestionProblems(question, answers, options);
       const facts = { label: getLabel(question), ...(chooses(question) && { chooses: true }) };
       return found.length > 0
         ? [[question.input.name, found.map((one) => ({ ...one, ...facts }))]]

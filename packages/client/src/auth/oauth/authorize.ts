@@ -1,8 +1,8 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
-import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
-import { generateOAuthData, type OAuthData } from './oauth-data.ts';
+import type { AuthUrl, AuthUrlOptions, DirectLogin, OAuthData } from './auth-url.ts';
+import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
 
 const login = objectOf({ codeChallenge: nonEmptyString, state: nonEmptyString });
 
@@ -54,4 +54,19 @@ export async function startDirectLogin(
     sessionToken,
   } as const;
   return { oauthData, ...(await getAuthUrl(client, oauthData, options, request)) };
+}
+
+/** Begins a login: a code verifier with its challenge, and a state. */
+export async function generateOAuthData(
+  redirectUri?: string,
+  originalUri = '',
+): Promise<OAuthData> {
+  const codeVerifier = createCodeVerifier();
+  return {
+    ...(redirectUri !== undefined && { redirectUri }),
+    originalUri,
+    codeVerifier,
+    codeChallenge: await createCodeChallenge(codeVerifier),
+    state: createCodeVerifier(),
+  };
 }

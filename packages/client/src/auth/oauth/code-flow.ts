@@ -1,9 +1,8 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
+import type { AuthUrl, AuthUrlOptions, DirectLogin, OAuthData } from './auth-url.ts';
 import type { AuthorizationResponse } from './callback.ts';
 import { loadOAuthFlow } from './load-oauth-flow.ts';
-import type { OAuthData } from './oauth-data.ts';
 
 /**
  * Starts a login: creates a new verifier with its challenge, and a new state. See

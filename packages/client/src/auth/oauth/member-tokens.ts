@@ -3,9 +3,9 @@ import { PlatformError, TokenError } from '../../http/errors.ts';
 import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { requestTokens } from '../tokens/token-request.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import type { OAuthData } from './auth-url.ts';
 import { AuthorizationError, invalidState, missingCodeOrState } from './authorization-error.ts';
 import type { AuthorizationResponse } from './callback.ts';
-import type { OAuthData } from './oauth-data.ts';
 
 const login = objectOf({ codeVerifier: nonEmptyString, state: nonEmptyString });
 

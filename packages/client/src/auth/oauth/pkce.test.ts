@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rejection } from '../../testing/fake-platform.ts';
-import { generateOAuthData } from './oauth-data.ts';
+import { generateOAuthData } from './authorize.ts';
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -24,7 +24,7 @@ export const items = style(
   }),
 );
 
-export const toOutOfStockItem = style(
+export const requestedItem = style(
   inLayer.domains({
     ...transition(['opacity']),
     display: 'flex',
@@ -68,7 +68,9 @@ export const email = style(
 );
 
 /** Separate columns on wide screens. */
-export const wide = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
+export const hiddenOnSmall = style(
+  inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }),
+);
 
 /** The same below the address, on small screens. */
 export const narrow = style(

@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -40,7 +41,7 @@ export function BackInStockQueue({
   const [{ tab = '' }, change] = useAtom(queue.stateAtom);
   const actions = useQueueActions();
   const { feedback } = actions;
-  const below = Math.min(level + 1, 6) as HeadingLevel;
+  const below = nextHeadingLevel(level);
   const shared: QueueContextValue = {
     ...{ queue, actions, level: below },
     getChoices: (reference) => getOwnChoices(reference) ?? getChoices?.(reference),

@@ -79,10 +79,10 @@ export function QueueRequests() {
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{t('backInStock.queue.customer')}</Table.ColumnHeader>
-              <Table.ColumnHeader className={css.wide}>
+              <Table.ColumnHeader className={css.hiddenOnSmall}>
                 {t('backInStock.queue.item')}
               </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.wide}>
+              <Table.ColumnHeader className={css.hiddenOnSmall}>
                 {t('backInStock.queue.requested')}
               </Table.ColumnHeader>
               <Table.ColumnHeader>{t('backInStock.queue.status')}</Table.ColumnHeader>

@@ -31,9 +31,9 @@ export function QueueRow(props: QueueRowProps) {
   const { actions } = useQueue();
   const email = useRecipientLabel()(request);
   const { _id: id, createdDate } = request;
-  const { mark, labelText } = getQueueStatus(request);
+  const { mark, labelKey } = getQueueStatus(request);
   const { name, choices } = useItemLabels()(request);
-  const asked = createdDate && (
+  const requestedOn = createdDate && (
     <time dateTime={createdDate.toISOString()}>
       {getDateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
     </time>
@@ -44,15 +44,15 @@ export function QueueRow(props: QueueRowProps) {
         <bdi>{email}</bdi>
         <div className={css.narrow}>
           <bdi>{choices ? `${name}, ${choices}` : name}</bdi>
-          {asked && <span>{asked}</span>}
+          {requestedOn && <span>{requestedOn}</span>}
         </div>
       </Table.RowHeader>
-      <Table.Cell wrap className={css.wide}>
+      <Table.Cell wrap className={css.hiddenOnSmall}>
         <QueueItem item={request} kind="line" />
       </Table.Cell>
-      <Table.Cell className={css.wide}>{asked}</Table.Cell>
+      <Table.Cell className={css.hiddenOnSmall}>{requestedOn}</Table.Cell>
       <Table.Cell>
-        <StatusDot state={mark}>{t(labelText)}</StatusDot>
+        <StatusDot state={mark}>{t(labelKey)}</StatusDot>
       </Table.Cell>
       <Table.Cell className={css.actions}>
         <RowMenu {...props} />

@@ -25,7 +25,7 @@ export function RequestedItemList() {
   const focus = useListFocus(root);
   const { items, isPending } = useAtomValue(awaitedItemsAtom(queue));
   const [showsAll, setShowsAll] = useState(false);
-  const [asked, setAsked] = useState<AwaitedItem>();
+  const [subject, setSubject] = useState<AwaitedItem>();
   /** For speech and sentences: of one of several, which one it is. */
   const getName = (item: AwaitedItem) => {
     const { name, choices } = getText(item);
@@ -51,7 +51,7 @@ export function RequestedItemList() {
               {shown.map((item) => (
                 <li
                   key={item.key}
-                  className={css.toOutOfStockItem}
+                  className={css.requestedItem}
                   aria-busy={actions.isBusy(item.key) || undefined}
                 >
                   <QueueItem item={item} kind="entry">
@@ -61,7 +61,7 @@ export function RequestedItemList() {
                     <Button
                       {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
                       aria-label={t('backInStock.queue.notifyAllOf', { name: getName(item) })}
-                      onClick={() => setAsked(item)}
+                      onClick={() => setSubject(item)}
                     >
                       {t('backInStock.queue.notifyAll')}
                     </Button>
@@ -78,12 +78,12 @@ export function RequestedItemList() {
         </section>
       )}
       <QueueConfirmDialog
-        subject={asked}
+        subject={subject}
         title={t('backInStock.queue.confirmNotify')}
         answer={t('backInStock.queue.send')}
         rejectLabel={t('backInStock.queue.cancelNotify')}
         onAnswer={(item) => actions.notifyAll(item, getName(item))}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setSubject(undefined)}
         onClosed={focus.restore}
       >
         {(item) => t('backInStock.queue.confirmNotifyHint', { name: getName(item) })}
@@ -110,7 +110,7 @@ function AwaitedItems() {
   return (
     <Skeleton.Root className={css.items}>
       {PLACES.map((place) => (
-        <div key={place} className={css.toOutOfStockItem}>
+        <div key={place} className={css.requestedItem}>
           <Skeleton.Media ratio={4 / 5} className={css.loadingImage} />
           <div className={css.loadingText}>
             <Skeleton.Line variant="bodyStrong" width="70%" />

@@ -13,8 +13,8 @@ test('every status has its mark, its label and its actions', () => {
   const told = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
     const { notify, canMark } = getQueueActions(one);
-    const { mark, labelText } = getQueueStatus(one);
-    return [status, mark, labelText.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
+    const { mark, labelKey } = getQueueStatus(one);
+    return [status, mark, labelKey.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
   });
   expect(told).toEqual([
     ['UNSPECIFIED', 'reserved', 'unknown', 'notify', true],
@@ -26,15 +26,15 @@ test('every status has its mark, its label and its actions', () => {
 });
 
 test('an unknown status has a label', () => {
-  expect(getQueueStatus(request('PAUSED')).labelText).toBe('backInStock.queue.unknown');
-  expect(getQueueStatus(request('toString')).labelText).toBe('backInStock.queue.unknown');
+  expect(getQueueStatus(request('PAUSED')).labelKey).toBe('backInStock.queue.unknown');
+  expect(getQueueStatus(request('toString')).labelKey).toBe('backInStock.queue.unknown');
 });
 
 test('a request notified outside the platform is marked as sent', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
   expect(getQueueStatus(sent)).toEqual({
     mark: 'available',
-    labelText: 'backInStock.queue.marked',
+    labelKey: 'backInStock.queue.marked',
   });
 });
 

@@ -10,17 +10,17 @@ const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 /** Status of a request: a dot and its label. */
 interface QueueStatus {
   mark: Status;
-  labelText: PlainMessageKey;
+  labelKey: PlainMessageKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { mark: 'reserved', labelText: 'backInStock.queue.received' }],
-  [PROCESSING, { mark: 'low', labelText: 'backInStock.queue.processing' }],
-  [NOTIFICATION_SENT, { mark: 'available', labelText: 'backInStock.queue.sent' }],
-  [FAILED, { mark: 'sold-out', labelText: 'backInStock.queue.failed' }],
+  [RECEIVED, { mark: 'reserved', labelKey: 'backInStock.queue.received' }],
+  [PROCESSING, { mark: 'low', labelKey: 'backInStock.queue.processing' }],
+  [NOTIFICATION_SENT, { mark: 'available', labelKey: 'backInStock.queue.sent' }],
+  [FAILED, { mark: 'sold-out', labelKey: 'backInStock.queue.failed' }],
 ]);
 
-const unknown: QueueStatus = { mark: 'reserved', labelText: 'backInStock.queue.unknown' };
+const unknown: QueueStatus = { mark: 'reserved', labelKey: 'backInStock.queue.unknown' };
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
@@ -30,7 +30,7 @@ type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotifie
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;
-  return isMarked ? { ...known, labelText: 'backInStock.queue.marked' } : known;
+  return isMarked ? { ...known, labelKey: 'backInStock.queue.marked' } : known;
 }
 
 /** Actions still available for a request. */

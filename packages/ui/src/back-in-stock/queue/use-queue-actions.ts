@@ -69,8 +69,8 @@ export function useQueueActions(): QueueActions {
         return { tone: 'danger', labelText: failed(reason) };
       }
     };
-    const end = outcome().then((said) => {
-      setFeedback(said);
+    const end = outcome().then((nextFeedback) => {
+      setFeedback(nextFeedback);
       setPendingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
     });
     last.current.set(key, end);

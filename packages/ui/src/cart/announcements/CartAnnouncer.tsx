@@ -76,7 +76,7 @@ export function CartAnnouncer() {
   const remember = useSetAtom(recordCartAtom);
   const rememberPrices = useSetAtom(recordSeenPricesAtom);
   const known = useRef<readonly AnnouncedLine[]>(undefined);
-  const told = useRef<typeof handover>(null);
+  const announced = useRef<typeof handover>(null);
 
   useFirstAdditionAnnouncement(cart !== undefined, ({ lines }) => {
     const added = lines.map((line): CartChange => ({ kind: 'added', line }));
@@ -95,8 +95,8 @@ export function CartAnnouncer() {
     const lines = entries.filter(({ isRemoved }) => !isRemoved);
     const before = known.current;
     known.current = lines;
-    if (handover && handover !== told.current) {
-      told.current = handover;
+    if (handover && handover !== announced.current) {
+      announced.current = handover;
       return announce([getText(handover), ...prices].join(' '));
     }
     const changes = before ? diffLines(before, lines) : [];

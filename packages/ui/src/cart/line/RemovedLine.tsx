@@ -69,7 +69,7 @@ export function RemovedLine({
   ...rest
 }: RemovedLineProps) {
   const { t } = useUi();
-  const said = labelText ?? t('cart.removed', { name });
+  const message = labelText ?? t('cart.removed', { name });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused || error !== undefined;
@@ -79,7 +79,7 @@ export function RemovedLine({
   const noteFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <fieldset
-      aria-label={said}
+      aria-label={message}
       {...rest}
       data-paused={isPaused ? '' : undefined}
       className={classes(css.root, className)}
@@ -88,7 +88,7 @@ export function RemovedLine({
       onFocus={noteFocus}
       onBlur={() => setFocused(false)}
     >
-      <span className={css.labelText}>{said}</span>
+      <span className={css.labelText}>{message}</span>
       <Button
         ref={undo}
         emphasis="text"

@@ -5,16 +5,16 @@ import type { MoneyValue } from '../../primitives/money/format-money.ts';
 
 type Text = { original: string; translated?: string } | undefined;
 
-const labelText = (text: Text): string | undefined =>
+const getTranslatedText = (text: Text): string | undefined =>
   text?.translated || text?.original || undefined;
 
 /** The product's name in the buyer's language, where it has one. */
 export const getLineName = ({ productName }: LineItem): string | undefined =>
-  labelText(productName);
+  getTranslatedText(productName);
 
 /** Returns the chosen or entered value of one option; for a color its name. */
 const getLineText = ({ plainText, colorInfo }: DescriptionLine): string | undefined =>
-  labelText(plainText) ?? labelText(colorInfo);
+  getTranslatedText(plainText) ?? getTranslatedText(colorInfo);
 
 /** A text that the buyer wrote, for example for an engraving. */
 export interface CustomText {
@@ -35,14 +35,14 @@ export function getLineOptions({ descriptionLines, catalogReference }: LineItem)
     choices: descriptionLines.filter((line) => !isCustomText(line)).flatMap(value),
     texts: descriptionLines.filter(isCustomText).flatMap((line) => {
       const text = getLineText(line);
-      return text ? [{ name: labelText(line.name) ?? line.name.original, text }] : [];
+      return text ? [{ name: getTranslatedText(line.name) ?? line.name.original, text }] : [];
     }),
   };
 }
 
 /** Price per measuring unit, such as “€7.11 / 100 g”, as the platform writes it. */
 export const getUnitPrice = ({ priceDescription }: LineItem): string | undefined =>
-  labelText(priceDescription);
+  getTranslatedText(priceDescription);
 
 /** Returns the price of one piece before the catalog's own discount, if it differs. */
 export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefined {

@@ -72,8 +72,10 @@ interface Common
 export type ProductCardProps = Common & (Loaded | Loading);
 
 /** An object with its label: name, what it is, price, colors, mark. */
-export function ProductCard({ loading, ...props }: ProductCardProps) {
-  return loading ? <LoadingCard {...props} /> : <LazyCard {...(props as Common & Loaded)} />;
+export function ProductCard(props: ProductCardProps) {
+  if (props.loading) return <LoadingCard {...props} />;
+  const { loading: _, ...loaded } = props;
+  return <LazyCard {...loaded} />;
 }
 
 function LoadingCard({

@@ -15,12 +15,12 @@ import { useListing, useListLabels } from './listing-context.ts';
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { t, locale } = useUi();
   const { list } = useListing();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   const currency = useAtomValue(listCurrencyAtom(list));
   return (filter) =>
     getFilterLabel(
       filter,
-      labelText.facet(filter.facet),
+      listLabels.facet(filter.facet),
       (value) => getLabel(filter, value),
       (range) => formatRange(range, currency, locale, t),
     );

@@ -13,12 +13,12 @@ export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children
 /** One filter of the list in a popover, for wide bars. */
 export function FacetMenu({ facet: id, ...rest }: FacetMenuProps) {
   const { list } = useListing();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   const { chosen } = useAtomValue(list.stateAtom);
   const facet = list.facets.find((one) => one.id === id);
   if (!facet) return null;
   return (
-    <FacetPopover {...rest} name={labelText.facet(facet)} choice={chosen[id]}>
+    <FacetPopover {...rest} name={listLabels.facet(facet)} choice={chosen[id]}>
       <MenuBody facet={id} />
     </FacetPopover>
   );

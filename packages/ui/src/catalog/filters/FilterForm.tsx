@@ -1,17 +1,19 @@
-import type { FacetView } from '@vitrine/atoms';
+import type { FacetView, ListChange } from '@vitrine/atoms';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
 import { facet } from '../../patterns/filters/Filters.css.ts';
+import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './FilterForm.css.ts';
-import { useListLabels } from './listing-context.ts';
+import { sortValues } from './facet-labels.ts';
+import { useListing, useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-facets.ts';
 
 /** All filters of the list, stacked. Each applies immediately, without a submit. */
 export function FilterForm() {
   const { views } = useFacets();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   return (
     <div className={css.root}>
       {views.map((view) =>
@@ -20,7 +22,7 @@ export function FilterForm() {
             <FacetControl view={view} />
           </div>
         ) : (
-          <FacetFieldset key={view.facet.id} name={labelText.facet(view.facet)}>
+          <FacetFieldset key={view.facet.id} name={listLabels.facet(view.facet)}>
             <FacetControl view={view} />
           </FacetFieldset>
         ),
@@ -29,12 +31,31 @@ export function FilterForm() {
   );
 }
 
+interface ChoiceFieldProps {
+  view: Extract<FacetView, { kind: 'choice' }>;
+  onChange: (change: ListChange) => void;
+}
+
+/** The values of a facet to tick, with how many objects have each. */
+export function ChoiceField({ view: { facet, options }, onChange }: ChoiceFieldProps) {
+  const { t, locale } = useUi();
+  const { emptyValues } = useListing();
+  return (
+    <CheckboxList
+      options={sortValues(options, facet.values !== undefined, locale)}
+      onToggle={(value) => onChange({ toggle: facet.id, value })}
+      formatCount={(count) => t('lists.optionCount', { count })}
+      empty={emptyValues}
+    />
+  );
+}
+
 /** Control of a facet: checkboxes, a range or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   const { change } = useFacets();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
-  const name = labelText.facet(view.facet);
+  const name = listLabels.facet(view.facet);
   if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
   return (
     <Switch checked={view.isOn} onCheckedChange={(on) => change({ turn: view.facet.id, on })}>

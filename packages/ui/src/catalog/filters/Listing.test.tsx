@@ -3,7 +3,7 @@ import { createClient } from '@vitrine/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from './FilterForm.tsx';
 import { ListingRoot, type ListingRootProps } from './ListingRoot.tsx';
 
 const facet = { kind: 'choice', id: 'brand', field: 'brand' } as const;

@@ -1,5 +1,6 @@
 import { ListingEmpty } from '../grid/ListingEmpty.tsx';
-import { ListingCount, ListingFooter, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
+import { ListingFooter } from '../grid/ListingFooter.tsx';
+import { ListingCount, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
 import { FilterSheet, FilterSidebar } from './FilterSheet.tsx';

@@ -16,7 +16,7 @@ import * as css from './Sort.css.ts';
 export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
     <DropdownMenu.Root>
@@ -24,7 +24,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
         <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
           <span className={css.trigger}>
             <span>
-              <span className={css.name}>{t('lists.sort')}</span> {labelText.sort(sort)}
+              <span className={css.name}>{t('lists.sort')}</span> {listLabels.sort(sort)}
             </span>
             <Icon as={ChevronDown} size="small" />
           </span>
@@ -34,7 +34,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
         <DropdownMenu.RadioGroup value={sort} onValueChange={(id) => change({ sort: id })}>
           {list.sorts.map(({ id }) => (
             <DropdownMenu.RadioItem key={id} value={id}>
-              {labelText.sort(id)}
+              {listLabels.sort(id)}
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
@@ -47,14 +47,14 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
 export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
     <Field {...props} label={t('lists.sort')}>
       <Select.Root value={sort} onValueChange={(id) => change({ sort: id })}>
         {list.sorts.map(({ id }) => (
           <Select.Item key={id} value={id}>
-            {labelText.sort(id)}
+            {listLabels.sort(id)}
           </Select.Item>
         ))}
       </Select.Root>
@@ -66,7 +66,7 @@ export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
 export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const labelText = useListLabels();
+  const listLabels = useListLabels();
   const [state, change] = useAtom(list.stateAtom);
   const follow = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -84,7 +84,7 @@ export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
               className={classes(css.link)}
               onClick={(event) => follow(event, id)}
             >
-              {labelText.sort(id)}
+              {listLabels.sort(id)}
             </a>
           </li>
         ))}

@@ -22,10 +22,10 @@ export function formatRange(
   locale: string,
   t: Translate,
 ): string {
-  const labelText = (amount: number) => formatAmount(amount, currency, locale);
-  if (min === undefined) return t('lists.rangeTo', { max: labelText(max ?? 0) });
-  if (max === undefined) return t('lists.rangeFrom', { min: labelText(min) });
-  return t('lists.range', { min: labelText(min), max: labelText(max) });
+  const formatLimit = (amount: number) => formatAmount(amount, currency, locale);
+  if (min === undefined) return t('lists.rangeTo', { max: formatLimit(max ?? 0) });
+  if (max === undefined) return t('lists.rangeFrom', { min: formatLimit(min) });
+  return t('lists.range', { min: formatLimit(min), max: formatLimit(max) });
 }
 
 /** Returns the label of a chip. `facetName` is the label of toggles. */

@@ -165,7 +165,7 @@ export const file = style(
 
 export const fileTitle = style(inLayer.domains({ ...text('label'), marginBlockStart: space[8] }));
 
-export const getFileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const fileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
 /** Above the footer, on the image. */
 export const notice = style(

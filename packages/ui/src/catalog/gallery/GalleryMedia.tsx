@@ -53,7 +53,7 @@ export function GalleryMedia({
         <span className={css.file}>
           <Icon as={icon} />
           <span className={css.fileTitle}>{media.title || name}</span>
-          <span className={css.getFileKind}>{t(word)}</span>
+          <span className={css.fileKind}>{t(word)}</span>
         </span>
       </span>
     );

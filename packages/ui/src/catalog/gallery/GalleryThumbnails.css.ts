@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, vars } from '@vitrine/theme';
-import { thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 const { border, color, radius, space } = vars;
 
-/** Width of a thumbnail, in CSS. */
+/** The width of a thumbnail, in px. */
+export const thumbnailDisplayWidth = 72;
+
+/** The ratio of its width to its height. */
+export const thumbnailDisplayRatio = 4 / 5;
+
+/** The width of a thumbnail as a CSS length. */
 export const thumbnailWidth = `${thumbnailDisplayWidth}px`;
 
 export const thumbnails = style(

@@ -10,7 +10,6 @@ import { getFileKind } from './file-kinds.ts';
 import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { getGalleryAction } from './gallery-keys.ts';
-import { thumbnailDisplayRatio, thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 /** Under the stage, in a column at its start, or nowhere. */
 export type ThumbnailsPosition = 'bottom' | 'side' | 'none';
@@ -100,8 +99,8 @@ function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
         image={image}
         name={title || name}
         decorative
-        width={thumbnailDisplayWidth}
-        ratio={thumbnailDisplayRatio}
+        width={css.thumbnailDisplayWidth}
+        ratio={css.thumbnailDisplayRatio}
         className={css.thumbnailPicture}
       />
       {kind === 'video' && (

@@ -1,30 +1,9 @@
-import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { useAtom } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';
+import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMoreProducts } from './LoadMoreProducts.tsx';
-
-interface ListingPagesProps {
-  top?: { readonly current: HTMLElement | null } | undefined;
-}
-
-/** Numbered pages, each a real link with the address that it has. */
-export function ListingPagination({ top }: ListingPagesProps) {
-  const { list } = useListing();
-  const [state, change] = useAtom(list.stateAtom);
-  const { pageCount = 0 } = useAtomValue(list.resultAtom);
-  return (
-    <ListPagination
-      page={state.page}
-      pages={pageCount}
-      href={(page) => list.getHref(state, { page })}
-      onPageSelect={(page) => change({ page })}
-      top={top}
-      className={css.footer}
-    />
-  );
-}
 
 /**
  * Maximum number of automatically loaded pages; then a button follows, so that the page's footer
@@ -38,7 +17,7 @@ const PREFETCH_MARGIN = '100%';
 /**
  * A button that loads more, pressed automatically near the end of a list with automatic loading.
  */
-export function ListingLoadMore() {
+function ListingLoadMore() {
   const { list } = useListing();
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
@@ -80,4 +59,16 @@ export function ListingLoadMore() {
       />
     </div>
   );
+}
+
+interface ListingFooterProps {
+  /** Scroll target when another page is shown. */
+  top?: { readonly current: HTMLElement | null };
+}
+
+/** The footer of a product list: numbered pages, a button, or pages that load automatically. */
+export function ListingFooter({ top }: ListingFooterProps) {
+  const { list } = useListing();
+  if (list.paging !== 'pages') return <ListingLoadMore />;
+  return <ListPages list={list} top={top} className={css.footer} />;
 }

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
-import { ListingLoadMore, ListingPagination } from './ListingFooter.tsx';
+import { ListingFooter } from './ListingFooter.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface ListingGridProps
@@ -48,17 +48,6 @@ export function ListingGrid({
       footer={footer === undefined ? <ListingFooter top={root} /> : footer}
     />
   );
-}
-
-interface ListingFooterProps {
-  /** Scroll target when another page is shown. */
-  top?: { readonly current: HTMLElement | null };
-}
-
-/** The list's paging: numbered pages, a button, or automatic loading. */
-export function ListingFooter({ top }: ListingFooterProps) {
-  const { list } = useListing();
-  return list.paging === 'pages' ? <ListingPagination top={top} /> : <ListingLoadMore />;
 }
 
 /** Number of products. The list announces changes itself. */

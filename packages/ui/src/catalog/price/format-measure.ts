@@ -60,9 +60,9 @@ export function formatMeasure(
 }
 
 /** Formats a weight: below one kilogram in grams. `weight` is in the store's unit. */
-export function formatWeight(weight: number, unit: 'KG' | 'LB', labelText: MeasureText): string {
+export function formatWeight(weight: number, unit: 'KG' | 'LB', textContext: MeasureText): string {
   const inGrams = unit === 'KG' && weight < 1;
   return inGrams
-    ? formatMeasure(Math.round(weight * 1000), 'G', labelText)
-    : formatMeasure(weight, unit, labelText);
+    ? formatMeasure(Math.round(weight * 1000), 'G', textContext)
+    : formatMeasure(weight, unit, textContext);
 }

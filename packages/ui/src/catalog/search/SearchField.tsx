@@ -2,16 +2,19 @@ import { type ProductSearch, useAtom, useAtomValue, useSetAtom } from '@vitrine/
 import type { Product } from '@vitrine/client/catalog';
 import type { Collection } from '@vitrine/client/collections';
 import { Search as Glass, X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { getNextIndex } from '../../primitives/combobox/option-navigation.ts';
+import {
+  stepMoves,
+  useListboxNavigation,
+} from '../../primitives/combobox/use-listbox-navigation.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Search.css.ts';
-import { getOptionId, SearchPanel } from './SearchPanel.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 import { getSearchGroups, type SearchOption } from './search-options.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
@@ -55,15 +58,13 @@ export function SearchField({
   const note = useSetAtom(search.noteAtom);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLElement>(null);
   const groups = getSearchGroups(text, result, recent);
   const options = groups.flatMap((group) => group.options);
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
-  const isListed = isOpen && options.length > 0;
-  const isShown = isListed || (isOpen && isNoted);
+  const isShown = isOpen && (options.length > 0 || isNoted);
 
   const count = options.length;
   useEffect(() => {
@@ -101,10 +102,20 @@ export function SearchField({
     setOpen(true);
     setActive(-1);
   };
-  const point = (by: number) => {
-    setOpen(true);
-    if (isShown) setActive(getNextIndex(Array(count).fill({}), active, by));
-  };
+  const { listId, inputProps } = useListboxNavigation({
+    options,
+    active,
+    isOpen: isShown,
+    moves: stepMoves,
+    onOpen: () => setOpen(true),
+    onHighlight: setActive,
+    onKey: ({ key }) => {
+      if (key !== 'Escape' || (!isShown && !text)) return false;
+      if (isShown) leave();
+      else change('');
+      return true;
+    },
+  });
 
   return (
     <search
@@ -120,16 +131,12 @@ export function SearchField({
           ref={input}
           type="search"
           name="q"
-          role="combobox"
+          {...inputProps}
           autoFocus={autoFocus}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           aria-label={t('lists.searchFor')}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={isListed && active >= 0 ? getOptionId(listId, active) : undefined}
           placeholder={t('lists.searchFor')}
           prefix={<Icon as={Glass} />}
           suffix={
@@ -150,16 +157,6 @@ export function SearchField({
           onChange={(event) => change(event.target.value)}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
-          onKeyDown={(event) => {
-            // While text is being composed, the keys belong to the input method.
-            if (event.nativeEvent.isComposing) return;
-            const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-            if (by) point(by);
-            else if (event.key !== 'Escape' || (!isShown && !text)) return;
-            else if (isShown) leave();
-            else change('');
-            event.preventDefault();
-          }}
         />
       </form>
       {isShown && (

@@ -2,6 +2,7 @@ import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
+import { getOptionId } from '../../primitives/combobox/use-listbox-navigation.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -10,9 +11,6 @@ import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
-
-/** Returns the id of a line from its index among all lines. */
-export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SearchPanelProps {
   id: string;

@@ -2,7 +2,7 @@ import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getChoiceBadge } from './choice-price-difference.ts';
+import { getChoicePriceDifference } from './choice-price-difference.ts';
 import type { ChoiceBadges } from './option-control.ts';
 
 export interface ChoicePriceProps {
@@ -14,7 +14,7 @@ export interface ChoicePriceProps {
 /** The price difference of a choice or its reduction: “+€5.00”, announced as “€5.00 more”. */
 export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps) {
   const { t, locale } = useUi();
-  const badge = getChoiceBadge(choice, option, badges);
+  const badge = getChoicePriceDifference(choice, option, badges);
   if (!badge) return null;
   if (badge.kind === 'reduced') {
     const format = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -50,7 +50,7 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
       : (picker.kinds[name] ?? getControlKind(option, picker.controlThresholds));
   const Control = picker.renderers[name] ?? picker.renderers[kind] ?? getControl(kind);
   const chosen = kind === 'words' ? only : option.choices.find(({ isSelected }) => isSelected);
-  const near = ({ target }: { target: EventTarget }) => {
+  const prefetch = ({ target }: { target: EventTarget }) => {
     const description = valueAt(target);
     if (description && description !== chosen?.description)
       picker.onHoverIntent?.(name, description);
@@ -58,8 +58,8 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside.
     <div
-      onPointerOver={picker.onHoverIntent && near}
-      onFocus={picker.onHoverIntent && near}
+      onPointerOver={picker.onHoverIntent && prefetch}
+      onFocus={picker.onHoverIntent && prefetch}
       {...rest}
       data-option={name}
       data-availability={chosen?.state ?? 'incomplete'}

@@ -35,6 +35,6 @@ export function getAdjustmentMessage(
 export const getAdjustmentMessages = (
   adjustments: readonly SelectionAdjustment[],
   selection: Selection,
-  labelText: FormatContext,
+  context: FormatContext,
 ): string =>
-  adjustments.map((repair) => getAdjustmentMessage(repair, selection, labelText)).join(' ');
+  adjustments.map((repair) => getAdjustmentMessage(repair, selection, context)).join(' ');

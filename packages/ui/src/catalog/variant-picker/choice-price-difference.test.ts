@@ -1,6 +1,6 @@
 import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { getChoiceBadge } from './choice-price-difference.ts';
+import { getChoicePriceDifference } from './choice-price-difference.ts';
 
 const choice = (description: string, price?: number, change: Partial<ChoiceView> = {}) =>
   ({
@@ -31,7 +31,7 @@ describe('getChoiceBadge', () => {
 
   it('returns the exact difference to the selected choice', () => {
     const sizes = option(small, medium, large);
-    const badge = (one: ChoiceView) => getChoiceBadge(one, sizes, 'difference');
+    const badge = (one: ChoiceView) => getChoicePriceDifference(one, sizes, 'difference');
     // Floating-point arithmetic would return 0.19999999999999998.
     expect(badge(small)).toEqual({ kind: 'less', amount: euros('0.2') });
     expect(badge(large)).toEqual({ kind: 'more', amount: euros('1234.2') });
@@ -40,22 +40,27 @@ describe('getChoiceBadge', () => {
 
   it('returns the difference to the first priced choice if none is selected', () => {
     const sizes = option(choice('XS'), small, large);
-    expect(getChoiceBadge(large, sizes, 'difference')).toMatchObject({ kind: 'more' });
-    expect(getChoiceBadge(choice('XS'), sizes, 'difference')).toBeUndefined();
+    expect(getChoicePriceDifference(large, sizes, 'difference')).toMatchObject({ kind: 'more' });
+    expect(getChoicePriceDifference(choice('XS'), sizes, 'difference')).toBeUndefined();
   });
 
   it('returns undefined for two currencies, or unless requested', () => {
     const dollars = choice('D', 5);
     Object.assign(dollars.variant?.variant?.priceData ?? {}, { currency: 'USD' });
-    expect(getChoiceBadge(dollars, option(medium, dollars), 'difference')).toBeUndefined();
-    expect(getChoiceBadge(large, option(small, large), 'none')).toBeUndefined();
+    expect(
+      getChoicePriceDifference(dollars, option(medium, dollars), 'difference'),
+    ).toBeUndefined();
+    expect(getChoicePriceDifference(large, option(small, large), 'none')).toBeUndefined();
   });
 
   it('returns the discount of a choice, if it has one', () => {
     const reduced = choice('R', 38);
     Object.assign(reduced.variant?.variant?.priceData ?? {}, { discountedPrice: 32 });
     const sizes = option(small, reduced);
-    expect(getChoiceBadge(reduced, sizes, 'reduction')).toEqual({ kind: 'reduced', percent: 16 });
-    expect(getChoiceBadge(small, sizes, 'reduction')).toBeUndefined();
+    expect(getChoicePriceDifference(reduced, sizes, 'reduction')).toEqual({
+      kind: 'reduced',
+      percent: 16,
+    });
+    expect(getChoicePriceDifference(small, sizes, 'reduction')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { getPriceFigures } from '../price/price-figures.ts';
 import { type ChoiceBadges, getOfferedChoices } from './option-control.ts';
 
 /** The price difference of a choice to the selected one, or its reduction. */
-export type ChoiceBadge =
+export type ChoicePriceDifference =
   | { kind: 'more' | 'less'; amount: MoneyValue }
   | { kind: 'reduced'; percent: number };
 
@@ -16,11 +16,11 @@ const getFigures = ({ variant }: ChoiceView) => getPriceFigures(variant?.variant
  * value with a price. It is exact to the last digit and for display only: the platform determines
  * the amount to pay.
  */
-export function getChoiceBadge(
+export function getChoicePriceDifference(
   choice: ChoiceView,
   option: OptionView,
   badges: ChoiceBadges,
-): ChoiceBadge | undefined {
+): ChoicePriceDifference | undefined {
   const figures = getFigures(choice);
   if (badges === 'none' || !figures) return undefined;
   if (badges === 'reduction') {

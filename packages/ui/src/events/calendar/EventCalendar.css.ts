@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventList, wide } from '../list/event-columns.css.ts';
+import { eventList, wideLayout } from '../list/event-columns.css.ts';
 
 const { border, color, radius, size, space } = vars;
 
@@ -37,7 +37,7 @@ export const cell = style(
       },
     },
     '@container': {
-      [wide]: { minBlockSize: tall, paddingBlockEnd: space[8], paddingInlineEnd: space[8] },
+      [wideLayout]: { minBlockSize: tall, paddingBlockEnd: space[8], paddingInlineEnd: space[8] },
     },
   }),
 );
@@ -65,7 +65,7 @@ export const dots = style(
   inLayer.domains({
     display: 'flex',
     gap: space[2],
-    '@container': { [wide]: { display: 'none' } },
+    '@container': { [wideLayout]: { display: 'none' } },
   }),
 );
 
@@ -83,7 +83,7 @@ export const dot = style(
 export const titles = style(
   inLayer.domains({
     display: 'none',
-    '@container': { [wide]: { display: 'grid', gap: space[2], minInlineSize: 0 } },
+    '@container': { [wideLayout]: { display: 'grid', gap: space[2], minInlineSize: 0 } },
   }),
 );
 

@@ -39,8 +39,8 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
   const { list } = useEventList();
   const actions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { now, today } = useToday(list.timeZone);
-  const [asked, go] = useAtom(list.dayAtom);
-  const day = asked ?? today;
+  const [chosenDay, go] = useAtom(list.dayAtom);
+  const day = chosenDay ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
   const { first } = getMonth(day, actions.calendar);
   const [month, read] = useAtom(

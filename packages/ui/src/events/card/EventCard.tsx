@@ -43,9 +43,10 @@ interface Loading extends Partial<Omit<Loaded, 'loading'>> {
 export type EventCardProps = Common & (Loaded | Loading);
 
 /** An event with its poster: date, title, location and registration state. */
-export function EventCard({ loading, ...props }: EventCardProps) {
-  if (loading) return <LoadingCard className={props.className} style={props.style} />;
-  return <LoadedCard {...(props as Common & Loaded)} />;
+export function EventCard(props: EventCardProps) {
+  if (props.loading) return <LoadingCard className={props.className} style={props.style} />;
+  const { loading: _, ...loaded } = props;
+  return <LoadedCard {...loaded} />;
 }
 
 function LoadingCard({ className, style }: Pick<Common, 'className' | 'style'>) {
@@ -78,12 +79,12 @@ function LoadedCard({
   className,
   ...rest
 }: Common & Loaded) {
-  const labelText = getEventLabels(event, { ...useUi(), now, timeZone });
+  const labels = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
-    <article {...rest} data-offer={labelText.offer} className={classes(css.root, className)}>
+    <article {...rest} data-offer={labels.offer} className={classes(css.root, className)}>
       <Picture
         image={event.mainImage}
-        name={labelText.title}
+        name={labels.title}
         decorative
         sizes={sizes}
         ratio={4 / 5}
@@ -93,22 +94,22 @@ function LoadedCard({
       <div className={css.label}>
         <Heading level={level} className={css.title}>
           <Link href={href} className={css.link}>
-            <bdi>{labelText.title}</bdi>
+            <bdi>{labels.title}</bdi>
           </Link>
         </Heading>
         <p className={css.date}>
-          <time dateTime={labelText.start?.toISOString()}>
-            <bdi>{labelText.date}</bdi>
+          <time dateTime={labels.start?.toISOString()}>
+            <bdi>{labels.date}</bdi>
           </time>{' '}
-          <span className={css.times}>{labelText.times && <bdi>{labelText.times}</bdi>}</span>
+          <span className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</span>
         </p>
-        {labelText.place && (
+        {labels.place && (
           <Text as="p" variant="caption" tone="muted">
-            <bdi>{labelText.place}</bdi>
+            <bdi>{labels.place}</bdi>
           </Text>
         )}
         <div className={css.offer}>
-          <EventOffer labelText={labelText} />
+          <EventOffer labels={labels} />
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>

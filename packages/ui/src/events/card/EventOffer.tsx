@@ -4,8 +4,8 @@ import * as css from './EventOffer.css.ts';
 import type { EventLabels } from './event-labels.ts';
 
 /** The registration state of an event, and further notes. */
-export function EventOffer({ labelText }: { labelText: EventLabels }) {
-  const { offer, offerLabel, offerStatus, notes } = labelText;
+export function EventOffer({ labels }: { labels: EventLabels }) {
+  const { offer, offerLabel, offerStatus, notes } = labels;
   if (!offerLabel && notes.length === 0) return null;
   return (
     <span className={css.root}>

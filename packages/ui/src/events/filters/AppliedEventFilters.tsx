@@ -16,13 +16,13 @@ import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 
 /** Formats a date range: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
 function getSpanText({ from, to }: DateSpan, { t, locale }: TextContext): string {
-  const labelText = (day: string) => getDayLabel(day, locale, 'short');
+  const formatDay = (day: string) => getDayLabel(day, locale, 'short');
   if (from && to && from !== to) {
-    return t('events.datesBetween', { from: labelText(from), to: labelText(to) });
+    return t('events.datesBetween', { from: formatDay(from), to: formatDay(to) });
   }
-  if (from && to) return labelText(from);
-  if (from) return t('events.datesFrom', { from: labelText(from) });
-  return t('events.datesTo', { to: labelText(to ?? '') });
+  if (from && to) return formatDay(from);
+  if (from) return t('events.datesFrom', { from: formatDay(from) });
+  return t('events.datesTo', { to: formatDay(to ?? '') });
 }
 
 /**

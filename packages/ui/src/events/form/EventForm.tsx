@@ -2,7 +2,7 @@ import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/Subm
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventFormCopy } from './EventFormCopy.tsx';
 import { EventFormRoot } from './EventFormRoot.tsx';
-import { EventFormSection } from './EventFormSection.tsx';
+import { EventFormSectionFields } from './EventFormSectionFields.tsx';
 import { EventFormSummary } from './EventFormSummary.tsx';
 import { useEventFormContext } from './state/event-form-context.ts';
 
@@ -18,7 +18,7 @@ function Submit({ labels, ...rest }: SubmitButtonProps) {
 export const EventForm = {
   Root: EventFormRoot,
   Summary: EventFormSummary,
-  Section: EventFormSection,
+  Section: EventFormSectionFields,
   Copy: EventFormCopy,
   Submit,
 };

@@ -102,24 +102,24 @@ export function EventFormRoot({
 }: EventFormRootProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const held = useFormState({ sections, draft, readOnly, visible });
-  const { submit, pending, formErrors, failedSubmitCount } = useFormSubmission(held, {
+  const formState = useFormState({ sections, draft, readOnly, visible });
+  const { submit, pending, formErrors, failedSubmitCount } = useFormSubmission(formState, {
     summary,
     onSubmit,
     rejected,
   });
   const parts = useMemo(() => ({ ...controlComponents, ...controls }), [controls]);
-  const { form, sections: asked } = held;
+  const { form, sections: formSections } = formState;
   useFocusAnswer(id, focusOn);
   const context = useMemo(
     () => ({
-      ...{ id, form, sections: asked, visible, readOnly, controls: parts, controlsByName },
+      ...{ id, form, sections: formSections, visible, readOnly, controls: parts, controlsByName },
       ...{ showsUnknown, summary, formErrors, failedSubmitCount, pending, onEditAnswer },
     }),
     [
       id,
       form,
-      asked,
+      formSections,
       visible,
       readOnly,
       parts,

@@ -28,11 +28,15 @@ function getSentences(
   errors: Readonly<Record<string, { types?: unknown } | undefined>>,
   t: TextContext['t'],
 ): SummarizedError[] {
-  const asked = sections.map((section) => ({ section, questions: getKeyedQuestions(section) }));
+  const sectionQuestions = sections.map((section) => ({
+    section,
+    questions: getKeyedQuestions(section),
+  }));
   /** If several members answer the same question, the message needs the section's title. */
   const isOfSeveral = (label: string) =>
-    asked.filter(({ questions }) => questions.some((one) => one.label === label)).length > 1;
-  const found = asked.flatMap(({ section, questions }) =>
+    sectionQuestions.filter(({ questions }) => questions.some((one) => one.label === label))
+      .length > 1;
+  const found = sectionQuestions.flatMap(({ section, questions }) =>
     questions.flatMap(({ key, label }) =>
       Object.entries((errors[key]?.types ?? {}) as Types).map(([part, message]) => ({
         message:

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventList, roomyLayout, wide } from './event-columns.css.ts';
+import { eventList, roomyLayout, wideLayout } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
 
@@ -42,7 +42,7 @@ export const cards = style(
     rowGap: space[32],
     '@container': {
       [roomyLayout]: { columnGap: space[24], rowGap: space[56] },
-      [wide]: { gridTemplateColumns: columns(3) },
+      [wideLayout]: { gridTemplateColumns: columns(3) },
     },
   }),
 );

@@ -3,7 +3,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { ListLoadMore } from '../../patterns/list-footer/ListLoadMore.tsx';
-import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';
+import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
 import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';
 import { useScrollRestoration } from '../../patterns/scroll-restoration/use-scroll-restoration.ts';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
@@ -32,24 +32,8 @@ interface EventListFooterProps {
 /** Navigation through the list: numbered pages, or a button that loads more. */
 function EventListFooter({ top }: EventListFooterProps) {
   const { list } = useEventList();
-  if (list.paging === 'pages') return <EventPages top={top} />;
+  if (list.paging === 'pages') return <ListPages list={list} top={top} className={css.footer} />;
   return <ListLoadMore list={list} messages={messages} className={css.footer} />;
-}
-
-function EventPages({ top }: EventListFooterProps) {
-  const { list } = useEventList();
-  const [state, change] = useAtom(list.stateAtom);
-  const { pageCount = 0 } = useAtomValue(list.resultAtom);
-  return (
-    <ListPagination
-      page={state.page}
-      pages={pageCount}
-      href={(page) => list.getHref(state, { page })}
-      onPageSelect={(page) => change({ page })}
-      top={top}
-      className={css.footer}
-    />
-  );
 }
 
 const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { coverLinkStyle } from '../../utils/styles/cover-link.ts';
-import { roomyLayout, wide } from './event-columns.css.ts';
+import { roomyLayout, wideLayout } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
 
@@ -29,7 +29,7 @@ export const root = style(
         columnGap: space[24],
         paddingBlock: space[24],
       },
-      [wide]: {
+      [wideLayout]: {
         gridTemplateColumns: `${column.date} ${column.poster} minmax(0, 1fr) ${column.offer} auto`,
         gridTemplateAreas: '"date poster label offer action"',
         gridTemplateRows: 'auto',
@@ -48,7 +48,7 @@ export const dateless = style(
         gridTemplateColumns: `${column.poster} minmax(0, 1fr) auto`,
         gridTemplateAreas: '"poster label action" "poster offer action"',
       },
-      [wide]: {
+      [wideLayout]: {
         gridTemplateColumns: `${column.poster} minmax(0, 1fr) ${column.offer} auto`,
         gridTemplateAreas: '"poster label offer action"',
       },

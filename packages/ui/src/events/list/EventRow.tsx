@@ -18,9 +18,9 @@ const pieces = [
 ] satisfies Intl.DateTimeFormatOptions[];
 
 /** The day on which an event begins, with a large number. Without a date it shows a text. */
-function EventRowDate({ labelText }: { labelText: EventLabels }) {
+function EventRowDate({ labels }: { labels: EventLabels }) {
   const { locale } = useUi();
-  const { start, zone = 'UTC', date } = labelText;
+  const { start, zone = 'UTC', date } = labels;
   if (!start) {
     return (
       <span className={css.date}>
@@ -73,17 +73,17 @@ export function EventRow({
   className,
   ...rest
 }: EventRowProps) {
-  const labelText = getEventLabels(event, { ...useUi(), now, timeZone });
+  const labels = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
     <article
       {...rest}
-      data-offer={labelText.offer}
+      data-offer={labels.offer}
       className={classes(css.root, dateless && css.dateless, className)}
     >
-      {!dateless && <EventRowDate labelText={labelText} />}
+      {!dateless && <EventRowDate labels={labels} />}
       <Picture
         image={event.mainImage}
-        name={labelText.title}
+        name={labels.title}
         decorative
         width={120}
         ratio={4 / 5}
@@ -93,18 +93,18 @@ export function EventRow({
       <div className={css.label}>
         <Heading level={level} className={css.title}>
           <Link href={href} className={css.link}>
-            <bdi>{labelText.title}</bdi>
+            <bdi>{labels.title}</bdi>
           </Link>
         </Heading>
-        <p className={css.times}>{labelText.times && <bdi>{labelText.times}</bdi>}</p>
-        {labelText.place && (
+        <p className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</p>
+        {labels.place && (
           <Text as="p" tone="muted">
-            <bdi>{labelText.place}</bdi>
+            <bdi>{labels.place}</bdi>
           </Text>
         )}
       </div>
       <div className={css.offer}>
-        <EventOffer labelText={labelText} />
+        <EventOffer labels={labels} />
       </div>
       {action && <div className={css.action}>{action}</div>}
     </article>

@@ -8,4 +8,4 @@ export const eventList = createContainer();
 export const roomyLayout = `${eventList} ${containers.medium}`;
 
 /** Condition for `@container` under which cards are in three columns. */
-export const wide = `${eventList} ${containers.wide}`;
+export const wideLayout = `${eventList} ${containers.wide}`;

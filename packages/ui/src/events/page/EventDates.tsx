@@ -147,8 +147,12 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
 
 /** Why a date cannot be booked, or that it has a waiting list; nothing where it simply can. */
 function getReason({ step }: EventOccurrence, textContext: TextContext) {
-  const said = getOccurrenceLabel(step, textContext);
-  return said?.mark ? <StatusDot state={said.mark}>{said.labelText}</StatusDot> : said?.labelText;
+  const label = getOccurrenceLabel(step, textContext);
+  return label?.mark ? (
+    <StatusDot state={label.mark}>{label.labelText}</StatusDot>
+  ) : (
+    label?.labelText
+  );
 }
 
 function Waiting({ className, ...rest }: ComponentProps<'div'>) {

@@ -31,7 +31,7 @@ function formatMoment(
 const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
 
 /** Returns the organizer's message, unless it only repeats the title. */
-const told = (message: string | undefined, title: string): string | undefined =>
+const getOwnMessage = (message: string | undefined, title: string): string | undefined =>
   message && plain(message) !== plain(title) ? message : undefined;
 
 /** Returns the registration texts of a step, with the organizer's messages if they are defined. */
@@ -78,13 +78,14 @@ export function getRegistrationText(
         title: t('registration.over'),
         sentence: step.since
           ? t('registration.overSince', { moment: formatMoment(step.since, event, textContext) })
-          : (told(registrationClosed?.message, closed) ?? t('registration.overHint')),
+          : (getOwnMessage(registrationClosed?.message, closed) ?? t('registration.overHint')),
       };
     case 'closed':
     case 'paused':
       return {
         title: t(`registration.${step.kind}`),
-        sentence: told(registrationClosed?.message, closed) ?? t(`registration.${step.kind}Hint`),
+        sentence:
+          getOwnMessage(registrationClosed?.message, closed) ?? t(`registration.${step.kind}Hint`),
       };
     case 'external':
       return {

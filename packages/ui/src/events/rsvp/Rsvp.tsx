@@ -11,7 +11,7 @@ import * as css from './Rsvp.css.ts';
 import { RsvpForm } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
-import { getChoiceLabel, getOutcomeText } from './rsvp-labels.ts';
+import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
 
 /** The choice of an answer. Renders nothing if only one answer is offered or one was given. */
 function Choice({ className }: { className?: string }) {
@@ -34,7 +34,7 @@ function Choice({ className }: { className?: string }) {
             key={answer}
             value={answer}
             className={css.choice}
-            title={<bdi>{getChoiceLabel(event, answer, ui)}</bdi>}
+            title={<bdi>{getRsvpAnswerLabel(event, answer, ui)}</bdi>}
           />
         ))}
       </RadioGroup.Root>
@@ -43,9 +43,9 @@ function Choice({ className }: { className?: string }) {
 }
 
 const marks = {
-  YES: { state: 'available', labelText: 'rsvp.mark.YES' },
+  YES: { state: 'available', labelKey: 'rsvp.mark.YES' },
   NO: undefined,
-  WAITLIST: { state: 'reserved', labelText: 'rsvp.mark.WAITLIST' },
+  WAITLIST: { state: 'reserved', labelKey: 'rsvp.mark.WAITLIST' },
 } as const;
 
 export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -73,7 +73,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       data-rsvp={shown}
       className={classes(css.outcome, className)}
     >
-      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelText)}</StatusDot>}
+      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelKey)}</StatusDot>}
       <Heading level={3} variant="displayS">
         <bdi>{title}</bdi>
       </Heading>

@@ -3,7 +3,11 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
 /** Returns the label of an answer: the organizer's text, or else the default. */
-export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: TextContext): string {
+export function getRsvpAnswerLabel(
+  { form }: EventV3,
+  answer: RsvpAnswer,
+  { t }: TextContext,
+): string {
   const { rsvpYesOption, rsvpNoOption } = form?.messages?.rsvp ?? {};
   switch (answer) {
     case 'YES':

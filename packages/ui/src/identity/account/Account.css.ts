@@ -99,7 +99,7 @@ export const section = style(
   }),
 );
 
-export const sectionHeaderStyle = style(inLayer.domains(ofSection));
+export const sectionHeader = style(inLayer.domains(ofSection));
 
 export const rows = style(
   inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),

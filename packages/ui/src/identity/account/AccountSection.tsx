@@ -21,7 +21,7 @@ export function AccountSection({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.section, className)}>
-      <div className={css.sectionHeaderStyle}>
+      <div className={css.sectionHeader}>
         <Heading id={titleId} level={2} variant="title">
           {title}
         </Heading>

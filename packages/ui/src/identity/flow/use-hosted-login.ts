@@ -41,17 +41,17 @@ export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOpt
     };
   }, []);
 
-  const startAttempt = async (asked: {
+  const startAttempt = async (options: {
     sessionToken?: string;
     iframeTimeout?: number;
   }): Promise<void> => {
     tries.current += 1;
     const attempt = tries.current;
-    const { sessionToken } = asked;
+    const { sessionToken } = options;
     const kept = sessionToken === undefined ? {} : { sessionToken };
     const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
     try {
-      const { method } = await logIn({ redirectUri, navigate, ...asked });
+      const { method } = await logIn({ redirectUri, navigate, ...options });
       if (!isCurrentAttempt()) return;
       if (method === 'redirect') setView({ waiting: true, ...kept });
       else onDone();

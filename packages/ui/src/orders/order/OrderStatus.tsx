@@ -8,7 +8,7 @@ import {
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
-import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -34,7 +34,7 @@ import { useFormatEventMoment } from './use-format-event-moment.ts';
 function useOrderTotal({ totalPrice, invoice }: Order): string {
   const { locale } = useUi();
   const total = totalPrice ?? invoice?.grandTotal;
-  return formatMoney(total && toMoneyValue(total), locale) ?? '';
+  return formatMoney(total && fromEventAmount(total), locale) ?? '';
 }
 
 interface OrderAnnouncerProps {

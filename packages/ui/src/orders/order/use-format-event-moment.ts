@@ -12,6 +12,6 @@ export function useFormatEventMoment(
 ): (moment: Date) => string {
   const times = event && eventTimes(event.dateAndTimeSettings);
   const timeZone = times?.kind === 'dated' ? times.timeZone : undefined;
-  const labelText = useFormatMoment(timeZone, { showTimeZone: false, now: useNow() });
-  return (moment) => labelText(moment, 'date');
+  const formatMoment = useFormatMoment(timeZone, { showTimeZone: false, now: useNow() });
+  return (moment) => formatMoment(moment, 'date');
 }

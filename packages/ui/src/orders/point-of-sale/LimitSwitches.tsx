@@ -40,10 +40,10 @@ export function LimitSwitches({ value, onChange }: LimitSwitchesProps) {
 /** Shows in red which limits a sale ignores. Renders nothing if it ignores none. */
 export function IgnoredLimitsNotice({ ignored }: { ignored: IgnoredLimits }) {
   const { t, locale } = useUi();
-  const labelText = (['ignoreLimits', 'allowHiddenTickets'] as const)
+  const labels = (['ignoreLimits', 'allowHiddenTickets'] as const)
     .filter((name) => ignored[name])
     .map((name) => t(`orders.pos.${name}.label`));
-  if (labelText.length === 0) return null;
-  const what = new Intl.ListFormat(locale).format(labelText);
+  if (labels.length === 0) return null;
+  const what = new Intl.ListFormat(locale).format(labels);
   return <Callout tone="danger">{t('orders.pos.overrides', { what })}</Callout>;
 }

@@ -1,12 +1,36 @@
 import { Check, WifiOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { useOnline } from '../../utils/hooks/use-online.ts';
 import * as css from './OfflineBanner.css.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a connection. It has one on a server, and on a network without internet access. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 export interface OfflineBannerProps extends ComponentProps<'div'> {
   /** Further content while offline, such as unsent changes. */

@@ -1,3 +1,4 @@
+import { type List, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { MouseEvent } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/Pagination.tsx';
@@ -21,4 +22,23 @@ export function ListPagination({ onPageSelect, top, ...rest }: ListPaginationPro
     announce(t('common.pageOf', { page, pages: rest.pages }));
   };
   return <Pagination {...rest} onPage={turn} />;
+}
+
+interface ListPagesProps extends Pick<ListPaginationProps, 'top' | 'className'> {
+  list: List<unknown>;
+}
+
+/** The numbered pages of a list's state, each a link with its URL. */
+export function ListPages({ list, ...rest }: ListPagesProps) {
+  const [state, change] = useAtom(list.stateAtom);
+  const { pageCount = 0 } = useAtomValue(list.resultAtom);
+  return (
+    <ListPagination
+      {...rest}
+      page={state.page}
+      pages={pageCount}
+      href={(page) => list.getHref(state, { page })}
+      onPageSelect={(page) => change({ page })}
+    />
+  );
 }

@@ -16,14 +16,14 @@ export function ResultCountAnnouncer({ list, message }: ResultCountAnnouncerProp
   const announce = useAnnounce();
   const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
   const { chosen, search, sort, tab } = useAtomValue(list.stateAtom);
-  const asked = JSON.stringify([chosen, search, sort, tab]);
-  const lastAnnounced = useRef(asked);
+  const request = JSON.stringify([chosen, search, sort, tab]);
+  const lastAnnounced = useRef(request);
   const isSettled = status === 'success' && !isPlaceholderData;
   const count = total ?? items.length;
   useEffect(() => {
-    if (!isSettled || lastAnnounced.current === asked) return;
-    lastAnnounced.current = asked;
+    if (!isSettled || lastAnnounced.current === request) return;
+    lastAnnounced.current = request;
     announce(t(message, { count }));
-  }, [isSettled, asked, count, message, announce, t]);
+  }, [isSettled, request, count, message, announce, t]);
   return null;
 }

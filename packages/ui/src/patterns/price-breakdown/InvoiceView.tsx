@@ -5,7 +5,7 @@ import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './InvoiceView.css.ts';
-import { toMoneyValue } from './use-format-amount.ts';
+import { fromEventAmount } from './use-format-amount.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
   invoice: Invoice;
@@ -68,19 +68,19 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
         <Row key={index} name={getName(row)} isMuted>
           {row.kind === 'discount' && '−'}
-          <Money value={toMoneyValue(row.amount)} />
+          <Money value={fromEventAmount(row.amount)} />
         </Row>
       ))}
       {total && (
         <div className={css.total}>
           <dt>{getName(total)}</dt>
           <dd className={css.figure}>
-            <Money value={toMoneyValue(total.amount)} />
+            <Money value={fromEventAmount(total.amount)} />
           </dd>
           {included.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
             <dd key={index} className={css.note}>
-              {getName(row)}: <Money value={toMoneyValue(row.amount)} />
+              {getName(row)}: <Money value={fromEventAmount(row.amount)} />
             </dd>
           ))}
         </div>
@@ -94,7 +94,7 @@ function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
   const count = new Intl.NumberFormat(locale).format(quantity);
   return (
     <Row name={t('orders.summary.line', { quantity: count, name: name ?? t('orders.ticket') })}>
-      {total && <Money value={toMoneyValue(total)} />}
+      {total && <Money value={fromEventAmount(total)} />}
     </Row>
   );
 }

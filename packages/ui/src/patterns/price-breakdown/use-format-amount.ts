@@ -10,7 +10,7 @@ export interface EventAmount {
 }
 
 /** The same for `Money` and its like. */
-export const toMoneyValue = ({ value, currency }: EventAmount) => ({ amount: value, currency });
+export const fromEventAmount = ({ value, currency }: EventAmount) => ({ amount: value, currency });
 
 /** Whether the amount is exactly zero. */
 export const isZeroAmount = ({ value }: EventAmount): boolean => !/[1-9]/.test(value);
@@ -18,5 +18,5 @@ export const isZeroAmount = ({ value }: EventAmount): boolean => !/[1-9]/.test(v
 /** Returns a function that formats an amount for use in a sentence. */
 export function useFormatAmount(): (value: EventAmount) => string {
   const { locale } = useUi();
-  return (value) => formatMoney(toMoneyValue(value), locale) ?? value.value;
+  return (value) => formatMoney(fromEventAmount(value), locale) ?? value.value;
 }

@@ -51,7 +51,7 @@ export function Button({
   } satisfies DataAttributes;
   if (asChild) {
     return (
-      <Slot.Root {...rest} {...status} className={look} onClick={onClick as never}>
+      <Slot.Root {...rest} {...status} className={look} onClick={onClick}>
         {children}
       </Slot.Root>
     );

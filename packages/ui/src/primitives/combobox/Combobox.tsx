@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as list from '../_internal/listbox/listbox.css.ts';
@@ -10,7 +10,7 @@ import { FormValue } from '../form/FormValue.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
-import { ComboboxList, getOptionId } from './ComboboxList.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps
@@ -34,14 +34,12 @@ export function Combobox({
 }: ComboboxProps) {
   const { t } = useUi();
   const { control, labelId, state } = useFieldControl(rest);
-  const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({
     ...{ options, value, defaultValue, onValueChange, onQueryChange, loading },
   });
   const { name, required, ...fieldControl } = control;
-  const { open, shown, active, query } = combobox;
-  const listed = open && shown.length > 0;
+  const { open, shown, active, query, listId, isListed } = combobox;
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && combobox.close()}>
       <Popover.Anchor asChild>
@@ -57,12 +55,8 @@ export function Combobox({
             spellCheck={false}
             {...rest}
             {...fieldControl}
+            {...combobox.inputProps}
             type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={listed}
-            aria-controls={listed ? listId : undefined}
-            aria-activedescendant={listed && active >= 0 ? getOptionId(listId, active) : undefined}
             aria-required={required}
             className={input}
             value={combobox.text}
@@ -74,7 +68,6 @@ export function Combobox({
             onClick={combobox.show}
             onFocus={(event) => event.target.select()}
             onBlur={() => combobox.settle()}
-            onKeyDown={combobox.onKeyDown}
           />
           <span className={css.chevron}>
             <Icon as={ChevronDown} size="small" />
@@ -100,7 +93,7 @@ export function Combobox({
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >
-          {listed && (
+          {isListed && (
             <ComboboxList
               id={listId}
               labelId={rest['aria-labelledby'] ?? labelId}
@@ -119,7 +112,7 @@ export function Combobox({
               {t('common.loading')}
             </div>
           )}
-          {!listed && !loading && (
+          {!isListed && !loading && (
             <div className={list.note}>
               {query ? t('common.noMatch', { query }) : t('common.noOptions')}
             </div>

@@ -5,6 +5,7 @@ import * as list from '../_internal/listbox/listbox.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption } from './filter-options.ts';
+import { getOptionId } from './use-listbox-navigation.ts';
 
 export interface ComboboxListProps {
   id: string;
@@ -18,9 +19,6 @@ export interface ComboboxListProps {
   onSelect: (index: number) => void;
   onPoint: (index: number) => void;
 }
-
-/** Returns the id of an option from its index in the list. */
-export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
  * The options of a combobox. The focus stays in the field, whose attributes indicate the active

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 import { type ComboboxOption, filterOptions, normalizeText } from './filter-options.ts';
-import { getMoveForKey, getNextIndex } from './option-navigation.ts';
+import { listboxMoves, useListboxNavigation } from './use-listbox-navigation.ts';
 
 export interface ComboboxState {
   /** All values, or those that the host found for the last query. */
@@ -86,19 +86,22 @@ export function useCombobox({
     close();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among the readings of a script are not ours.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const by = getMoveForKey[event.key];
-    if (!open && by !== undefined && Math.abs(by) === 1) show();
-    else if (!open) return;
-    else if (event.altKey && event.key === 'ArrowUp') settle();
-    else if (by !== undefined) point(getNextIndex(shown, active, by));
-    else if (event.key === 'Enter') pick(active);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-  };
+  const navigation = useListboxNavigation({
+    options: shown,
+    active,
+    isOpen: open,
+    moves: listboxMoves,
+    onOpen: show,
+    onHighlight: point,
+    onKey: (event) => {
+      if (!open) return false;
+      if (event.altKey && event.key === 'ArrowUp') settle();
+      else if (event.key === 'Enter') pick(active);
+      else if (event.key === 'Escape') close();
+      else return false;
+      return true;
+    },
+  });
 
   const count = shown.length;
   useEffect(() => {
@@ -119,7 +122,7 @@ export function useCombobox({
     point,
     write,
     settle,
-    onKeyDown,
+    ...navigation,
     reset: () => {
       setValue(defaultValue);
       close();

@@ -22,7 +22,7 @@ export interface DropdownMenuItemProps
 export function Item({ tone, shortcut, className, children, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item {...rest} data-tone={tone} className={classes(option, css.item, className)}>
-      <Words shortcut={shortcut}>{children}</Words>
+      <ItemContent shortcut={shortcut}>{children}</ItemContent>
     </Radix.Item>
   );
 }
@@ -41,7 +41,7 @@ export function CheckboxItem({
   return (
     <Radix.CheckboxItem {...rest} className={classes(option, css.item, className)}>
       <Chosen />
-      <Words shortcut={shortcut}>{children}</Words>
+      <ItemContent shortcut={shortcut}>{children}</ItemContent>
     </Radix.CheckboxItem>
   );
 }
@@ -55,7 +55,7 @@ export function RadioItem({ shortcut, className, children, ...rest }: DropdownMe
   return (
     <Radix.RadioItem {...rest} className={classes(option, css.item, className)}>
       <Chosen />
-      <Words shortcut={shortcut}>{children}</Words>
+      <ItemContent shortcut={shortcut}>{children}</ItemContent>
     </Radix.RadioItem>
   );
 }
@@ -70,7 +70,7 @@ function Chosen() {
   );
 }
 
-function Words({ shortcut, children }: ItemParts & { children: ReactNode }) {
+function ItemContent({ shortcut, children }: ItemParts & { children: ReactNode }) {
   return (
     <>
       <span className={css.labelText}>{children}</span>

@@ -19,7 +19,7 @@ export const root = style([
 ]);
 
 /** An error of the form as a whole, with no invalid answer. */
-export const whole = style([
+export const formError = style([
   frame,
   inLayer.primitives({ display: 'flex', gap: space[8], padding: space[12] }),
 ]);

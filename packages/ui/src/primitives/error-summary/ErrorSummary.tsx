@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: E
       tabIndex={-1}
       aria-labelledby={answers > 0 ? `${id}-heading` : `${id}-list`}
       {...rest}
-      className={classes(answers > 0 ? css.root : css.whole, className)}
+      className={classes(answers > 0 ? css.root : css.formError, className)}
     >
       {answers === 0 && <Icon as={CircleAlert} size="small" className={css.icon} />}
       {answers > 0 && (

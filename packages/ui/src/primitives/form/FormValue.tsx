@@ -18,12 +18,12 @@ export interface FormValueProps {
  */
 export function FormValue({ name, value, required, disabled, onReset }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   useFormReset(input, onReset);
   useEffect(() => {
     const node = input.current;
-    if (!node || told.current === value) return;
-    told.current = value;
+    if (!node || lastValue.current === value) return;
+    lastValue.current = value;
     node.value = value;
     node.dispatchEvent(new Event('input', { bubbles: true }));
   }, [value]);

@@ -1,8 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useSyncExternalStore } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { useIsHydrated } from '../../utils/hooks/use-is-hydrated.ts';
 import { joinIds } from '../../utils/ids.ts';
 import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
@@ -25,6 +24,16 @@ export interface NumberStepperProps
   /** `large` next to a main action: 52 px instead of 46. */
   size?: 'regular' | 'large';
 }
+
+const subscribeToNothing = () => () => {};
+
+/** Whether scripts run the page: not on a server, and not in its markup until hydration. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 /**
  * An integer set by buttons, keys or typing; a held button repeats. At a limit the button is
@@ -56,7 +65,7 @@ export function NumberStepper({
     ...(ownDescription && { 'aria-describedby': ownDescription }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
   });
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const reasonId = useId();
   const stepper = useStepper({ value, defaultValue, onValueChange, min, max, step, reason });
   const less = usePressAndHold(() => stepper.press(-1), stepper.atMin);
@@ -83,7 +92,7 @@ export function NumberStepper({
         </button>
         <input
           {...fieldControl}
-          name={isAlive ? undefined : nameWithoutScript}
+          name={isHydrated ? undefined : nameWithoutScript}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
+import { clamp, formatWholeNumber, parseWholeNumber } from '../../utils/whole-number.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
-import { clamp, formatWholeNumber, parseWholeNumber } from './whole-number.ts';
 
 export type Limit = 'min' | 'max';
 

@@ -16,11 +16,11 @@ export function PricePerUnit({ price, per, className, ...rest }: PricePerUnitPro
   const { t, locale } = useUi();
   const amount = formatMoney(price, locale);
   if (amount === undefined) return null;
-  const labelText = { price: amount, measure: per };
+  const messageValues = { price: amount, measure: per };
   return (
     <span {...rest} className={classes(css.detailText, className)}>
-      <bdi aria-hidden="true">{t('common.pricePerUnit', labelText)}</bdi>
-      <VisuallyHidden>{t('common.pricePerUnitSpoken', labelText)}</VisuallyHidden>
+      <bdi aria-hidden="true">{t('common.pricePerUnit', messageValues)}</bdi>
+      <VisuallyHidden>{t('common.pricePerUnitSpoken', messageValues)}</VisuallyHidden>
     </span>
   );
 }

@@ -15,13 +15,13 @@ export interface SanitizeOptions {
 /** Sanitizes a string so that it is safe to render as HTML. */
 export type Sanitize = (html: string, options?: SanitizeOptions) => SafeMarkup;
 
-const labelText =
+const textTags =
   'a abbr b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 ' +
   'h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp section small span strong sub sup table ' +
   'tbody td tfoot th thead time tr u ul var wbr';
 
 const config: Config = {
-  ALLOWED_TAGS: labelText.split(' '),
+  ALLOWED_TAGS: textTags.split(' '),
   ALLOWED_ATTR: 'href title dir lang colspan rowspan scope start reversed datetime'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -31,7 +31,7 @@ const config: Config = {
 
 const withImages: Config = {
   ...config,
-  ALLOWED_TAGS: [...labelText.split(' '), 'img'],
+  ALLOWED_TAGS: [...textTags.split(' '), 'img'],
   ALLOWED_ATTR: [...(config.ALLOWED_ATTR ?? []), 'src', 'alt', 'width', 'height'],
 };
 

@@ -24,9 +24,9 @@ interface HeaderSearchContextValue {
 const HeaderSearchContext = createContext<HeaderSearchContextValue | null>(null);
 
 function useHeaderSearch(): HeaderSearchContextValue {
-  const held = useContext(HeaderSearchContext);
-  if (!held) throw new Error('The parts of SiteHeader.Search stand in its Root.');
-  return held;
+  const context = useContext(HeaderSearchContext);
+  if (!context) throw new Error('The parts of SiteHeader.Search stand in its Root.');
+  return context;
 }
 
 export interface HeaderSearchRootProps {
@@ -40,8 +40,8 @@ function Root({ open, onOpenChange, children }: HeaderSearchRootProps) {
   const [isOpen, setOpen] = useControlled(open, false, onOpenChange);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const held = { id, isOpen, setOpen, trigger };
-  return <HeaderSearchContext value={held}>{children}</HeaderSearchContext>;
+  const context = { id, isOpen, setOpen, trigger };
+  return <HeaderSearchContext value={context}>{children}</HeaderSearchContext>;
 }
 
 export interface HeaderSearchTriggerProps

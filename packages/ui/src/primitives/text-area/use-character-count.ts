@@ -4,7 +4,7 @@ import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 
 /** Number of remaining characters from which the count is announced. */
-const near = 20;
+const announceBelow = 20;
 
 /** Pause in typing, in ms, after which the count may be announced. */
 const pause = 1000;
@@ -45,7 +45,7 @@ export function useCharacterCount(
   }, [root, judge, left]);
 
   useEffect(() => {
-    if (!touched || left > near) return;
+    if (!touched || left > announceBelow) return;
     const timer = setTimeout(() => announce(labelText), pause);
     return () => clearTimeout(timer);
   }, [touched, left, labelText, announce]);

@@ -9,8 +9,8 @@ import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 /** Returns the policies of the tickets, each sentence once. */
 function usePolicies(eventId: string): readonly string[] {
   const flow = useAtomValue(reservationFlowAtom(eventId));
-  const held = 'reservation' in flow ? flow.reservation.reservations : [];
-  return [...new Set(held.flatMap(({ ticket }) => ticket?.policy?.trim() || []))];
+  const reserved = 'reservation' in flow ? flow.reservation.reservations : [];
+  return [...new Set(reserved.flatMap(({ ticket }) => ticket?.policy?.trim() || []))];
 }
 
 /**

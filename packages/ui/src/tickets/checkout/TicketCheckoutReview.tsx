@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
 import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
-import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Form } from '../../primitives/form/Form.tsx';
@@ -114,7 +114,7 @@ export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) 
         {invoice?.grandTotal && (
           <p className={css.due}>
             <span>{t('orders.review.due')}</span>
-            <Money value={toMoneyValue(invoice.grandTotal)} />
+            <Money value={fromEventAmount(invoice.grandTotal)} />
           </p>
         )}
         <div className={css.actions}>

@@ -1,6 +1,6 @@
 import { estimateTickets, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -29,7 +29,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
       <div className={css.estimate}>
         <dt>{t('tickets.estimate', { count })}</dt>
         <dd className={css.figure}>
-          {total ? isFree ? t('tickets.free') : <Money value={toMoneyValue(total)} /> : '–'}
+          {total ? isFree ? t('tickets.free') : <Money value={fromEventAmount(total)} /> : '–'}
         </dd>
         <dd className={css.note}>{t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}</dd>
       </div>

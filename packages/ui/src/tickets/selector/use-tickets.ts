@@ -29,25 +29,25 @@ import type { TicketsContextValue } from './tickets-context.ts';
 function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: number): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const told = JSON.stringify(
+  const current = JSON.stringify(
     definitions.map((definition) => [
       definition._id,
       definition.name,
       getSaleStatus(definition, now),
     ]),
   );
-  const before = usePrevious(told);
+  const before = usePrevious(current);
   useEffect(() => {
-    if (before === undefined || before === told) return;
+    if (before === undefined || before === current) return;
     type Entry = [id: string, name: string, status: TicketSaleStatus];
     const former = new Map((JSON.parse(before) as Entry[]).map(([id, , status]) => [id, status]));
-    const labelText = (JSON.parse(told) as Entry[]).flatMap(([id, name, status]) => {
+    const changes = (JSON.parse(current) as Entry[]).flatMap(([id, name, status]) => {
       if (!former.has(id) || former.get(id) === status) return [];
       if (status === TicketSaleStatus.SALE_STARTED) return [t('tickets.opened', { name })];
       return status === TicketSaleStatus.SALE_ENDED ? [t('tickets.closed', { name })] : [];
     });
-    if (labelText.length > 0) announce(labelText.join(' '));
-  }, [before, told, announce, t]);
+    if (changes.length > 0) announce(changes.join(' '));
+  }, [before, current, announce, t]);
 }
 
 interface TicketsOptions {

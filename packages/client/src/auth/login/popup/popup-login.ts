@@ -1,11 +1,15 @@
 import type { Client, RequestOptions } from '../../../client.ts';
 import { assertValid, nonEmptyString, objectOf, optional } from '../../../http/validate.ts';
-import { type AuthUrlOptions, getOrigin, type ResponseMode } from '../../oauth/auth-url.ts';
+import {
+  type AuthUrlOptions,
+  getOrigin,
+  type OAuthData,
+  type ResponseMode,
+} from '../../oauth/auth-url.ts';
 import { AuthorizationError } from '../../oauth/authorization-error.ts';
 import { completeLogin } from '../../oauth/code-flow.ts';
 import { checkIssuer } from '../../oauth/issuer.ts';
 import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
-import type { OAuthData } from '../../oauth/oauth-data.ts';
 import { requireCrypto } from '../../oauth/web-crypto.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { maxLoginAge } from '../redirect/login-transactions.ts';

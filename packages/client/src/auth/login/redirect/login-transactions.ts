@@ -1,7 +1,7 @@
 import type { Client } from '../../../client.ts';
 import { isJsonObject } from '../../../http/codec/codec.ts';
 import { nonEmptyString, objectOf } from '../../../http/validate.ts';
-import type { OAuthData } from '../../oauth/oauth-data.ts';
+import type { OAuthData } from '../../oauth/auth-url.ts';
 import { getLoginStore, type LoginStorage } from './login-storage.ts';
 
 /** A login whose user is at the provider. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Zoom } from './use-zoom.ts';
-import { moveBy, type Point, pinchTo, scaleTo, TAP_SCALE, whole } from './zoom.ts';
+import { fittedView, moveBy, type Point, pinchTo, scaleTo, TAP_SCALE } from './zoom.ts';
 
 /** Maximum interval in milliseconds and distance in px of a double tap. */
 const double = { time: 300, distance: 32 };
@@ -81,7 +81,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     lastTap.current = isDouble ? undefined : here;
     if (!isDouble) return;
     zoom.change((look, mediaFrame) =>
-      look.scale > 1 ? whole : scaleTo(look, TAP_SCALE, mediaFrame, here),
+      look.scale > 1 ? fittedView : scaleTo(look, TAP_SCALE, mediaFrame, here),
     );
   };
 

@@ -14,7 +14,7 @@ export interface ViewerOptions {
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
 }
 
-export interface ViewerState {
+export interface ViewerController {
   /** The buttons that open it, by the index of their image: one of them gets the focus back. */
   openers: RefObject<(HTMLElement | null)[]>;
   /** Loads it ahead of the press. */
@@ -28,7 +28,7 @@ export interface ViewerState {
 const load = () => import('./GalleryViewer.tsx');
 
 /** The viewer above the page, loaded when the user is about to open it. */
-export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
+export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerController {
   const { t } = useUi();
   const announce = useAnnounce();
   const openers = useRef<(HTMLElement | null)[]>([]);

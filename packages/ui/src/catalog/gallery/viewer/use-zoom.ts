@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import {
+  fittedView,
   getFittedSize,
   moveBy,
   STEP,
   scaleTo,
   type ViewportSize,
-  whole,
   type ZoomView,
 } from './zoom.ts';
 
@@ -39,7 +39,7 @@ function getMediaFrame(frame: HTMLElement): ViewportSize {
 export const zoomed =
   (direction: 'in' | 'out' | 'whole') =>
   (look: ZoomView, mediaFrame: ViewportSize): ZoomView => {
-    if (direction === 'whole') return whole;
+    if (direction === 'whole') return fittedView;
     return scaleTo(look, look.scale * (direction === 'in' ? STEP : 1 / STEP), mediaFrame);
   };
 
@@ -51,9 +51,9 @@ export const zoomed =
  * @param name identifies the current image.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, name: string): Zoom {
-  const [state, setState] = useState({ name, look: whole, isLive: false });
+  const [state, setState] = useState({ name, look: fittedView, isLive: false });
   const isSame = state.name === name;
-  const look = isSame ? state.look : whole;
+  const look = isSame ? state.look : fittedView;
 
   const change: Zoom['change'] = (next, { isLive = false } = {}) => {
     if (!frame.current) return look;

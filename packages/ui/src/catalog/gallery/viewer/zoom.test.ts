@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clampView,
+  fittedView,
   getFittedSize,
   MAX_SCALE,
   moveBy,
   pinchTo,
   scaleTo,
-  whole,
   type ZoomView,
 } from './zoom.ts';
 
@@ -58,15 +58,15 @@ describe('the zoom view', () => {
   it('shows the whole image, centered, at a scale of 1', () => {
     fc.assert(
       fc.property(stages, looks, point, (on, from, at) => {
-        expect(scaleTo(clampView(from, on), 1, on, at)).toEqual(whole);
+        expect(scaleTo(clampView(from, on), 1, on, at)).toEqual(fittedView);
       }),
     );
   });
 
   it('keeps the point under the finger, within the edges', () => {
     const at = { x: 80, y: -40 };
-    const look = scaleTo(whole, 2, mediaFrame, at);
-    expect(under(look, at)).toEqual(under(whole, at));
+    const look = scaleTo(fittedView, 2, mediaFrame, at);
+    expect(under(look, at)).toEqual(under(fittedView, at));
     expect(under(scaleTo(look, 3, mediaFrame, at), at).x).toBeCloseTo(at.x);
   });
 
@@ -79,7 +79,7 @@ describe('the zoom view', () => {
       { x: -80, y: 20 },
       { x: 120, y: 20 },
     ] as const;
-    const look = pinchTo(whole, before, after, mediaFrame);
+    const look = pinchTo(fittedView, before, after, mediaFrame);
     expect(look.scale).toBeCloseTo(2);
     expect(under(look, { x: 20, y: 20 }).x).toBeCloseTo(0);
   });

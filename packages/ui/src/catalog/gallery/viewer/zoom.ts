@@ -31,7 +31,7 @@ export const STEP = 1.5;
 export const TAP_SCALE = 2.5;
 
 /** The full image. */
-export const whole: ZoomView = { scale: 1, x: 0, y: 0 };
+export const fittedView: ZoomView = { scale: 1, x: 0, y: 0 };
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
@@ -48,7 +48,7 @@ export function getFittedSize(frame: Size, { width, height }: Partial<Size>): Si
 
 /** Limits a view to the bounds of the image's edges. */
 export function clampView({ scale, x, y }: ZoomView, { frame, picture }: ViewportSize): ZoomView {
-  if (scale === 1) return whole;
+  if (scale === 1) return fittedView;
   const reach = (inner: number, outer: number) => Math.max(0, (inner * scale - outer) / 2);
   const far = { x: reach(picture.width, frame.width), y: reach(picture.height, frame.height) };
   // Adding 0 makes a plain zero of a negative one.

@@ -1,14 +1,13 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import * as Radix from 'radix-ui/radio-group';
-import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
 import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
-import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceText } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
 import * as css from './ColorOption.css.ts';
+import { ColorSwatch } from './ColorSwatch.tsx';
 
 /** Colors as thumbnails of the actual variants; a plain swatch without an image. */
 export function ColorOption(props: OptionControlProps) {
@@ -37,26 +36,12 @@ function Color({ choice, option, others, badges }: ColorProps) {
   const labelText = getChoiceText(choice, others, ui);
   return (
     <Radix.Item value={description} data-availability={state} className={css.item}>
-      <span className={css.frame}>
-        {image ? (
-          <Picture
-            image={image}
-            name={description}
-            decorative
-            sizes="96px"
-            className={css.picture}
-          />
-        ) : (
-          <span className={css.swatch} style={{ backgroundColor: value }} />
-        )}
-      </span>
-      {state === 'sold-out' ? (
-        <StatusDot state="sold-out" className={css.name}>
-          <bdi>{description}</bdi> <VisuallyHidden>{labelText}</VisuallyHidden>
-        </StatusDot>
-      ) : (
-        <bdi className={css.name}>{description}</bdi>
-      )}
+      <ColorSwatch
+        name={description}
+        image={image}
+        color={value}
+        soldOutLabel={state === 'sold-out' ? labelText : undefined}
+      />
       {state === 'low' && (
         <StatusDot state="low" className={css.labelText}>
           {labelText}

@@ -1,14 +1,13 @@
 import type { ChoiceState } from '@vitrine/atoms';
 import { type ComponentProps, type ElementType, useId } from 'react';
-import { Picture, type PictureImage } from '../../../primitives/picture/Picture.tsx';
+import type { PictureImage } from '../../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../../primitives/plain-list/PlainList.tsx';
-import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
-import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
 import { OptionHeader } from '../OptionHeader.tsx';
 import * as picker from '../VariantPicker.css.ts';
 import * as css from './ColorOption.css.ts';
+import { ColorSwatch } from './ColorSwatch.tsx';
 import * as links from './LinkedOption.css.ts';
 
 export interface VariantPickerLinksProps extends ComponentProps<'div'> {
@@ -74,26 +73,12 @@ export function OptionLink({
         data-availability={state}
         className={classes(css.item, links.link, className)}
       >
-        <span className={css.frame}>
-          {image ? (
-            <Picture
-              image={image}
-              name={children}
-              decorative
-              sizes="96px"
-              className={css.picture}
-            />
-          ) : (
-            <span className={css.swatch} style={{ backgroundColor: colour }} />
-          )}
-        </span>
-        {state === 'sold-out' ? (
-          <StatusDot state="sold-out" className={css.name}>
-            <bdi>{children}</bdi> <VisuallyHidden>{t('catalog.soldOut')}</VisuallyHidden>
-          </StatusDot>
-        ) : (
-          <bdi className={css.name}>{children}</bdi>
-        )}
+        <ColorSwatch
+          name={children}
+          image={image}
+          color={colour}
+          soldOutLabel={state === 'sold-out' ? t('catalog.soldOut') : undefined}
+        />
       </Link>
     </li>
   );

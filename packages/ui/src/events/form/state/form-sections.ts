@@ -71,11 +71,11 @@ export function buildSections(
 ): readonly FormSection[] {
   return sections.map((section) => {
     const old = before.find(({ name }) => name === section.name);
-    const asked = old && isSameForm(old, section, withDeleted) ? old : undefined;
-    const controls = asked?.controls ?? getControls(section.form, { withDeleted });
-    const isKnown = asked && asked.sent === section.sent;
+    const reusable = old && isSameForm(old, section, withDeleted) ? old : undefined;
+    const controls = reusable?.controls ?? getControls(section.form, { withDeleted });
+    const isKnown = reusable && reusable.sent === section.sent;
     const initial = isKnown
-      ? asked.initial
+      ? reusable.initial
       : initialAnswers(controls, {
           draft: getSectionDraft(section.name, controls, draft),
           sent: section.sent,

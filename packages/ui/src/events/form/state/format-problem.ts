@@ -22,22 +22,21 @@ function getPartLabel(
 }
 
 /**
- * Formats the message of a problem, the same at its field and in the summary. See
- * docs/reference/errors.md.
+ * What a problem is in words: at its field, and the same in the summary. See docs/reference/errors.md.
  *
- * @param labelText.agrees the question is a single consent checkbox.
+ * @param textContext.agrees the question is one thing to tick.
  */
 export function formatProblem(
   problem: FormProblem,
   answer: FormAnswer | undefined,
-  labelText: TextContext & { agrees?: boolean },
+  textContext: TextContext & { agrees?: boolean },
 ): string {
-  const { t, locale, agrees } = labelText;
+  const { t, locale, agrees } = textContext;
   if (agrees && problem.rule === 'REQUIRED_FIELD') {
     return t('common.problem.unchecked', { label: problem.label });
   }
   const { name, values } = problemMessage(problem);
-  const label = getPartLabel(problem, answer, labelText);
+  const label = getPartLabel(problem, answer, textContext);
   if (name === 'rejected' && !label) return problem.description ?? t('forms.rejected');
   const { limit = '', count = limit } = values;
   const filled = {

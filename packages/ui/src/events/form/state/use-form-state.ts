@@ -51,10 +51,10 @@ export function useFormState({ sections: given, draft, readOnly, visible }: Form
     const found = checkAnswers(controls, answers, { locale });
     return Object.fromEntries(
       getKeyedQuestions(section, controls).flatMap(({ key, control, input }) => {
-        const labelText = { t, locale, agrees: isAgreement({ control, input }) };
+        const textContext = { t, locale, agrees: isAgreement({ control, input }) };
         const sentences = (found[input.name] ?? []).map((problem) => [
           problem.part ?? '',
-          formatProblem(problem, answers[input.name], labelText),
+          formatProblem(problem, answers[input.name], textContext),
         ]);
         const message = sentences[0]?.[1];
         if (message === undefined) return [];

@@ -23,10 +23,10 @@ const getViolations = (error: unknown): readonly FieldViolation[] =>
 
 /** Submits the answers once, and shows the errors that prevented it. */
 export function useFormSubmission(
-  held: FormState,
+  formState: FormState,
   { summary, onSubmit, rejected: later }: SubmissionOptions,
 ) {
-  const labelText = useUi();
+  const ui = useUi();
   const [pending, setPending] = useState(false);
   const [rejected, setRejected] = useState<{ times: number; formErrors: readonly string[] }>({
     times: 0,
@@ -51,37 +51,42 @@ export function useFormSubmission(
     const violations = getViolations(error);
     if (violations.length === 0) {
       const kind = error instanceof Error ? getFailureKind(error) : 'failed';
-      if (kind === 'offline') return [labelText.t('common.offline')];
-      return [labelText.t(kind === 'failed' ? 'forms.failed' : 'forms.rejected')];
+      if (kind === 'offline') return [ui.t('common.offline')];
+      return [ui.t(kind === 'failed' ? 'forms.failed' : 'forms.rejected')];
     }
     const formErrors: string[] = [];
     const byKey = new Map<string, Record<string, string>>();
     for (const problem of assignToSections(violations, sent)) {
-      const section = held.sections.find(({ name }) => name === problem.section);
-      const answer = section && held.getSectionAnswers(section)[problem.inputName ?? ''];
-      const sentence = formatProblem(problem, answer, labelText);
+      const section = formState.sections.find(({ name }) => name === problem.section);
+      const answer = section && formState.getSectionAnswers(section)[problem.inputName ?? ''];
+      const sentence = formatProblem(problem, answer, ui);
       const key = section && answerKey(section.name, problem.inputName ?? '');
       if (key === undefined) formErrors.push(sentence);
       else byKey.set(key, { [problem.part ?? '']: sentence, ...byKey.get(key) });
     }
     for (const [key, types] of byKey) {
-      held.form.setError(key, { type: 'server', message: Object.values(types)[0] ?? '', types });
+      formState.form.setError(key, {
+        type: 'server',
+        message: Object.values(types)[0] ?? '',
+        types,
+      });
     }
     return formErrors;
   };
 
   const showLateErrors = useEffectEvent(() => {
-    if (later !== undefined && later !== null) showErrors(mapToFields(later, held.responses()));
+    if (later !== undefined && later !== null)
+      showErrors(mapToFields(later, formState.responses()));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rejection is to be shown.
   useEffect(() => showLateErrors(), [later]);
 
   const send = async () => {
-    const sent = held.responses();
+    const sent = formState.responses();
     setPending(true);
     try {
       await onSubmit?.(Object.fromEntries(sent.map((section) => [section.name, section.sent])));
-      held.forget();
+      formState.forget();
       setRejected(({ times }) => ({ times, formErrors: [] }));
     } catch (error) {
       // An error that is not a failed request is a bug of the page, so it is reported to its owner.
@@ -99,7 +104,7 @@ export function useFormSubmission(
     busy.current = true;
     let isWrong = false;
     try {
-      await held.form.handleSubmit(send, () => {
+      await formState.form.handleSubmit(send, () => {
         isWrong = true;
       })(event);
     } finally {

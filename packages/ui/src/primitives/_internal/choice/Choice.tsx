@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../../utils/classes.ts';
+import { joinIds } from '../../../utils/ids.ts';
 import { FieldError } from '../../field/FieldError.tsx';
+import { type FieldOptions, useField } from '../../field/use-field.ts';
 import * as css from './Choice.css.ts';
 
 export interface ChoiceProps extends ComponentProps<'div'> {
@@ -54,4 +56,40 @@ export function Choice({
       )}
     </div>
   );
+}
+
+interface ChoiceFieldOptions extends FieldOptions {
+  id?: string;
+  hint?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+  'aria-describedby'?: string;
+}
+
+/** Splits the props of a checkbox or a switch into those of `Choice` and those of the control. */
+export function useChoiceField<Props extends ChoiceFieldOptions>({
+  id,
+  name,
+  error,
+  problems,
+  hint,
+  disabled,
+  className,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: Props) {
+  const field = useField({ name, error, problems }, Boolean(hint), id);
+  return {
+    choice: { ...field, label: children, hint, disabled, className },
+    control: {
+      ...rest,
+      id: field.controlId,
+      name,
+      disabled,
+      'aria-invalid': field.error ? true : undefined,
+      'aria-describedby': joinIds(describedBy, field.hintId, field.errorId),
+    },
+  };
 }

@@ -120,7 +120,7 @@ function isOnToast(target: EventTarget | null): boolean {
 }
 
 /** The title, a short text next to it, and the close button. */
-export function Header({ className, children, ...rest }: ComponentProps<'div'>) {
+function Header({ className, children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
     <div {...rest} className={classes(css.header, className)}>
@@ -138,12 +138,12 @@ export function Title({ className, ...rest }: ComponentProps<typeof Radix.Title>
 }
 
 /** A sentence or two that speech hears after the title. */
-export function Description({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
+function Description({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description {...rest} className={classes(css.description, className)} />;
 }
 
 /** The only scrollable area. Errors come first, above the first field. */
-export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
+function Body({ className, children, ...rest }: ComponentProps<'div'>) {
   const [content, isStop] = useScrollLock();
   return (
     <div tabIndex={isStop ? 0 : undefined} {...rest} className={classes(css.body, className)}>
@@ -153,6 +153,35 @@ export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Always visible at the bottom. */
-export function Footer({ className, ...rest }: ComponentProps<'div'>) {
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.footer, className)} />;
+}
+
+/**
+ * The compound component of a dialog or a drawer.
+ *
+ * @param Content the panel of this kind of modal.
+ * @param styles the class names that this kind adds to header, body and footer.
+ */
+export function createModal<Content>(
+  Content: Content,
+  styles: { header: string; body: string; footer: string },
+) {
+  return {
+    Root: Radix.Root,
+    Trigger: Radix.Trigger,
+    Close: Radix.Close,
+    Content,
+    Header: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Header {...rest} className={classes(styles.header, className)} />
+    ),
+    Title,
+    Description,
+    Body: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Body {...rest} className={classes(styles.body, className)} />
+    ),
+    Footer: ({ className, ...rest }: ComponentProps<'div'>) => (
+      <Footer {...rest} className={classes(styles.footer, className)} />
+    ),
+  };
 }

@@ -57,15 +57,15 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
         </Timed>
       );
     case 'held-by-others':
-      return <Words mark="reserved">{t('tickets.reserved')}</Words>;
+      return <StatusText mark="reserved">{t('tickets.reserved')}</StatusText>;
     case 'sold-out':
-      return <Words mark="sold-out">{t('tickets.soldOut')}</Words>;
+      return <StatusText mark="sold-out">{t('tickets.soldOut')}</StatusText>;
     default:
       return null;
   }
 }
 
-function Words({ mark, children }: { mark: 'reserved' | 'sold-out'; children: string }) {
+function StatusText({ mark, children }: { mark: 'reserved' | 'sold-out'; children: string }) {
   return (
     <div className={css.marks}>
       <StatusDot state={mark}>{children}</StatusDot>

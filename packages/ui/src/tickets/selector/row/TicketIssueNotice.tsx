@@ -8,27 +8,27 @@ import { useTicketsContext } from '../tickets-context.ts';
 
 interface TicketIssueNoticeProps {
   definition: TicketDefinition;
-  trouble: TicketIssue;
+  issue: TicketIssue;
 }
 
 /**
  * Returns the quantity with which a buyer could continue; 0 removes the ticket, null offers
  * nothing.
  */
-function pickOffered(trouble: TicketIssue): number | null {
-  if (trouble.kind === 'short') return trouble.available;
-  if (trouble.kind === 'over-limit') return trouble.limit;
-  return trouble.kind === 'closed' ? 0 : null;
+function pickOffered(issue: TicketIssue): number | null {
+  if (issue.kind === 'short') return issue.available;
+  if (issue.kind === 'over-limit') return issue.limit;
+  return issue.kind === 'closed' ? 0 : null;
 }
 
 /** The problem of one ticket, and a button that fixes it, which is never done automatically. */
-export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProps) {
+export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps) {
   const { t } = useUi();
   const { eventId } = useTicketsContext();
   const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
-  const labelText = useIssueText(definition, trouble);
+  const labelText = useIssueText(definition, issue);
   const { name } = definition;
-  const most = pickOffered(trouble);
+  const most = pickOffered(issue);
   const [label, ariaLabel] =
     most === 0
       ? [t('tickets.remove'), t('tickets.removeOf', { name })]
@@ -57,22 +57,22 @@ export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProp
   );
 }
 
-function useIssueText(definition: TicketDefinition, trouble: TicketIssue): string {
+function useIssueText(definition: TicketDefinition, issue: TicketIssue): string {
   const { t } = useUi();
   const amount = useFormatAmount();
-  switch (trouble.kind) {
+  switch (issue.kind) {
     case 'short': {
-      const { available, asked: wanted, reservedElsewhere } = trouble;
+      const { available, asked: wanted, reservedElsewhere } = issue;
       const key = reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short';
       return t(key, { count: available, wanted });
     }
     case 'over-limit':
-      return trouble.limit === null
+      return issue.limit === null
         ? t('tickets.overLimitUnknown')
-        : t('tickets.overLimit', { count: trouble.limit });
+        : t('tickets.overLimit', { count: issue.limit });
     case 'invalid': {
       const currency = (definition.pricing?.minPrice ?? definition.price)?.currency;
-      const { least } = trouble;
+      const { least } = issue;
       return least !== null && currency && /^\d+(\.\d+)?$/.test(least)
         ? t('tickets.lineLow', { min: amount({ value: least, currency }) })
         : t('tickets.lineInvalid');

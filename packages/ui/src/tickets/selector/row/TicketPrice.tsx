@@ -4,8 +4,8 @@ import type { OrderMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import {
+  fromEventAmount,
   isZeroAmount,
-  toMoneyValue,
   useFormatAmount,
 } from '../../../patterns/price-breakdown/use-format-amount.ts';
 import { Money } from '../../../primitives/money/Money.tsx';
@@ -49,7 +49,7 @@ export function TicketPrice({
   if (price && isZeroAmount(price)) return <div className={css.price}>{t('tickets.free')}</div>;
   return (
     <div className={css.price}>
-      <Money value={price && toMoneyValue(price)} />
+      <Money value={price && fromEventAmount(price)} />
       {notes.map((note) => (
         <span key={note} className={css.caption}>
           <bdi>{note}</bdi>

@@ -22,7 +22,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const { eventId, now, rejected, checked, isReserved } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = getTicketAvailability(definition, { now });
-  const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
+  const issue = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // A selected ticket stays visible with its control, even if it is no longer on sale.
   const isOpen = availability.kind === 'on-sale';
@@ -36,7 +36,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       className={css.row}
       data-ticket-id={definition._id}
       data-disabled={isOpen ? undefined : ''}
-      data-invalid={trouble || isUnnamed ? '' : undefined}
+      data-invalid={issue || isUnnamed ? '' : undefined}
     >
       <div className={css.labelText}>
         <p className={css.name}>
@@ -86,9 +86,9 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
           quantity={getTicketQuantity(selection, toTicketLine(definition))}
         />
       )}
-      {trouble && (
+      {issue && (
         <div className={css.below}>
-          <TicketIssueNotice definition={definition} trouble={trouble} />
+          <TicketIssueNotice definition={definition} issue={issue} />
         </div>
       )}
     </li>

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clamp, formatWholeNumber, parseWholeNumber } from './whole-number.ts';
 
-describe('parseWholeNumber', () => {
-  it('reads digits of any script', () => {
+describe('readWholeNumber', () => {
+  it('reads the digits of any script', () => {
     for (const text of ['12', '۱۲', '١٢', '१२', '１２', '১২', '  12 ', '\u200e12']) {
       expect(parseWholeNumber(text, 'en-GB'), text).toBe(12);
     }
   });
 
-  it('accepts only the group separators of the locale', () => {
+  it('takes the group signs of the locale and no others', () => {
     expect(parseWholeNumber('1,200', 'en-GB')).toBe(1200);
     expect(parseWholeNumber('1.200', 'de')).toBe(1200);
     expect(parseWholeNumber('1 200', 'fr')).toBe(1200);
@@ -25,13 +25,13 @@ describe('parseWholeNumber', () => {
     expect(parseWholeNumber('1,20', 'en-GB')).toBeUndefined();
   });
 
-  it('rejects non-numbers and numbers too large to be exact', () => {
+  it('rejects what is not a number, and what is too large to be exact', () => {
     for (const text of ['', '-', 'two', '3 pieces', '1e3', '9007199254740993']) {
       expect(parseWholeNumber(text, 'en-GB'), text).toBeUndefined();
     }
   });
 
-  it('reads back its own output in every locale', () => {
+  it('reads back whatever it writes, in every locale', () => {
     const locales = ['en-GB', 'de', 'fa', 'ar-EG', 'hi-u-nu-deva', 'sv', 'he', 'mr'];
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...locales), (value, locale) => {

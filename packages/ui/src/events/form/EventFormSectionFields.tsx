@@ -77,7 +77,7 @@ export interface EventFormSectionProps extends ComponentProps<'div'> {
 }
 
 /** The controls of one section below its title; nothing while the form has no such section. */
-export function EventFormSection({ name, ...rest }: EventFormSectionProps) {
+export function EventFormSectionFields({ name, ...rest }: EventFormSectionProps) {
   const { sections } = useEventFormContext();
   const section = sections.find((one) => one.name === name);
   return section ? <LoadedSection key={name} section={section} {...rest} /> : null;

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../utils/numbers.ts';
+import { readDecimal } from '@vitrine/atoms';
 
 /** Limits of a stepped number; both included. */
 export interface Limits {

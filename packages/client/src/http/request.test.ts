@@ -11,7 +11,7 @@ import {
   rejection,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
-import { sendRequest } from './send.ts';
+import { sendRequest } from './request.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
@@ -24,8 +24,8 @@ function revokingPlatform(options: FakePlatformOptions = {}) {
   });
 }
 
-describe('a rejected token that seems valid', () => {
-  test('fault 4: is renewed once, and a read is retried once', async () => {
+describe('a token that was believed valid and is rejected', () => {
+  test('fault 4: is renewed once, and a read is sent once more', async () => {
     const { client, calls, tokenCalls } = revokingPlatform();
     await getCurrentCart(client);
     expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
@@ -37,14 +37,14 @@ describe('a rejected token that seems valid', () => {
     expect(tokenCalls[1]?.body).toEqual({ refreshToken: 'refresh-1', grantType: 'refresh_token' });
   });
 
-  test('is renewed once for all failed requests', async () => {
+  test('is renewed once for all calls that it fails', async () => {
     const { client, tokenCalls } = revokingPlatform();
     await getCurrentCart(client);
     await Promise.all(Array.from({ length: 20 }, () => getCurrentCart(client)));
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('retries an idempotent change', async () => {
+  test('repeats a change that does the same twice as once', async () => {
     const { client, calls } = revokingPlatform();
     await getCurrentCart(client);
     await updateCurrentCartLineItemQuantity(client, [{ _id: 'line-1', quantity: 2 }]);
@@ -52,7 +52,7 @@ describe('a rejected token that seems valid', () => {
     expect(calls[2]?.body).toEqual(calls[1]?.body);
   });
 
-  test('never retries a non-idempotent change, but the next request has a new token', async () => {
+  test('never repeats a change that would add up, but the next call has a new token', async () => {
     const { client, calls, tokenCalls } = revokingPlatform();
     await getCurrentCart(client);
     expect(await rejection(addToCurrentCart(client))).toMatchObject({
@@ -65,13 +65,13 @@ describe('a rejected token that seems valid', () => {
     expect(calls[2]?.headers.Authorization).toBe('token-2');
   });
 
-  test('fails the request if it is rejected again', async () => {
+  test('that is rejected again fails the call', async () => {
     const { client, calls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 401 });
     expect(calls).toHaveLength(2);
   });
 
-  test('fails the request with a retryable error if its renewal fails temporarily', async () => {
+  test('whose renewal fails for now fails the call so that it can be retried', async () => {
     const { client } = revokingPlatform({
       token: (_, index) => (index === 0 ? tokenAnswer(1) : jsonResponse(500, {})),
     });
@@ -106,7 +106,7 @@ describe('the access token', () => {
     ]);
   });
 
-  test('is never in a URL', async () => {
+  test('is never in an address', async () => {
     const { client, calls, tokenCalls } = fakePlatform({ answer: () => cart });
     await getCurrentCart(client);
     for (const { line } of [...calls, ...tokenCalls]) expect(line).not.toMatch(/token-1|refresh-1/);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { getMoveForKey, getNextIndex } from './option-navigation.ts';
+import { getNextIndex, listboxMoves } from './use-listbox-navigation.ts';
 
 const options = Array.from({ length: 30 }, (_, index) => ({ disabled: index % 10 === 0 }));
 const after = (active: number, key: string) =>
-  getNextIndex(options, active, getMoveForKey[key] ?? 0);
+  getNextIndex(options, active, listboxMoves[key] ?? 0);
 
-describe('getNextIndex', () => {
-  it('wraps around at the ends and skips disabled options', () => {
+describe('nextIndex', () => {
+  it('goes round at the ends, past what is disabled', () => {
     expect(after(9, 'ArrowDown')).toBe(11);
     expect(after(29, 'ArrowDown')).toBe(1);
     expect(after(1, 'ArrowUp')).toBe(29);
   });
 
-  it('enters the list from the nearest end', () => {
+  it('enters the list at the end it comes from', () => {
     expect(after(-1, 'ArrowDown')).toBe(1);
     expect(after(-1, 'ArrowUp')).toBe(29);
   });
@@ -25,7 +25,7 @@ describe('getNextIndex', () => {
     expect(after(15, 'End')).toBe(29);
   });
 
-  it('finds nothing if all options are disabled', () => {
+  it('finds nothing where nothing can be chosen', () => {
     expect(getNextIndex([], -1, 1)).toBe(-1);
     expect(getNextIndex([{ disabled: true }], -1, Infinity)).toBe(-1);
   });
